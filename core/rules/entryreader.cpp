@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/entryreader.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// A whole number, or nothing: JSON numbers are floating point, and 6.5 is no strength.
+std::optional<int> wholeNumber(const QJsonValue &value)
+{
+    if (!value.isDouble())
+        return std::nullopt;
+    const double number = value.toDouble();
+    if (std::floor(number) != number || std::abs(number) > std::numeric_limits<int>::max())
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+} // namespace
+
+bool isKebabCase(QStringView text)
+{
+    if (text.isEmpty() || text.startsWith(u'-') || text.endsWith(u'-'))
+        return false;
+    return std::all_of(text.begin(), text.end(), [](QChar c) {
+        return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-';
+    });
+}
+
+EntryReader::EntryReader(Entry entry, ProblemList &problems)
+    : m_entry(std::move(entry))
+    , m_problems(problems)
+{ }
+
+QString EntryReader::id()
+{
+    const QString found = raw(u"id"_s).toString();
+    if (!isKebabCase(found))
+        complain(u"id"_s, tr("an id of lower-case letters, digits and hyphens is needed"));
+    return found;
+}
+
+QString EntryReader::optionalId(const QString &key)
+{
+    const QJsonValue value = raw(key);
+    if (value.isUndefined() || value.isNull())
+        return {};
+    if (!isKebabCase(value.toString())) {
+        complain(key, tr("an id of lower-case letters, digits and hyphens is needed"));
+        return {};
+    }
+    return value.toString();
+}
+
+LocalizedText EntryReader::text(const QString &key)
+{
+    return textOf(key, raw(key));
+}
+
+LocalizedText EntryReader::optionalText(const QString &key)
+{
+    const QJsonValue value = raw(key);
+    if (value.isUndefined() || value.isNull())
+        return {};
+    return textOf(key, value);
+}
+
+LocalizedText EntryReader::textOf(const QString &key, const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    const LocalizedText found{object.value("es"_L1).toString(), object.value("en"_L1).toString(),
+                              object.value("de"_L1).toString()};
+    for (const Language language : allLanguages) {
+        if (found.in(language).trimmed().isEmpty())
+            complain(key, tr("the text is missing in \"%1\"").arg(languageCode(language)));
+    }
+    return found;
+}
+
+QString EntryReader::optionalString(const QString &key)
+{
+    const QJsonValue value = raw(key);
+    if (!value.isUndefined() && !value.isNull() && !value.isString())
+        complain(key, tr("a text is needed"));
+    return value.toString();
+}
+
+QString EntryReader::word(const QString &key, const QStringList &allowed)
+{
+    const QString found = raw(key).toString();
+    if (allowed.contains(found))
+        return found;
+    complain(key, tr("one of these is needed: %1").arg(allowed.join(u", "_s)));
+    return allowed.first();
+}
+
+int EntryReader::number(const QString &key, int lowest, int highest)
+{
+    const auto found = optionalNumber(key, lowest, highest);
+    if (!found && (raw(key).isUndefined() || raw(key).isNull()))
+        complain(key, tr("a number is missing"));
+    return found.value_or(lowest);
+}
+
+std::optional<int> EntryReader::optionalNumber(const QString &key, int lowest, int highest)
+{
+    const QJsonValue value = raw(key);
+    if (value.isUndefined() || value.isNull())
+        return std::nullopt;
+    const auto found = wholeNumber(value);
+    if (found && *found >= lowest && *found <= highest)
+        return found;
+    complain(key, tr("a whole number from %1 to %2 is needed").arg(lowest).arg(highest));
+    return std::nullopt;
+}
+
+bool EntryReader::flag(const QString &key, bool fallback)
+{
+    const QJsonValue value = raw(key);
+    if (value.isUndefined() || value.isNull())
+        return fallback;
+    if (!value.isBool())
+        complain(key, tr("true or false is needed"));
+    return value.toBool(fallback);
+}
+
+QStringList EntryReader::ids(const QString &key)
+{
+    QStringList found;
+    const QJsonValue value = raw(key);
+    if (!value.isUndefined() && !value.isNull() && !value.isArray())
+        complain(key, tr("a list is needed"));
+    const QJsonArray array = value.toArray();
+    for (const auto &element : array) {
+        const QString text = element.toString();
+        if (!isKebabCase(text))
+            complain(key, tr("\"%1\" is not an id").arg(text));
+        else if (found.contains(text))
+            complain(key, tr("\"%1\" is listed twice").arg(text));
+        else
+            found.append(text);
+    }
+    return found;
+}
+
+QHash<QString, int> EntryReader::numbers(const QString &key)
+{
+    QHash<QString, int> found;
+    const QJsonValue value = raw(key);
+    if (!value.isUndefined() && !value.isObject())
+        complain(key, tr("an object of numbers is needed"));
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (const auto number = wholeNumber(it.value()))
+            found.insert(it.key(), *number);
+        else
+            complain(key + u'.' + it.key(), tr("a whole number is needed"));
+    }
+    return found;
+}
+
+QJsonValue EntryReader::raw(const QString &key)
+{
+    m_known.insert(key);
+    return m_entry.object.value(key);
+}
+
+std::vector<Entry> EntryReader::children(const QString &key)
+{
+    std::vector<Entry> found;
+    const QJsonValue value = raw(key);
+    if (!value.isUndefined() && !value.isNull() && !value.isArray())
+        complain(key, tr("a list is needed"));
+    const QJsonArray array = value.toArray();
+    for (qsizetype row = 0; row < array.size(); ++row) {
+        const QJsonObject object = array.at(row).toObject();
+        QString place = placeOf(key) + u"[%1]"_s.arg(row);
+        if (const QString childId = object.value("id"_L1).toString(); !childId.isEmpty())
+            place += u'(' + childId + u')';
+        if (array.at(row).isObject())
+            found.push_back({object, m_entry.file, place});
+        else
+            m_problems.push_back({m_entry.file, place, tr("an object is needed")});
+    }
+    return found;
+}
+
+std::optional<Entry> EntryReader::child(const QString &key)
+{
+    const QJsonValue value = raw(key);
+    if (value.isUndefined() || value.isNull())
+        return std::nullopt;
+    if (!value.isObject()) {
+        complain(key, tr("an object is needed"));
+        return std::nullopt;
+    }
+    return Entry{value.toObject(), m_entry.file, placeOf(key)};
+}
+
+Provenance EntryReader::provenance()
+{
+    Provenance found;
+    const QString source = optionalString(u"source"_s);
+    const qsizetype colon = source.lastIndexOf(u':');
+    found.document = colon < 0 ? source : source.left(colon);
+    found.line = colon < 0 ? 0 : QStringView(source).mid(colon + 1).toInt();
+    found.reading = optionalText(u"reading"_s);
+    return found;
+}
+
+void EntryReader::complain(const QString &key, const QString &reason)
+{
+    m_problems.push_back({m_entry.file, placeOf(key), reason});
+}
+
+void EntryReader::refuseUnknown()
+{
+    for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it) {
+        if (!m_known.contains(it.key()))
+            complain(it.key(), tr("this field is not known here"));
+    }
+}
+
+QString EntryReader::placeOf(const QString &key) const
+{
+    return m_entry.place.isEmpty() ? key : m_entry.place + u'.' + key;
+}
+
+} // namespace dugout

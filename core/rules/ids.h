@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/id.h"
+
+namespace dugout {
+
+using RulesetId = Id<struct RulesetTag>;
+using SkillId = Id<struct SkillTag>;
+using RosterId = Id<struct RosterTag>;
+using PositionId = Id<struct PositionTag>;
+using StarId = Id<struct StarTag>;
+using InducementId = Id<struct InducementTag>;
+using TableId = Id<struct TableTag>;
+using RowId = Id<struct RowTag>;
+using SequenceId = Id<struct SequenceTag>;
+using OptionId = Id<struct OptionTag>;
+using TimingId = Id<struct TimingTag>;
+using DeckId = Id<struct DeckTag>;
+using CardId = Id<struct CardTag>;
+
+} // namespace dugout

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/deck.h"
+#include "core/rules/inducement.h"
+#include "core/rules/keyedlist.h"
+#include "core/rules/manifest.h"
+#include "core/rules/option.h"
+#include "core/rules/roster.h"
+#include "core/rules/rulesetfiles.h"
+#include "core/rules/sequence.h"
+#include "core/rules/starplayer.h"
+#include "core/rules/table.h"
+
+namespace dugout {
+
+/// An edition with everything it holds.
+///
+/// A part is read when it is first asked for and kept; what nobody asks for is never parsed. What
+/// is wrong with a part stands in `problems()` after it was read, and its sound entries are usable.
+class Ruleset
+{
+public:
+    Ruleset(Manifest manifest, QStringList folders);
+
+    [[nodiscard]] const Manifest &manifest() const { return m_manifest; }
+    [[nodiscard]] const RulesetId &id() const { return m_manifest.id; }
+    [[nodiscard]] const LocalizedText &name() const { return m_manifest.name; }
+    [[nodiscard]] const RulesetFiles &files() const { return m_files; }
+
+    [[nodiscard]] const KeyedList<Roster> &rosters() const;
+    [[nodiscard]] const KeyedList<Skill> &skills() const;
+    [[nodiscard]] const KeyedList<StarPlayer> &stars() const;
+    [[nodiscard]] const KeyedList<Inducement> &inducements() const;
+    [[nodiscard]] const KeyedList<Table> &tables() const;
+    [[nodiscard]] const KeyedList<Sequence> &sequences() const;
+    [[nodiscard]] const KeyedList<Option> &options() const;
+    [[nodiscard]] const KeyedList<Timing> &timings() const;
+    [[nodiscard]] const KeyedList<Deck> &decks() const;
+
+    /// Of the parts read so far.
+    [[nodiscard]] const ProblemList &problems() const { return m_problems; }
+
+private:
+    template<typename T>
+    using Part = std::optional<KeyedList<T>>;
+
+    template<typename T>
+    const KeyedList<T> &part(Part<T> &cache, const QString &name,
+                             T (*read)(const Entry &, ProblemList &)) const;
+
+    Manifest m_manifest;
+    RulesetFiles m_files;
+    mutable ProblemList m_problems;
+    mutable Part<Roster> m_rosters;
+    mutable Part<Skill> m_skills;
+    mutable Part<StarPlayer> m_stars;
+    mutable Part<Inducement> m_inducements;
+    mutable Part<Table> m_tables;
+    mutable Part<Sequence> m_sequences;
+    mutable Part<Option> m_options;
+    mutable Part<Timing> m_timings;
+    mutable Part<Deck> m_decks;
+};
+
+} // namespace dugout

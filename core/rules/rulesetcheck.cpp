@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulesetcheck.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Complains about references to things that the ruleset does not have.
+class ReferenceCheck
+{
+public:
+    explicit ReferenceCheck(const Ruleset &ruleset)
+        : m_ruleset(ruleset)
+    { }
+
+    ProblemList run()
+    {
+        checkRosters();
+        checkStars();
+        checkInducements();
+        checkTables();
+        checkSequences();
+        checkDecks();
+        return std::move(m_problems);
+    }
+
+private:
+    void complain(const QString &file, const QString &place, const QString &reason)
+    {
+        m_problems.push_back({file, place, reason});
+    }
+
+    void need(bool known, const QString &file, const QString &place, const QString &id)
+    {
+        if (!known)
+            complain(file, place, EntryReader::tr("there is no \"%1\"").arg(id));
+    }
+
+    void needSkills(const std::vector<SkillId> &skills, const QString &file, const QString &place)
+    {
+        for (const SkillId &skill : skills)
+            need(m_ruleset.skills().contains(skill.text()), file, place + u".skills"_s,
+                 skill.text());
+    }
+
+    void needTeams(const std::vector<RosterId> &teams, const QString &file, const QString &place)
+    {
+        for (const RosterId &team : teams)
+            need(m_ruleset.rosters().contains(team.text()), file, place + u".teams"_s, team.text());
+    }
+
+    void needOption(const std::optional<OptionId> &option, const QString &file,
+                    const QString &place)
+    {
+        if (option)
+            need(m_ruleset.options().contains(option->text()), file, place + u".option"_s,
+                 option->text());
+    }
+
+    void needTable(const std::optional<TableId> &table, const QString &file, const QString &place)
+    {
+        if (table)
+            need(m_ruleset.tables().contains(table->text()), file, place + u".table"_s,
+                 table->text());
+    }
+
+    void checkRosters()
+    {
+        for (const Roster &roster : m_ruleset.rosters()) {
+            for (const Position &position : roster.positions)
+                needSkills(position.skills, u"teams.json"_s,
+                           roster.id.text() + u'.' + position.id.text());
+        }
+    }
+
+    void checkStars()
+    {
+        for (const StarPlayer &star : m_ruleset.stars()) {
+            needSkills(star.skills, u"stars.json"_s, star.id.text());
+            for (const StarMember &member : star.members)
+                needSkills(member.skills, u"stars.json"_s, star.id.text());
+            needTeams(star.teams, u"stars.json"_s, star.id.text());
+        }
+    }
+
+    void checkInducements()
+    {
+        for (const Inducement &inducement : m_ruleset.inducements()) {
+            needTeams(inducement.teams, u"inducements.json"_s, inducement.id.text());
+            for (const Discount &discount : inducement.discounts)
+                needTeams(discount.teams, u"inducements.json"_s, inducement.id.text());
+            needOption(inducement.option, u"inducements.json"_s, inducement.id.text());
+        }
+    }
+
+    void checkTables()
+    {
+        for (const Table &table : m_ruleset.tables()) {
+            for (const TableRow &row : table.rows)
+                needTable(row.next, u"tables.json"_s, table.id.text() + u'.' + row.id.text());
+        }
+    }
+
+    void checkSequences()
+    {
+        for (const Sequence &sequence : m_ruleset.sequences()) {
+            for (const SequenceStep &step : sequence.steps) {
+                const QString place = sequence.id.text() + u'.' + step.id;
+                needTable(step.table, u"sequences.json"_s, place);
+                needOption(step.option, u"sequences.json"_s, place);
+            }
+        }
+    }
+
+    void checkDecks()
+    {
+        for (const Deck &deck : m_ruleset.decks()) {
+            for (const Card &card : deck.cards) {
+                const QString place = deck.id.text() + u'.' + card.id.text();
+                need(m_ruleset.timings().contains(card.timing.text()), u"decks.json"_s,
+                     place + u".timing"_s, card.timing.text());
+                if (card.summoned)
+                    needSkills(card.summoned->skills, u"decks.json"_s, place);
+            }
+        }
+    }
+
+    const Ruleset &m_ruleset;
+    ProblemList m_problems;
+};
+
+} // namespace
+
+ProblemList checkRuleset(const Ruleset &ruleset)
+{
+    const ProblemList references = ReferenceCheck(ruleset).run();
+    // Reading the parts above found what is wrong inside each of them.
+    ProblemList all = ruleset.problems();
+    all.insert(all.end(), references.begin(), references.end());
+    return all;
+}
+
+} // namespace dugout

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulesetfiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Our largest file has well under one megabyte; a coach's own will not be ten times as long.
+constexpr qint64 mostBytes = 8 * 1024 * 1024;
+
+/// Lists whose elements are merged one by one; other lists are replaced whole.
+const QStringList &listsMergedById()
+{
+    static const QStringList keys{u"positions"_s, u"cards"_s, u"fighters"_s};
+    return keys;
+}
+
+QJsonObject laidOver(QJsonObject parent, const QJsonObject &child);
+
+QJsonArray laidOver(QJsonArray parent, const QJsonArray &child)
+{
+    for (const auto &element : child) {
+        const QJsonObject object = element.toObject();
+        const auto same = std::find_if(parent.begin(), parent.end(), [&object](const auto &other) {
+            return other.toObject().value("id"_L1) == object.value("id"_L1);
+        });
+        if (same == parent.end())
+            parent.append(object);
+        else
+            *same = laidOver((*same).toObject(), object);
+    }
+    return parent;
+}
+
+QJsonObject laidOver(QJsonObject parent, const QJsonObject &child)
+{
+    for (auto it = child.begin(); it != child.end(); ++it) {
+        if (it.value().isArray() && listsMergedById().contains(it.key()))
+            parent.insert(it.key(),
+                          laidOver(parent.value(it.key()).toArray(), it.value().toArray()));
+        else
+            parent.insert(it.key(), it.value());
+    }
+    return parent;
+}
+
+/// The entries of a part while folder after folder is laid over them.
+class Layers
+{
+public:
+    void clear()
+    {
+        m_entries.clear();
+        m_rows.clear();
+    }
+
+    void remove(const QString &id)
+    {
+        if (const auto row = m_rows.constFind(id); row != m_rows.constEnd())
+            m_entries[*row].object = {};
+        m_rows.remove(id);
+    }
+
+    void add(Entry entry)
+    {
+        const QString id = entry.object.value("id"_L1).toString();
+        const auto row = m_rows.constFind(id);
+        if (row == m_rows.constEnd()) {
+            m_rows.insert(id, m_entries.size());
+            m_entries.push_back(std::move(entry));
+        } else {
+            entry.object = laidOver(m_entries[*row].object, entry.object);
+            m_entries[*row] = std::move(entry);
+        }
+    }
+
+    [[nodiscard]] std::vector<Entry> take()
+    {
+        std::erase_if(m_entries, [](const Entry &entry) { return entry.object.isEmpty(); });
+        return std::move(m_entries);
+    }
+
+private:
+    std::vector<Entry> m_entries;
+    QHash<QString, size_t> m_rows;
+};
+
+QStringList filesOf(const QString &folder, const QString &part)
+{
+    // "teams.json" sorts after "teams-extra.json"; the plain file is to come first.
+    QStringList names = QDir(folder).entryList({part + u"-*.json"_s}, QDir::Files, QDir::Name);
+    if (QFile::exists(folder + u'/' + part + u".json"_s))
+        names.prepend(part + u".json"_s);
+    return names;
+}
+
+} // namespace
+
+std::optional<QJsonObject> readJsonFile(const QString &path, ProblemList &problems)
+{
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        problems.push_back({name, {}, EntryReader::tr("the file cannot be read")});
+        return std::nullopt;
+    }
+    if (file.size() > mostBytes) {
+        problems.push_back({name, {}, EntryReader::tr("the file is too large")});
+        return std::nullopt;
+    }
+    const QByteArray bytes = file.readAll();
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const auto line = bytes.left(error.offset).count('\n') + 1;
+        problems.push_back({name, EntryReader::tr("line %1").arg(line), error.errorString()});
+        return std::nullopt;
+    }
+    if (!document.isObject()) {
+        problems.push_back({name, {}, EntryReader::tr("an object is needed")});
+        return std::nullopt;
+    }
+    return document.object();
+}
+
+RulesetFiles::RulesetFiles(QStringList folders)
+    : m_folders(std::move(folders))
+{ }
+
+std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &problems) const
+{
+    Layers layers;
+    for (const QString &folder : m_folders) {
+        const QStringList files = filesOf(folder, part);
+        for (const QString &name : files) {
+            const auto object = readJsonFile(folder + u'/' + name, problems);
+            if (!object)
+                continue;
+            EntryReader reader({*object, name, {}}, problems);
+            if (reader.flag(u"replaces"_s, false))
+                layers.clear();
+            const QStringList removed = reader.ids(u"removed"_s);
+            for (const QString &id : removed)
+                layers.remove(id);
+            QSet<QString> seen;
+            for (Entry &entry : reader.children(u"entries"_s)) {
+                const QString id = entry.object.value("id"_L1).toString();
+                if (seen.contains(id))
+                    problems.push_back({name, entry.place, tr("this id stands here twice")});
+                seen.insert(id);
+                layers.add(std::move(entry));
+            }
+            reader.refuseUnknown();
+        }
+    }
+    return layers.take();
+}
+
+QStringList RulesetFiles::parts() const
+{
+    QStringList found;
+    for (const QString &folder : m_folders) {
+        const QStringList names = QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+        for (const QString &name : names) {
+            const QString part = name.chopped(5).section(u'-', 0, 0);
+            if (part != u"ruleset"_s && !found.contains(part))
+                found.append(part);
+        }
+    }
+    return found;
+}
+
+} // namespace dugout

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulesetlibrary.h"
+
+#include "core/rules/rulesetcheck.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QStringList &builtInIds()
+{
+    static const QStringList ids{u"crp"_s, u"bb2016"_s, u"lrb5"_s, u"lrb4"_s, u"shadespire"_s};
+    return ids;
+}
+
+/// No edition needs more ancestors, and a circle would never end.
+constexpr int mostAncestors = 8;
+
+} // namespace
+
+RulesetLibrary::RulesetLibrary(QString ownFolder)
+    : m_ownFolder(std::move(ownFolder))
+{
+    findOwn();
+}
+
+void RulesetLibrary::findOwn()
+{
+    if (m_ownFolder.isEmpty())
+        return;
+    const QStringList names
+        = QDir(m_ownFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    // All folders are candidates first, because one may extend another that comes later.
+    for (const QString &name : names) {
+        if (!builtInIds().contains(name))
+            m_ownIds.append(name);
+        else
+            m_faulty[name] = {{name, {}, tr("this id belongs to a built-in ruleset")}};
+    }
+    const QStringList candidates = m_ownIds;
+    for (const QString &name : candidates) {
+        ProblemList problems = checkFolder(m_ownFolder + u'/' + name);
+        if (problems.empty())
+            continue;
+        m_faulty[name] = std::move(problems);
+        m_ownIds.removeOne(name);
+    }
+}
+
+QStringList RulesetLibrary::ids() const
+{
+    return builtInIds() + m_ownIds;
+}
+
+QString RulesetLibrary::folderOf(const QString &id) const
+{
+    if (builtInIds().contains(id))
+        return u":/rulesets/"_s + id;
+    return m_ownIds.contains(id) ? m_ownFolder + u'/' + id : QString();
+}
+
+Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
+{
+    if (const auto found = m_loaded.find(id); found != m_loaded.end())
+        return found->second;
+    if (const auto faulty = m_faulty.find(id); faulty != m_faulty.end() && !faulty->second.empty())
+        return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
+                     faulty->second.front().toString()};
+    const QString folder = folderOf(id);
+    if (folder.isEmpty())
+        return Error{u"ruleset-unknown"_s,
+                     tr("There is no ruleset \"%1\"; there are: %2.").arg(id, ids().join(u", "_s)),
+                     {}};
+    ProblemList problems;
+    std::shared_ptr<const Ruleset> ruleset = open(folder, problems);
+    if (!ruleset)
+        return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
+                     problems.empty() ? QString() : problems.front().toString()};
+    m_loaded[id] = ruleset;
+    return ruleset;
+}
+
+std::shared_ptr<const Ruleset> RulesetLibrary::open(const QString &folder,
+                                                    ProblemList &problems) const
+{
+    const auto manifest = readManifest(folder, problems);
+    if (!manifest)
+        return nullptr;
+    QStringList folders{folder};
+    auto parent = manifest->parent;
+    while (parent) {
+        const QString parentFolder = folderOf(parent->text());
+        if (parentFolder.isEmpty() || folders.size() > mostAncestors) {
+            problems.push_back({u"ruleset.json"_s, u"extends"_s,
+                                EntryReader::tr("there is no \"%1\"").arg(parent->text())});
+            return nullptr;
+        }
+        const auto parentManifest = readManifest(parentFolder, problems);
+        if (!parentManifest)
+            return nullptr;
+        folders.prepend(parentFolder);
+        parent = parentManifest->parent;
+    }
+    return std::make_shared<const Ruleset>(*manifest, folders);
+}
+
+ProblemList RulesetLibrary::checkFolder(const QString &folder) const
+{
+    ProblemList problems;
+    const auto ruleset = open(folder, problems);
+    if (!ruleset)
+        return problems;
+    ProblemList found = checkRuleset(*ruleset);
+    problems.insert(problems.end(), found.begin(), found.end());
+    return problems;
+}
+
+} // namespace dugout

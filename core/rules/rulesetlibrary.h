@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ruleset.h"
+#include "core/text/result.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <memory>
+
+namespace dugout {
+
+/// Every ruleset there is: ours, compiled in, and the coach's own from a folder on disk.
+///
+/// Each is loaded when first asked for and only once. A coach's ruleset may extend one of ours but
+/// not take its id; it is checked whole before use, and a faulty one is refused with its problems.
+class RulesetLibrary
+{
+    Q_DECLARE_TR_FUNCTIONS(RulesetLibrary)
+
+public:
+    /// `ownFolder` holds a folder per ruleset; it may be missing or empty.
+    explicit RulesetLibrary(QString ownFolder = {});
+
+    /// The built-in editions in our order, then the coach's own by name.
+    [[nodiscard]] QStringList ids() const;
+    [[nodiscard]] Result<std::shared_ptr<const Ruleset>> load(const QString &id);
+
+    /// What is wrong with the coach's folders, each found when the library was made.
+    [[nodiscard]] const std::map<QString, ProblemList> &faulty() const { return m_faulty; }
+
+    /// Checks a folder that need not be installed. `extends` is looked up in this library.
+    [[nodiscard]] ProblemList checkFolder(const QString &folder) const;
+
+private:
+    [[nodiscard]] QString folderOf(const QString &id) const;
+    [[nodiscard]] std::shared_ptr<const Ruleset> open(const QString &folder,
+                                                      ProblemList &problems) const;
+    void findOwn();
+
+    QString m_ownFolder;
+    QStringList m_ownIds;
+    std::map<QString, ProblemList> m_faulty;
+    std::map<QString, std::shared_ptr<const Ruleset>> m_loaded;
+};
+
+} // namespace dugout

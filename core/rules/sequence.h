@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ids.h"
+#include "core/rules/provenance.h"
+
+#include <optional>
+#include <vector>
+
+namespace dugout {
+
+struct SequenceStep
+{
+    QString id;
+    LocalizedText name;
+    LocalizedText summary;
+    std::optional<TableId> table; ///< the table this step rolls on
+    std::optional<OptionId> option; ///< the step only happens with this rule switched on
+    Provenance source;
+
+    bool operator==(const SequenceStep &) const = default;
+};
+
+/// Things that happen in an order, such as everything between two matches.
+struct Sequence
+{
+    SequenceId id;
+    LocalizedText name;
+    LocalizedText summary;
+    std::vector<SequenceStep> steps;
+    Provenance source;
+
+    bool operator==(const Sequence &) const = default;
+};
+
+} // namespace dugout

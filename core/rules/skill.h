@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ids.h"
+#include "core/rules/provenance.h"
+
+#include <optional>
+
+namespace dugout {
+
+enum class SkillCategory { General, Agility, Passing, Strength, Mutation, Extraordinary };
+
+/// G A P S M in English, none for extraordinary skills, which nobody can learn.
+[[nodiscard]] std::optional<QChar> skillCategoryLetter(SkillCategory category);
+[[nodiscard]] std::optional<SkillCategory> skillCategoryFromLetter(QChar letter);
+[[nodiscard]] std::optional<SkillCategory> skillCategoryFromName(QStringView name);
+
+/// Whether a coach has to think of the skill.
+enum class SkillUse { Passive, Declared, Reaction, Forced };
+
+struct Skill
+{
+    SkillId id;
+    LocalizedText name;
+    LocalizedText summary;
+    SkillCategory category = SkillCategory::General;
+    SkillUse use = SkillUse::Passive;
+    Provenance source;
+
+    bool operator==(const Skill &) const = default;
+};
+
+} // namespace dugout

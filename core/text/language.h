@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace dugout {
+
+/// The languages Dugout speaks. Everything with a name has it in all of them.
+enum class Language { Spanish, English, German };
+
+inline constexpr std::array allLanguages{Language::Spanish, Language::English, Language::German};
+
+/// Two lower-case letters, as in file names and on the command line: "es", "en", "de".
+[[nodiscard]] QString languageCode(Language language);
+
+/// The language's own name for itself, for menus: never translated.
+[[nodiscard]] QString languageNativeName(Language language);
+
+/// Number and date formats that go with the language.
+[[nodiscard]] QLocale languageLocale(Language language);
+
+/// Understands "es", "ES" and longer forms such as "de_AT" or "en-GB".
+[[nodiscard]] std::optional<Language> languageFromCode(QStringView code);
+
+/// The first of the system's languages that Dugout speaks, else English.
+[[nodiscard]] Language languageOfSystem();
+
+} // namespace dugout

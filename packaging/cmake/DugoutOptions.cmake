@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One place for the standard, the warnings and the Qt switches that every target shares.
+
+option(DUGOUT_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+
+add_library(dugout_options INTERFACE)
+target_include_directories(dugout_options INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(dugout_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(dugout_options INTERFACE -Wduplicated-cond -Wlogical-op)
+endif()
+target_compile_definitions(dugout_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
+    $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+
+if(DUGOUT_SANITIZE)
+    target_compile_options(dugout_options INTERFACE
+        -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(dugout_options INTERFACE -fsanitize=address,undefined)
+endif()
