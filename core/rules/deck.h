@@ -14,6 +14,7 @@ struct Timing
 {
     TimingId id;
     LocalizedText name;
+    LocalizedText summary; ///< may be empty
     Provenance source;
 
     bool operator==(const Timing &) const = default;
@@ -33,11 +34,14 @@ struct Card
     CardId id;
     LocalizedText name;
     LocalizedText summary;
-    TimingId timing;
+    std::vector<TimingId> timings; ///< when it may be played; one of several where there are more
     QString duration; ///< how long it lasts: `instant`, `turn`, `drive`, `half`, `match`…
     QString code; ///< the playing card or number printed on it
     QString promo; ///< where a promotional card came from, else empty
+    QString scope; ///< whom it concerns, `player` or `team`, where that is said
     QHash<QString, int> values; ///< numbers that Dugout keeps track of
+    std::vector<SkillId> skills; ///< lent for as long as the card lasts
+    std::optional<TableId> table; ///< the dice that decide what it does
     std::optional<SummonedPlayer> summoned;
     Provenance source;
 

@@ -19,6 +19,17 @@ SummonedPlayer readSummoned(const Entry &entry, ProblemList &problems)
     return player;
 }
 
+/// One `timing`, or several `timings` to choose from.
+std::vector<TimingId> readTimings(EntryReader &reader)
+{
+    std::vector<TimingId> timings = reader.idList<TimingId>(u"timings"_s);
+    if (const QString one = reader.optionalId(u"timing"_s); !one.isEmpty())
+        timings.insert(timings.begin(), TimingId(one));
+    if (timings.empty())
+        reader.complain(u"timing"_s, EntryReader::tr("it is not said when this card is played"));
+    return timings;
+}
+
 Card readCard(const Entry &entry, ProblemList &problems)
 {
     EntryReader reader(entry, problems);
@@ -26,11 +37,15 @@ Card readCard(const Entry &entry, ProblemList &problems)
     card.id = CardId(reader.id());
     card.name = reader.text(u"name"_s);
     card.summary = reader.text(u"summary"_s);
-    card.timing = TimingId(reader.optionalId(u"timing"_s));
+    card.timings = readTimings(reader);
     card.duration = reader.optionalId(u"duration"_s);
     card.code = reader.optionalString(u"code"_s);
     card.promo = reader.optionalString(u"promo"_s);
+    card.scope = reader.optionalId(u"scope"_s);
     card.values = reader.numbers(u"values"_s);
+    card.skills = reader.idList<SkillId>(u"skills"_s);
+    if (const QString table = reader.optionalId(u"table"_s); !table.isEmpty())
+        card.table = TableId(table);
     if (const auto profile = reader.child(u"profile"_s))
         card.summoned = readSummoned(*profile, problems);
     card.source = reader.provenance();
@@ -46,6 +61,7 @@ Timing readTiming(const Entry &entry, ProblemList &problems)
     Timing timing;
     timing.id = TimingId(reader.id());
     timing.name = reader.text(u"name"_s);
+    timing.summary = reader.optionalText(u"summary"_s);
     timing.source = reader.provenance();
     reader.refuseUnknown();
     return timing;

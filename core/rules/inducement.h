@@ -32,6 +32,7 @@ struct Inducement
     QString group; ///< such as `staff`; several of one group may share a limit
     std::optional<OptionId> option; ///< only for sale when this rule is switched on
     QHash<QString, int> values; ///< targets and amounts, by key
+    std::vector<SkillId> skills; ///< of a helper who has some
     Provenance source;
 
     bool operator==(const Inducement &) const = default;

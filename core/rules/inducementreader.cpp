@@ -37,6 +37,7 @@ Inducement readInducement(const Entry &entry, ProblemList &problems)
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         inducement.option = OptionId(option);
     inducement.values = reader.numbers(u"values"_s);
+    inducement.skills = reader.idList<SkillId>(u"skills"_s);
     inducement.source = reader.provenance();
     reader.refuseUnknown();
     return inducement;

@@ -26,6 +26,7 @@ std::optional<Manifest> readManifest(const QString &folder, ProblemList &problem
     manifest.name = reader.text(u"name"_s);
     manifest.summary = reader.text(u"summary"_s);
     manifest.document = reader.optionalString(u"document"_s);
+    manifest.source = reader.provenance();
     reader.refuseUnknown();
     if (problems.size() > before)
         return std::nullopt;

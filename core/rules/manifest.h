@@ -3,6 +3,7 @@
 
 #include "core/rules/ids.h"
 #include "core/rules/problem.h"
+#include "core/rules/provenance.h"
 #include "core/text/localizedtext.h"
 
 #include <optional>
@@ -20,6 +21,7 @@ struct Manifest
     LocalizedText name;
     LocalizedText summary;
     QString document;
+    Provenance source;
 
     bool operator==(const Manifest &) const = default;
 };

@@ -119,8 +119,11 @@ private:
         for (const Deck &deck : m_ruleset.decks()) {
             for (const Card &card : deck.cards) {
                 const QString place = deck.id.text() + u'.' + card.id.text();
-                need(m_ruleset.timings().contains(card.timing.text()), u"decks.json"_s,
-                     place + u".timing"_s, card.timing.text());
+                for (const TimingId &timing : card.timings)
+                    need(m_ruleset.timings().contains(timing.text()), u"decks.json"_s,
+                         place + u".timing"_s, timing.text());
+                needSkills(card.skills, u"decks.json"_s, place);
+                needTable(card.table, u"decks.json"_s, place);
                 if (card.summoned)
                     needSkills(card.summoned->skills, u"decks.json"_s, place);
             }

@@ -25,6 +25,7 @@ struct Skill
     LocalizedText summary;
     SkillCategory category = SkillCategory::General;
     SkillUse use = SkillUse::Passive;
+    std::optional<OptionId> option; ///< only in use when this rule is switched on
     Provenance source;
 
     bool operator==(const Skill &) const = default;

@@ -32,6 +32,8 @@ Skill readSkill(const Entry &entry, ProblemList &problems)
                                           u"mutation"_s, u"extraordinary"_s});
     skill.category = skillCategoryFromName(category).value_or(SkillCategory::General);
     skill.use = readUse(reader);
+    if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
+        skill.option = OptionId(option);
     skill.source = reader.provenance();
     reader.refuseUnknown();
     return skill;

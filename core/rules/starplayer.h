@@ -25,6 +25,7 @@ struct StarPlayer
     std::vector<SkillId> skills;
     std::vector<RosterId> teams; ///< who may hire this star
     std::vector<StarMember> members; ///< empty, or the two of a pair
+    LocalizedText summary; ///< rules of this star alone; may be empty
     Provenance source;
 
     bool operator==(const StarPlayer &) const = default;

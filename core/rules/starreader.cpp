@@ -32,6 +32,7 @@ StarPlayer readStar(const Entry &entry, ProblemList &problems)
     star.profile = readProfile(reader);
     star.skills = reader.idList<SkillId>(u"skills"_s);
     star.teams = reader.idList<RosterId>(u"teams"_s);
+    star.summary = reader.optionalText(u"summary"_s);
     star.source = reader.provenance();
     for (const Entry &child : reader.children(u"members"_s))
         star.members.push_back(readMember(child, problems));

@@ -23,6 +23,8 @@ struct TableRow
     QHash<QString, int> values; ///< the numbers of the row, by key
     QString per; ///< what a modifier counts, such as `tackle-zone`; empty when it counts once
     std::optional<TableId> next; ///< the table that is rolled next
+    std::vector<SkillId> skills; ///< gained by this result
+    std::optional<OptionId> option; ///< the row depends on this rule
     Provenance source;
 
     [[nodiscard]] bool covers(int result) const

@@ -22,6 +22,9 @@ TableRow readRow(const Entry &entry, ProblemList &problems)
     row.per = reader.optionalId(u"per"_s);
     if (const QString next = reader.optionalId(u"table"_s); !next.isEmpty())
         row.next = TableId(next);
+    row.skills = reader.idList<SkillId>(u"skills"_s);
+    if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
+        row.option = OptionId(option);
     row.source = reader.provenance();
     if (row.from.has_value() != row.to.has_value() || row.from.value_or(0) > row.to.value_or(0))
         reader.complain(u"from"_s, EntryReader::tr("a range needs a lower and a higher end"));

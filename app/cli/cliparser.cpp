@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cliparser.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+CliParser::CliParser(QString command, const QString &description)
+    : m_command(std::move(command))
+{
+    m_parser.setApplicationDescription(description);
+    addOption({u"h"_s, u"help"_s}, tr("Shows this help."));
+    addOption({u"json"_s}, tr("Prints JSON instead of plain text."));
+    addOption({u"lang"_s}, tr("The language of the answer: es, en or de."), u"L"_s);
+    addOption({u"data-dir"_s}, tr("The folder Dugout keeps its data in."), u"FOLDER"_s);
+}
+
+void CliParser::addArgument(const QString &name, const QString &description, const QString &syntax)
+{
+    m_parser.addPositionalArgument(name, description, syntax);
+    // "[name]" and "name..." may be left out.
+    if (!syntax.startsWith(u'['))
+        m_required.append(name);
+}
+
+void CliParser::addOption(const QStringList &names, const QString &description,
+                          const QString &valueName, const QString &defaultValue)
+{
+    m_parser.addOption(QCommandLineOption(names, description, valueName, defaultValue));
+}
+
+bool CliParser::parse(const QStringList &arguments, CliContext &context)
+{
+    const bool understood = m_parser.parse(QStringList{u"dugout"_s} + arguments);
+    if (m_parser.isSet(u"help"_s)) {
+        context.out << helpText() << Qt::flush;
+        m_status = exitstatus::done;
+        return false;
+    }
+    if (!understood) {
+        m_status = wrongUsage(m_parser.errorText(), context);
+        return false;
+    }
+    if (!takeSharedOptions(context))
+        return false;
+    if (positional().size() < m_required.size()) {
+        m_status
+            = wrongUsage(tr("%1 is missing.").arg(m_required.at(positional().size())), context);
+        return false;
+    }
+    return true;
+}
+
+bool CliParser::takeSharedOptions(CliContext &context)
+{
+    context.json = context.json || m_parser.isSet(u"json"_s);
+    if (m_parser.isSet(u"data-dir"_s))
+        context.dataFolder = value(u"data-dir"_s);
+    if (!m_parser.isSet(u"lang"_s))
+        return true;
+    context.chosenLanguage = languageFromCode(value(u"lang"_s));
+    if (!context.chosenLanguage) {
+        m_status = wrongUsage(tr("\"%1\" is no language Dugout speaks; it speaks es, en and de.")
+                                  .arg(value(u"lang"_s)),
+                              context);
+        return false;
+    }
+    context.language = *context.chosenLanguage;
+    return true;
+}
+
+int CliParser::wrongUsage(const QString &sentence, CliContext &context)
+{
+    context.err << sentence << Qt::endl << tr("Try: dugout %1 --help").arg(m_command) << Qt::endl;
+    return exitstatus::usage;
+}
+
+QString CliParser::helpText() const
+{
+    // Qt writes the program's whole path into the usage line; coaches type "dugout COMMAND".
+    const QString text = m_parser.helpText();
+    const qsizetype end = text.indexOf(u'\n');
+    const QString first = text.left(end);
+    const qsizetype options = first.indexOf(u" [");
+    const QString rest = options < 0 ? QString() : first.mid(options);
+    return tr("Usage: dugout %1").arg(m_command) + rest + text.mid(end);
+}
+
+} // namespace dugout

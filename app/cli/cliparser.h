@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/clicontext.h"
+
+#include <QCommandLineParser>
+
+namespace dugout {
+
+/// The arguments of one command, with the options that all commands share: `--help`, `--json`,
+/// `--lang` and `--data-dir`.
+class CliParser
+{
+    Q_DECLARE_TR_FUNCTIONS(CliParser)
+
+public:
+    /// `command` as typed, such as "rules export".
+    CliParser(QString command, const QString &description);
+
+    void addArgument(const QString &name, const QString &description, const QString &syntax = {});
+    void addOption(const QStringList &names, const QString &description,
+                   const QString &valueName = {}, const QString &defaultValue = {});
+
+    /// True when the command may go on. Else `status()` is what the program ends with: help was
+    /// printed, or the wrong usage was explained.
+    [[nodiscard]] bool parse(const QStringList &arguments, CliContext &context);
+    [[nodiscard]] int status() const { return m_status; }
+
+    /// Explains a wrong usage that only the command itself can see; returns the status.
+    int wrongUsage(const QString &sentence, CliContext &context);
+
+    [[nodiscard]] bool isSet(const QString &option) const { return m_parser.isSet(option); }
+    [[nodiscard]] QString value(const QString &option) const { return m_parser.value(option); }
+    [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
+
+private:
+    [[nodiscard]] bool takeSharedOptions(CliContext &context);
+    [[nodiscard]] QString helpText() const;
+
+    QString m_command;
+    QCommandLineParser m_parser;
+    QStringList m_required;
+    int m_status = exitstatus::done;
+};
+
+} // namespace dugout

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include "app/cli/rulescommand.h"
+#include "app/cli/tablecommand.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// A first word of the command line, what it is for and what runs it.
+struct Command
+{
+    QStringView name;
+    const char *summary; // translated when shown
+    int (*run)(const QStringList &arguments, CliContext &context);
+};
+
+constexpr std::array commands{
+    Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
+            runRules},
+    Command{u"table",
+            QT_TRANSLATE_NOOP("CommandLine", "looks a result up in a table, or rolls one"),
+            runTable},
+};
+
+const Command *findCommand(const QString &name)
+{
+    const auto *const found
+        = std::find_if(commands.begin(), commands.end(),
+                       [&name](const Command &command) { return command.name == name; });
+    return found == commands.end() ? nullptr : found;
+}
+
+bool isHelp(const QString &word)
+{
+    return word == u"--help"_s || word == u"-h"_s || word == u"help"_s;
+}
+
+bool isVersion(const QString &word)
+{
+    return word == u"--version"_s || word == u"-v"_s;
+}
+
+/// The options that may stand before the command take a value each.
+bool takesValue(const QString &word)
+{
+    return word == u"--lang"_s || word == u"--data-dir"_s || word == u"--database"_s;
+}
+
+/// The place of the first word that is no option, -1 when there is none.
+qsizetype commandPlace(const QStringList &arguments)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (isHelp(arguments.at(i)) || isVersion(arguments.at(i)))
+            return i;
+        if (takesValue(arguments.at(i)))
+            ++i;
+        else if (!arguments.at(i).startsWith(u'-'))
+            return i;
+    }
+    return -1;
+}
+
+void printHelp(QTextStream &out)
+{
+    out << CommandLine::tr("Dugout, a companion for tabletop fantasy football and skirmish games.")
+        << "\n\n"
+        << CommandLine::tr("Usage: dugout [FILE…]            opens the window") << '\n'
+        << CommandLine::tr("       dugout COMMAND [OPTIONS]  runs a command") << "\n\n"
+        << CommandLine::tr("Commands:") << '\n';
+    for (const Command &command : commands)
+        out << "  " << command.name.toString().leftJustified(10) << CommandLine::tr(command.summary)
+            << '\n';
+    out << '\n'
+        << CommandLine::tr(
+               "Every command explains itself with --help and speaks es, en and de with --lang.")
+        << Qt::endl;
+}
+
+} // namespace
+
+bool isCommandLine(const QStringList &arguments)
+{
+    const qsizetype place = commandPlace(arguments);
+    if (place < 0)
+        return false;
+    const QString &word = arguments.at(place);
+    return isHelp(word) || isVersion(word) || findCommand(word) || !word.contains(u'.');
+}
+
+int runCommandLine(const QStringList &arguments, CliContext &context)
+{
+    const qsizetype place = commandPlace(arguments);
+    const QString word = place < 0 ? u"--help"_s : arguments.at(place);
+    if (isHelp(word)) {
+        printHelp(context.out);
+        return exitstatus::done;
+    }
+    if (isVersion(word)) {
+        context.out << "dugout " << DUGOUT_VERSION << Qt::endl;
+        return exitstatus::done;
+    }
+    if (const Command *command = findCommand(word)) {
+        QStringList rest = arguments;
+        rest.removeAt(place);
+        return command->run(rest, context);
+    }
+    context.err << CommandLine::tr("There is no command \"%1\".").arg(word) << Qt::endl
+                << CommandLine::tr("Try: dugout --help") << Qt::endl;
+    return exitstatus::usage;
+}
+
+} // namespace dugout

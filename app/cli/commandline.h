@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/clicontext.h"
+
+#include <QStringList>
+
+namespace dugout {
+
+/// True when these arguments (without the program's name) ask for a command, help or the version
+/// rather than for the window.
+[[nodiscard]] bool isCommandLine(const QStringList &arguments);
+
+/// Runs a command and returns the exit status. Needs a QCoreApplication but no display.
+[[nodiscard]] int runCommandLine(const QStringList &arguments, CliContext &context);
+
+} // namespace dugout

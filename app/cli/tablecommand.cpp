@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tablecommand.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/subcommands.h"
+#include "core/dice/randomsource.h"
+#include "core/rules/rulesetlibrary.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct TableCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(TableCommand)
+};
+
+/// What was rolled or given, and the row it means.
+struct Answer
+{
+    int result = 0;
+    std::vector<int> dice; ///< empty when the result was given
+    const TableRow *row = nullptr;
+};
+
+/// A block die shows a row by its faces, everything else by the row's range.
+const TableRow *rowOf(const Table &table, int result)
+{
+    if (!table.dice || table.dice->toString() != u"BLOCK"_s)
+        return table.lookUp(result);
+    int faces = 0;
+    for (const TableRow &row : table.rows) {
+        faces += row.value(u"faces"_s);
+        if (result <= faces)
+            return result >= 1 ? &row : nullptr;
+    }
+    return nullptr;
+}
+
+Result<Answer> lookUp(const Table &table, int result)
+{
+    const TableRow *row = rowOf(table, result);
+    const bool between = row && table.dice && table.dice->isReadAsDigits() && !row->covers(result);
+    if (!row || between)
+        return Error{
+            u"no-such-result"_s,
+            TableCommand::tr("The table \"%1\" has no result %2.").arg(table.id.text()).arg(result),
+            {}};
+    return Answer{result, {}, row};
+}
+
+Result<Answer> roll(const Table &table)
+{
+    if (!table.dice)
+        return Error{u"nothing-to-roll"_s,
+                     TableCommand::tr("Nothing is rolled on the table \"%1\"; say --result N.")
+                         .arg(table.id.text()),
+                     {}};
+    SeededRandomSource source(SeededRandomSource::systemSeed());
+    std::vector<int> dice;
+    for (const int faces : table.dice->faces())
+        dice.push_back(source.roll(faces));
+    auto answer = lookUp(table, table.dice->total(dice));
+    if (answer)
+        answer->dice = dice;
+    return answer;
+}
+
+QJsonObject rowObject(const TableRow &row, Language language)
+{
+    QJsonObject object{{u"id"_s, row.id.text()},
+                       {u"name"_s, row.name.in(language)},
+                       {u"summary"_s, row.summary.in(language)}};
+    if (row.from && row.to) {
+        object.insert(u"from"_s, *row.from);
+        object.insert(u"to"_s, *row.to);
+    }
+    QJsonObject values;
+    for (auto it = row.values.begin(); it != row.values.end(); ++it)
+        values.insert(it.key(), it.value());
+    if (!values.isEmpty())
+        object.insert(u"values"_s, values);
+    if (row.next)
+        object.insert(u"table"_s, row.next->text());
+    return object;
+}
+
+void printAnswer(const Table &table, const Answer &answer, CliContext &context)
+{
+    if (context.json) {
+        QJsonObject object = rowObject(*answer.row, context.language);
+        object.insert(u"result"_s, answer.result);
+        QJsonArray dice;
+        for (const int die : answer.dice)
+            dice.append(die);
+        object.insert(u"dice"_s, dice);
+        context.out << QJsonDocument(object).toJson() << Qt::flush;
+        return;
+    }
+    context.out << table.name.in(context.language) << ": " << answer.result << " – "
+                << answer.row->name.in(context.language) << '\n'
+                << answer.row->summary.in(context.language) << Qt::endl;
+}
+
+/// A list without dice or ranges is shown whole: there is nothing to look up in it.
+void printList(const Table &table, CliContext &context)
+{
+    if (context.json) {
+        QJsonArray rows;
+        for (const TableRow &row : table.rows)
+            rows.append(rowObject(row, context.language));
+        context.out << QJsonDocument(rows).toJson() << Qt::flush;
+        return;
+    }
+    context.out << table.name.in(context.language) << '\n';
+    for (const TableRow &row : table.rows)
+        context.out << "  " << row.name.in(context.language) << ": "
+                    << row.summary.in(context.language) << '\n';
+    context.out << Qt::flush;
+}
+
+int showTable(const Table &table, const CliParser &parser, CliContext &context)
+{
+    if (table.enteredFromBook && table.rows.empty())
+        return context.refuse({u"entered-from-book"_s,
+                               TableCommand::tr("This table stands on page %1 of the book; its "
+                                                "result is entered by the coach.")
+                                   .arg(table.page),
+                               {}});
+    const bool given = parser.isSet(u"result"_s);
+    if (!given && !table.dice && table.key.isEmpty()) {
+        printList(table, context);
+        return exitstatus::done;
+    }
+    const auto answer = given ? lookUp(table, parser.value(u"result"_s).toInt()) : roll(table);
+    if (!answer)
+        return context.refuse(answer.error());
+    printAnswer(table, *answer, context);
+    return exitstatus::done;
+}
+
+} // namespace
+
+int runTable(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"table"_s, TableCommand::tr("Looks a result up in a table, or rolls one."));
+    parser.addArgument(u"RULESET"_s, TableCommand::tr("The edition, as in `dugout rules list`."));
+    parser.addArgument(u"TABLE"_s, TableCommand::tr("The id of the table."));
+    parser.addOption({u"result"_s}, TableCommand::tr("The result to look up instead of rolling."),
+                     u"N"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    bool isNumber = true;
+    if (parser.isSet(u"result"_s))
+        (void)parser.value(u"result"_s).toInt(&isNumber);
+    if (!isNumber)
+        return parser.wrongUsage(TableCommand::tr("--result needs a whole number."), context);
+
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.positional().at(0));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const Table *table = (*ruleset)->tables().find(parser.positional().at(1));
+    if (!table)
+        return context.refuse({u"no-such-table"_s,
+                               TableCommand::tr("The ruleset \"%1\" has no table \"%2\".")
+                                   .arg(parser.positional().at(0), parser.positional().at(1)),
+                               {}});
+    return showTable(*table, parser, context);
+}
+
+} // namespace dugout
