@@ -98,18 +98,28 @@ private:
     void checkTables()
     {
         for (const Table &table : m_ruleset.tables()) {
-            for (const TableRow &row : table.rows)
-                needTable(row.next, u"tables.json"_s, table.id.text() + u'.' + row.id.text());
+            needTeams(table.teams, u"tables.json"_s, table.id.text());
+            for (const TableRow &row : table.rows) {
+                const QString place = table.id.text() + u'.' + row.id.text();
+                needTable(row.next, u"tables.json"_s, place);
+                needOption(row.option, u"tables.json"_s, place);
+                needSkills(row.skills, u"tables.json"_s, place);
+                needTeams(row.teams, u"tables.json"_s, place);
+            }
         }
     }
 
     void checkSequences()
     {
         for (const Sequence &sequence : m_ruleset.sequences()) {
+            needOption(sequence.option, u"sequences.json"_s, sequence.id.text());
             for (const SequenceStep &step : sequence.steps) {
                 const QString place = sequence.id.text() + u'.' + step.id;
                 needTable(step.table, u"sequences.json"_s, place);
                 needOption(step.option, u"sequences.json"_s, place);
+                if (step.sequence)
+                    need(m_ruleset.sequences().contains(step.sequence->text()), u"sequences.json"_s,
+                         place + u".sequence"_s, step.sequence->text());
             }
         }
     }

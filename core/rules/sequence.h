@@ -15,6 +15,7 @@ struct SequenceStep
     LocalizedText name;
     LocalizedText summary;
     std::optional<TableId> table; ///< the table this step rolls on
+    std::optional<SequenceId> sequence; ///< the step is a sequence of its own
     std::optional<OptionId> option; ///< the step only happens with this rule switched on
     Provenance source;
 
@@ -27,6 +28,7 @@ struct Sequence
     SequenceId id;
     LocalizedText name;
     LocalizedText summary;
+    std::optional<OptionId> option; ///< only with this rule switched on
     std::vector<SequenceStep> steps;
     Provenance source;
 

@@ -18,6 +18,8 @@ SequenceStep readStep(const Entry &entry, ProblemList &problems)
         step.table = TableId(table);
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         step.option = OptionId(option);
+    if (const QString inner = reader.optionalId(u"sequence"_s); !inner.isEmpty())
+        step.sequence = SequenceId(inner);
     step.source = reader.provenance();
     reader.refuseUnknown();
     return step;
@@ -32,6 +34,8 @@ Sequence readSequence(const Entry &entry, ProblemList &problems)
     sequence.id = SequenceId(reader.id());
     sequence.name = reader.text(u"name"_s);
     sequence.summary = reader.text(u"summary"_s);
+    if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
+        sequence.option = OptionId(option);
     sequence.source = reader.provenance();
     for (const Entry &child : reader.children(u"steps"_s))
         sequence.steps.push_back(readStep(child, problems));

@@ -24,6 +24,7 @@ struct TableRow
     QString per; ///< what a modifier counts, such as `tackle-zone`; empty when it counts once
     std::optional<TableId> next; ///< the table that is rolled next
     std::vector<SkillId> skills; ///< gained by this result
+    std::vector<RosterId> teams; ///< only for these teams; empty: for all
     std::optional<OptionId> option; ///< the row depends on this rule
     Provenance source;
 
@@ -46,6 +47,7 @@ struct Table
     LocalizedText summary;
     std::optional<DiceNotation> dice; ///< none when nothing is rolled
     QString key; ///< the number it is looked up by, such as `team-value`; empty for dice and lists
+    std::vector<RosterId> teams; ///< only for these teams; empty: for all
     std::vector<TableRow> rows;
     bool enteredFromBook = false; ///< the page is missing: the coach enters the book's result
     int page = 0; ///< of the book, where `enteredFromBook`

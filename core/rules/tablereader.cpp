@@ -22,6 +22,7 @@ TableRow readRow(const Entry &entry, ProblemList &problems)
     row.per = reader.optionalId(u"per"_s);
     if (const QString next = reader.optionalId(u"table"_s); !next.isEmpty())
         row.next = TableId(next);
+    row.teams = reader.idList<RosterId>(u"teams"_s);
     row.skills = reader.idList<SkillId>(u"skills"_s);
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         row.option = OptionId(option);
@@ -92,6 +93,7 @@ Table readTable(const Entry &entry, ProblemList &problems)
     table.key = reader.optionalId(u"key"_s);
     table.enteredFromBook = reader.flag(u"entered"_s, false);
     table.page = reader.optionalNumber(u"page"_s, 1, 999).value_or(0);
+    table.teams = reader.idList<RosterId>(u"teams"_s);
     table.source = reader.provenance();
     for (const Entry &child : reader.children(u"rows"_s))
         table.rows.push_back(readRow(child, problems));
