@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/language.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace dugout {
+
+/// What may be said when the window is opened.
+struct StartupOptions
+{
+    std::optional<Language> language;
+    QString dataFolder; ///< what was said, else the default
+    QStringList files; ///< to be opened in the window
+};
+
+[[nodiscard]] StartupOptions readStartupOptions(const QStringList &arguments);
+
+/// `--data-dir`, else DUGOUT_DATA, else the folder the desktop keeps application data in.
+[[nodiscard]] QString dataFolder(const QString &said);
+
+/// Inside a data folder that was named, else where the desktop keeps settings.
+[[nodiscard]] QString settingsFile(const QString &folder);
+
+} // namespace dugout

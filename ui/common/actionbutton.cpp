@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/actionbutton.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/toneicon.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+constexpr qreal radius = 8.0;
+} // namespace
+
+ActionButton::ActionButton(QWidget *parent, Look look)
+    : QPushButton(parent)
+    , m_look(look)
+{
+    setFont(styledFont(QApplication::font(), TextStyle::Strong));
+    setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void ActionButton::setLook(Look look)
+{
+    m_look = look;
+    update();
+}
+
+void ActionButton::setKey(const QKeySequence &key)
+{
+    m_key = key;
+    setShortcut(key);
+    updateGeometry();
+}
+
+void ActionButton::setIconName(const QString &name)
+{
+    m_iconName = name;
+    updateGeometry();
+}
+
+QString ActionButton::keyText() const
+{
+    return m_key.toString(QKeySequence::NativeText);
+}
+
+QFont ActionButton::keyFont() const
+{
+    return styledFont(QApplication::font(), TextStyle::Small);
+}
+
+QSize ActionButton::sizeHint() const
+{
+    const int pad = gridStep(this, 3);
+    QString shown = text();
+    shown.remove(u'&');
+    int width = fontMetrics().horizontalAdvance(shown) + 2 * pad;
+    if (!m_iconName.isEmpty())
+        width += gridStep(this, 5) + (shown.isEmpty() ? 0 : gridStep(this, 2));
+    if (!m_key.isEmpty())
+        width += QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, 5);
+    return {width, gridStep(this, 9)};
+}
+
+void ActionButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange) {
+        setFont(styledFont(QApplication::font(), TextStyle::Strong));
+        updateGeometry();
+    }
+    // A new text clears QPushButton's shortcut when it has no mnemonic; ours stays.
+    if (event->type() == QEvent::LanguageChange)
+        updateGeometry();
+    QPushButton::changeEvent(event);
+}
+
+QColor ActionButton::inkColour() const
+{
+    const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+    if (m_look == Look::Filled && isEnabled())
+        return palette().color(tone::onGo);
+    return palette().color(group, QPalette::ButtonText);
+}
+
+void ActionButton::paintBody(QPainter *painter) const
+{
+    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const bool filled = m_look == Look::Filled && isEnabled();
+    QColor fill = palette().color(filled ? tone::go : tone::card);
+    if (isDown() || isChecked())
+        fill = filled ? fill.darker(115) : palette().color(tone::soft);
+    else if (underMouse() && isEnabled())
+        fill = filled ? fill.lighter(108) : palette().color(tone::soft);
+    painter->setPen(QPen(palette().color(filled ? tone::go : tone::line), 1.0));
+    painter->setBrush(fill);
+    painter->drawRoundedRect(body, radius, radius);
+    if (hasFocus()) {
+        painter->setPen(QPen(palette().color(tone::ink), 2.0));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(body, radius, radius);
+    }
+}
+
+void ActionButton::paintKey(QPainter *painter, const QRect &area) const
+{
+    painter->setFont(keyFont());
+    painter->setPen(QPen(palette().color(tone::line), 1.0));
+    painter->setBrush(palette().color(tone::card));
+    painter->drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter->setPen(palette().color(tone::ink));
+    painter->drawText(area, Qt::AlignCenter, keyText());
+}
+
+void ActionButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBody(&painter);
+
+    const int pad = gridStep(this, 3);
+    QRect content = rect().adjusted(pad, 0, -pad, 0);
+    if (!m_key.isEmpty()) {
+        const int keyWidth
+            = QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, 3);
+        const int keyHeight = gridStep(this, 5);
+        paintKey(&painter,
+                 {content.right() - keyWidth + 1, (height() - keyHeight) / 2, keyWidth, keyHeight});
+        content.setRight(content.right() - keyWidth - gridStep(this, 2));
+    }
+    if (!m_iconName.isEmpty()) {
+        const int side = gridStep(this, 5);
+        paintToneIcon(&painter, m_iconName, {content.left(), (height() - side) / 2, side, side},
+                      inkColour());
+        content.setLeft(content.left() + side + gridStep(this, 2));
+    }
+    painter.setFont(font());
+    painter.setPen(inkColour());
+    const bool alone = m_key.isEmpty() && m_iconName.isEmpty();
+    const Qt::Alignment align = alone ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft;
+    painter.drawText(content, static_cast<int>(align) | Qt::TextShowMnemonic, text());
+}
+
+} // namespace dugout

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace dugout {
+
+/// A button as the sketches draw it: rounded, at least 36 high, with its key printed on it. One
+/// button of a card is `Filled`, the one that Enter presses.
+class ActionButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class Look { Plain, Filled };
+
+    explicit ActionButton(QWidget *parent = nullptr, Look look = Look::Plain);
+
+    void setLook(Look look);
+    /// Sets the shortcut and prints it on the button.
+    void setKey(const QKeySequence &key);
+    void setIconName(const QString &name);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QString keyText() const;
+    [[nodiscard]] QFont keyFont() const;
+    [[nodiscard]] QColor inkColour() const;
+    void paintBody(QPainter *painter) const;
+    void paintKey(QPainter *painter, const QRect &area) const;
+
+    Look m_look;
+    QKeySequence m_key;
+    QString m_iconName;
+};
+
+} // namespace dugout

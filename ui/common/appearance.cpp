@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/appearance.h"
+
+#include <QApplication>
+#include <QToolTip>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int usualTextPixels = 14;
+constexpr double tableModeFactor = 1.5;
+
+} // namespace
+
+QString themeChoiceKey(ThemeChoice choice)
+{
+    switch (choice) {
+    case ThemeChoice::Light:
+        return u"light"_s;
+    case ThemeChoice::Dark:
+        return u"dark"_s;
+    case ThemeChoice::HighContrast:
+        return u"high-contrast"_s;
+    case ThemeChoice::System:
+        break;
+    }
+    return u"system"_s;
+}
+
+ThemeChoice themeChoiceFromKey(const QString &key)
+{
+    for (const auto choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+        if (themeChoiceKey(choice) == key)
+            return choice;
+    }
+    return ThemeChoice::System;
+}
+
+Appearance::Appearance(QObject *parent)
+    : QObject(parent)
+    , m_systemPalette(QApplication::palette())
+    , m_systemFont(QApplication::font())
+{
+    apply();
+}
+
+void Appearance::setTheme(ThemeChoice choice)
+{
+    m_theme = choice;
+    apply();
+}
+
+void Appearance::setTextScale(int step)
+{
+    m_textScale = std::clamp(step, smallestScale, largestScale);
+    apply();
+}
+
+void Appearance::setTableMode(bool on)
+{
+    m_tableMode = on;
+    apply();
+}
+
+ThemeKind Appearance::themeInForce() const
+{
+    switch (m_theme) {
+    case ThemeChoice::Light:
+        return ThemeKind::Light;
+    case ThemeChoice::Dark:
+        return ThemeKind::Dark;
+    case ThemeChoice::HighContrast:
+        return ThemeKind::HighContrast;
+    case ThemeChoice::System:
+        break;
+    }
+    return isDark(m_systemPalette) ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+int Appearance::textPixels() const
+{
+    const double factor = (1.0 + 0.1 * m_textScale) * (m_tableMode ? tableModeFactor : 1.0);
+    return static_cast<int>(std::lround(usualTextPixels * factor));
+}
+
+void Appearance::apply()
+{
+    const QPalette palette = themePalette(themeInForce());
+    QFont font = m_systemFont;
+    font.setPixelSize(textPixels());
+    if (QApplication::palette() != palette) {
+        QApplication::setPalette(palette);
+        QToolTip::setPalette(palette);
+    }
+    if (QApplication::font() != font)
+        QApplication::setFont(font);
+    emit changed();
+}
+
+int gridStep(const QWidget *widget, int steps)
+{
+    // Ordinary text is 14 pixels high and the grid then 4.
+    const int pixels
+        = widget->font().pixelSize() > 0 ? QApplication::font().pixelSize() : usualTextPixels;
+    return std::max(1, static_cast<int>(std::lround(steps * 4.0 * pixels / usualTextPixels)));
+}
+
+} // namespace dugout

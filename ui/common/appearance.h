@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/theme.h"
+
+#include <QFont>
+#include <QObject>
+
+namespace dugout {
+
+/// Which theme the coach wants; System follows the desktop.
+enum class ThemeChoice { System, Light, Dark, HighContrast };
+
+[[nodiscard]] QString themeChoiceKey(ThemeChoice choice);
+[[nodiscard]] ThemeChoice themeChoiceFromKey(const QString &key);
+
+/// How everything looks: theme, text size and table mode, applied to the whole application.
+class Appearance final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int smallestScale = -2;
+    static constexpr int largestScale = 6;
+
+    explicit Appearance(QObject *parent = nullptr);
+
+    [[nodiscard]] ThemeChoice theme() const { return m_theme; }
+    [[nodiscard]] int textScale() const { return m_textScale; }
+    [[nodiscard]] bool tableMode() const { return m_tableMode; }
+
+    void setTheme(ThemeChoice choice);
+    /// A step is a tenth of the usual size; steps beyond the ends are the ends.
+    void setTextScale(int step);
+    /// Enlarges everything for reading at arm's length.
+    void setTableMode(bool on);
+
+    /// The theme in force, with System resolved.
+    [[nodiscard]] ThemeKind themeInForce() const;
+    /// Pixels of ordinary text with scale and table mode.
+    [[nodiscard]] int textPixels() const;
+
+signals:
+    void changed();
+
+private:
+    void apply();
+
+    QPalette m_systemPalette; ///< as the desktop gave it, before ours was set
+    QFont m_systemFont;
+    ThemeChoice m_theme = ThemeChoice::System;
+    int m_textScale = 0;
+    bool m_tableMode = false;
+};
+
+/// A distance on the grid of 4, growing with the text of `widget`.
+[[nodiscard]] int gridStep(const QWidget *widget, int steps);
+
+} // namespace dugout

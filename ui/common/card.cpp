@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/card.h"
+
+#include "ui/common/appearance.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace dugout {
+
+namespace {
+constexpr qreal radius = 10.0;
+constexpr qreal edgeWidth = 4.0;
+} // namespace
+
+Card::Card(QWidget *parent)
+    : QFrame(parent)
+{
+    fitMargins();
+}
+
+void Card::setTopEdge(const QColor &colour)
+{
+    m_topEdge = colour;
+    update();
+}
+
+void Card::setLeftEdge(QPalette::ColorRole role)
+{
+    m_leftEdge = role;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath path;
+    path.addRoundedRect(body, radius, radius);
+    painter.fillPath(path, palette().color(tone::card));
+    painter.setClipPath(path);
+    if (m_topEdge.isValid())
+        painter.fillRect(QRectF(0, 0, width(), edgeWidth), m_topEdge);
+    if (m_leftEdge != QPalette::NoRole)
+        painter.fillRect(QRectF(0, 0, edgeWidth, height()), palette().color(m_leftEdge));
+    painter.setClipping(false);
+    painter.strokePath(path, QPen(palette().color(tone::line), 1.0));
+}
+
+void Card::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitMargins();
+    QFrame::changeEvent(event);
+}
+
+void Card::fitMargins()
+{
+    const int margin = gridStep(this, 3);
+    setContentsMargins(margin, margin, margin, margin);
+}
+
+} // namespace dugout

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace dugout {
+
+/// A rounded panel on the ground; everything a coach reads lies on one.
+class Card : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget *parent = nullptr);
+
+    /// A bar of colour along the top, as the prompt card has in the colour of its team. An
+    /// invalid colour takes it away.
+    void setTopEdge(const QColor &colour);
+    /// A bar along the left in a palette role, as warnings have.
+    void setLeftEdge(QPalette::ColorRole role);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitMargins();
+
+    QColor m_topEdge;
+    QPalette::ColorRole m_leftEdge = QPalette::NoRole;
+};
+
+} // namespace dugout

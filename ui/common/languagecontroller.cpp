@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/languagecontroller.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LanguageController::LanguageController(QObject *parent)
+    : QObject(parent)
+{ }
+
+void LanguageController::setLanguage(Language language)
+{
+    m_language = language;
+    const QString code = languageCode(language);
+    // Removing and installing both before the next turn of the event loop sends each widget one
+    // LanguageChange only.
+    QCoreApplication::removeTranslator(&m_words);
+    QCoreApplication::removeTranslator(&m_qtWords);
+    if (m_qtWords.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qtWords);
+    if (m_words.load(u":/i18n/dugout_%1.qm"_s.arg(code)))
+        QCoreApplication::installTranslator(&m_words);
+
+    const QLocale locale = languageLocale(language);
+    QLocale::setDefault(locale);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows)
+        window->setLocale(locale);
+    emit languageChanged(language);
+}
+
+} // namespace dugout

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/settings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct Definition
+{
+    QString key;
+    QVariant fallback;
+};
+
+const Definition &definition(Setting setting)
+{
+    static const Definition table[]{
+        {u"window/language"_s, QString()},
+        {u"window/theme"_s, u"system"_s},
+        {u"window/textScale"_s, 0},
+        {u"window/tableMode"_s, false},
+        {u"window/place"_s, u"home"_s},
+        {u"window/geometry"_s, QByteArray()},
+        {u"rules/favourites"_s, QStringList()},
+        {u"rules/edition"_s, u"crp"_s},
+        {u"rules/secondLanguage"_s, QString()},
+    };
+    return table[static_cast<size_t>(setting)];
+}
+
+} // namespace
+
+Settings::Settings(const QString &file)
+    : m_file(file, QSettings::IniFormat)
+{ }
+
+QVariant Settings::value(Setting setting) const
+{
+    const Definition &known = definition(setting);
+    const QVariant stored = m_file.value(known.key, known.fallback);
+    return stored.canConvert(known.fallback.metaType()) ? stored : known.fallback;
+}
+
+bool Settings::contains(Setting setting) const
+{
+    return m_file.contains(definition(setting).key);
+}
+
+void Settings::setValue(Setting setting, const QVariant &value)
+{
+    m_file.setValue(definition(setting).key, value);
+}
+
+} // namespace dugout

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/textlabel.h"
+
+#include "ui/common/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+
+#include <cmath>
+
+namespace dugout {
+
+namespace {
+
+struct StyleRule
+{
+    double size; // relative to ordinary text
+    QFont::Weight weight;
+};
+
+StyleRule ruleOf(TextStyle style)
+{
+    switch (style) {
+    case TextStyle::Small:
+        return {12.0 / 14.0, QFont::Normal};
+    case TextStyle::Strong:
+        return {1.0, QFont::Bold};
+    case TextStyle::Heading:
+        return {16.0 / 14.0, QFont::Bold};
+    case TextStyle::Title:
+        return {24.0 / 14.0, QFont::Bold};
+    case TextStyle::Score:
+        return {54.0 / 14.0, QFont::Bold};
+    case TextStyle::Body:
+        break;
+    }
+    return {1.0, QFont::Normal};
+}
+
+} // namespace
+
+QFont styledFont(const QFont &base, TextStyle style)
+{
+    const StyleRule rule = ruleOf(style);
+    QFont font = base;
+    if (base.pixelSize() > 0)
+        font.setPixelSize(static_cast<int>(std::lround(base.pixelSize() * rule.size)));
+    font.setWeight(rule.weight);
+    return font;
+}
+
+TextLabel::TextLabel(TextStyle style, QWidget *parent)
+    : QLabel(parent)
+    , m_style(style)
+{
+    setTextInteractionFlags(Qt::NoTextInteraction);
+    if (style == TextStyle::Small)
+        setTone(tone::greyInk);
+    restyle();
+}
+
+void TextLabel::setTone(QPalette::ColorRole role)
+{
+    setForegroundRole(role);
+}
+
+void TextLabel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        restyle();
+    QLabel::changeEvent(event);
+}
+
+void TextLabel::restyle()
+{
+    setFont(styledFont(QApplication::font(), m_style));
+}
+
+} // namespace dugout

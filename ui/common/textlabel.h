@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace dugout {
+
+/// The steps of type: small and grey, ordinary, strong, headings and the score.
+enum class TextStyle { Small, Body, Strong, Heading, Title, Score };
+
+/// `base` in the size and weight of the style, with figures of equal width.
+[[nodiscard]] QFont styledFont(const QFont &base, TextStyle style);
+
+/// A label in one of the styles that follows the application's text size. Wraps when it must.
+class TextLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit TextLabel(TextStyle style, QWidget *parent = nullptr);
+
+    /// The palette role of the text, such as `tone::greyInk`.
+    void setTone(QPalette::ColorRole role);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void restyle();
+
+    TextStyle m_style;
+};
+
+} // namespace dugout

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPalette>
+
+namespace dugout {
+
+enum class ThemeKind { Light, Dark, HighContrast };
+
+/// The palette of a theme. Widgets take every colour from their palette, by role.
+[[nodiscard]] QPalette themePalette(ThemeKind kind);
+
+/// True when the palette is light text on a dark ground.
+[[nodiscard]] bool isDark(const QPalette &palette);
+
+/// What the roles of the palette mean in Dugout. Meaning is never by colour alone: a word or a
+/// shape goes with each of these.
+namespace tone {
+
+inline constexpr QPalette::ColorRole ground = QPalette::Window;
+inline constexpr QPalette::ColorRole card = QPalette::Base;
+inline constexpr QPalette::ColorRole line = QPalette::Mid;
+inline constexpr QPalette::ColorRole ink = QPalette::WindowText;
+inline constexpr QPalette::ColorRole greyInk = QPalette::PlaceholderText;
+inline constexpr QPalette::ColorRole go = QPalette::Highlight; ///< the one filled button
+inline constexpr QPalette::ColorRole onGo = QPalette::HighlightedText;
+inline constexpr QPalette::ColorRole goInk = QPalette::Link; ///< *go* as text on a card
+inline constexpr QPalette::ColorRole look = QPalette::LinkVisited; ///< look here
+inline constexpr QPalette::ColorRole harm = QPalette::BrightText;
+inline constexpr QPalette::ColorRole rail = QPalette::Shadow;
+inline constexpr QPalette::ColorRole railInk = QPalette::Light;
+inline constexpr QPalette::ColorRole soft = QPalette::AlternateBase; ///< quiet fill inside a card
+
+} // namespace tone
+
+} // namespace dugout

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/language.h"
+#include "ui/window/place.h"
+
+#include <QMainWindow>
+
+#include <array>
+
+class QStackedWidget;
+
+namespace dugout {
+
+class Appearance;
+class LanguageController;
+class PlaceRail;
+class Settings;
+class WindowActions;
+
+/// What the window works on; the application makes it and keeps it alive longer.
+struct WindowServices
+{
+    Settings &settings;
+    LanguageController &language;
+    Appearance &appearance;
+};
+
+/// The one main window: the rail at the left and the page of the place beside it. A page is made
+/// when its place is first visited, so that starting costs only what is seen.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(WindowServices services, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const { return m_place; }
+    void goTo(Place place);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makePage(Place place);
+    void restore();
+    void remember();
+    void retranslate();
+    void showAbout();
+    void showShortcuts();
+
+    WindowServices m_services;
+    PlaceRail *m_rail;
+    QStackedWidget *m_stack;
+    WindowActions *m_actions;
+    std::array<QWidget *, allPlaces.size()> m_pages{};
+    Place m_place = Place::Home;
+};
+
+} // namespace dugout

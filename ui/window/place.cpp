@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/place.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct Places
+{
+    Q_DECLARE_TR_FUNCTIONS(Places)
+};
+
+} // namespace
+
+QString placeKey(Place place)
+{
+    switch (place) {
+    case Place::Match:
+        return u"match"_s;
+    case Place::Teams:
+        return u"teams"_s;
+    case Place::League:
+        return u"league"_s;
+    case Place::Skirmish:
+        return u"skirmish"_s;
+    case Place::Rules:
+        return u"rules"_s;
+    case Place::Home:
+        break;
+    }
+    return u"home"_s;
+}
+
+std::optional<Place> placeFromKey(const QString &key)
+{
+    for (const Place place : allPlaces) {
+        if (placeKey(place) == key)
+            return place;
+    }
+    return std::nullopt;
+}
+
+QString placeName(Place place)
+{
+    switch (place) {
+    case Place::Match:
+        return Places::tr("Match");
+    case Place::Teams:
+        return Places::tr("Teams");
+    case Place::League:
+        return Places::tr("League");
+    case Place::Skirmish:
+        return Places::tr("Skirmish");
+    case Place::Rules:
+        return Places::tr("Rules");
+    case Place::Home:
+        break;
+    }
+    return Places::tr("Home");
+}
+
+QString placeNotBuiltYet(Place place)
+{
+    switch (place) {
+    case Place::Match:
+        return Places::tr("Following a match is not part of this version yet.");
+    case Place::Teams:
+        return Places::tr("Editing teams is not part of this version yet.");
+    case Place::League:
+        return Places::tr("Running a league is not part of this version yet.");
+    case Place::Skirmish:
+        return Places::tr("Following a skirmish is not part of this version yet.");
+    case Place::Rules:
+        return Places::tr("Browsing the rules is not part of this version yet.");
+    case Place::Home:
+        break;
+    }
+    return {};
+}
+
+} // namespace dugout

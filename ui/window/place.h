@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace dugout {
+
+/// The places of the window, in the order of the rail; Alt+1 goes to the first.
+enum class Place { Home, Match, Teams, League, Skirmish, Rules };
+
+inline constexpr std::array allPlaces{Place::Home,   Place::Match,    Place::Teams,
+                                      Place::League, Place::Skirmish, Place::Rules};
+
+/// Stable, for settings and icon files: "home", "match"…
+[[nodiscard]] QString placeKey(Place place);
+[[nodiscard]] std::optional<Place> placeFromKey(const QString &key);
+
+/// In the language of the moment.
+[[nodiscard]] QString placeName(Place place);
+/// What a place that is not built yet says about itself.
+[[nodiscard]] QString placeNotBuiltYet(Place place);
+
+} // namespace dugout

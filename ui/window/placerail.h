@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/language.h"
+#include "ui/window/place.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QMenu;
+
+namespace dugout {
+
+class LanguageSwitch;
+class PlaceButton;
+
+/// The narrow bar at the left: the places, the menu and the languages.
+class PlaceRail final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlaceRail(QWidget *parent = nullptr);
+
+    void showPlace(Place place);
+    void showLanguage(Language language);
+    /// The menu behind the last button of the rail; not owned.
+    void setMenu(QMenu *menu);
+
+signals:
+    void placeChosen(Place place);
+    void languageChosen(Language language);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void openMenu();
+
+    QButtonGroup *m_places;
+    PlaceButton *m_menuButton;
+    LanguageSwitch *m_languages;
+    QMenu *m_menu = nullptr;
+};
+
+} // namespace dugout

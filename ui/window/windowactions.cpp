@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+constexpr ThemeChoice themeOrder[]{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
+                                   ThemeChoice::HighContrast};
+} // namespace
+
+WindowActions::WindowActions(Appearance &appearance, QWidget *window)
+    : QObject(window)
+    , m_appearance(appearance)
+    , m_window(window)
+    , m_menu(new QMenu(window))
+    , m_themeMenu(new QMenu(m_menu))
+    , m_themes(new QActionGroup(this))
+    , m_tableMode(add(u"table-mode"_s, {Qt::Key_F11}))
+    , m_larger(add(u"text-larger"_s,
+                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}))
+    , m_smaller(add(u"text-smaller"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}))
+    , m_usualSize(add(u"text-usual"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)}))
+    , m_odds(add(u"odds"_s, {QKeySequence(Qt::CTRL | Qt::Key_D)}))
+    , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::Key_F1)}))
+    , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
+    , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
+{
+    addThemes();
+    m_tableMode->setCheckable(true);
+    m_menu->addAction(m_odds);
+    m_menu->addSeparator();
+    m_menu->addMenu(m_themeMenu);
+    m_menu->addAction(m_tableMode);
+    m_menu->addActions({m_larger, m_smaller, m_usualSize});
+    m_menu->addSeparator();
+    m_menu->addActions({m_shortcuts, m_about, m_quit});
+    connectAll();
+    retranslate();
+    showState();
+}
+
+QAction *WindowActions::add(const QString &name, const QList<QKeySequence> &keys)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcuts(keys);
+    m_window->addAction(action);
+    return action;
+}
+
+void WindowActions::addThemes()
+{
+    int number = 1;
+    for (const ThemeChoice choice : themeOrder) {
+        const auto key = static_cast<Qt::Key>(Qt::Key_0 + number++);
+        QAction *action
+            = add(u"theme-"_s + themeChoiceKey(choice), {QKeySequence(Qt::CTRL | Qt::ALT | key)});
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themes->addAction(action);
+        m_themeMenu->addAction(action);
+    }
+}
+
+void WindowActions::connectAll()
+{
+    connect(m_themes, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_appearance.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
+    });
+    connect(m_tableMode, &QAction::toggled, &m_appearance, &Appearance::setTableMode);
+    connect(m_larger, &QAction::triggered, this,
+            [this] { m_appearance.setTextScale(m_appearance.textScale() + 1); });
+    connect(m_smaller, &QAction::triggered, this,
+            [this] { m_appearance.setTextScale(m_appearance.textScale() - 1); });
+    connect(m_usualSize, &QAction::triggered, this, [this] { m_appearance.setTextScale(0); });
+    connect(m_odds, &QAction::triggered, this, &WindowActions::oddsRequested);
+    connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
+    connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
+    connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
+    connect(&m_appearance, &Appearance::changed, this, &WindowActions::showState);
+}
+
+void WindowActions::showState()
+{
+    const QSignalBlocker quiet(m_tableMode);
+    m_tableMode->setChecked(m_appearance.tableMode());
+    const QList<QAction *> themes = m_themes->actions();
+    for (QAction *action : themes)
+        action->setChecked(action->data().toInt() == static_cast<int>(m_appearance.theme()));
+    m_larger->setEnabled(m_appearance.textScale() < Appearance::largestScale);
+    m_smaller->setEnabled(m_appearance.textScale() > Appearance::smallestScale);
+}
+
+QList<QAction *> WindowActions::all() const
+{
+    return QList<QAction *>{m_odds, m_tableMode, m_larger, m_smaller, m_usualSize}
+    + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
+}
+
+void WindowActions::retranslate()
+{
+    m_menu->setTitle(tr("Menu"));
+    m_themeMenu->setTitle(tr("Theme"));
+    const QString themeNames[]{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")};
+    const QList<QAction *> themes = m_themes->actions();
+    for (qsizetype i = 0; i < themes.size(); ++i)
+        themes.at(i)->setText(themeNames[i]);
+    m_tableMode->setText(tr("Table mode"));
+    m_larger->setText(tr("Larger text"));
+    m_smaller->setText(tr("Smaller text"));
+    m_usualSize->setText(tr("Usual text size"));
+    m_odds->setText(tr("Odds"));
+    m_shortcuts->setText(tr("Keyboard shortcuts"));
+    m_about->setText(tr("About Dugout"));
+    m_quit->setText(tr("Quit"));
+}
+
+} // namespace dugout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/appearance.h"
+
+#include <QObject>
+
+#include <map>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QWidget;
+
+namespace dugout {
+
+/// The actions that work everywhere in the window, in its menu and by their keys.
+class WindowActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The actions are added to `window`, whose child this is.
+    WindowActions(Appearance &appearance, QWidget *window);
+
+    [[nodiscard]] QMenu *menu() const { return m_menu; }
+    [[nodiscard]] QList<QAction *> all() const;
+    void retranslate();
+
+signals:
+    void shortcutsRequested();
+    void aboutRequested();
+    void oddsRequested();
+
+private:
+    QAction *add(const QString &name, const QList<QKeySequence> &keys);
+    void addThemes();
+    void connectAll();
+    void showState();
+
+    Appearance &m_appearance;
+    QWidget *m_window;
+    QMenu *m_menu;
+    QMenu *m_themeMenu;
+    QActionGroup *m_themes;
+    QAction *m_tableMode;
+    QAction *m_larger;
+    QAction *m_smaller;
+    QAction *m_usualSize;
+    QAction *m_odds;
+    QAction *m_shortcuts;
+    QAction *m_about;
+    QAction *m_quit;
+};
+
+} // namespace dugout
