@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/prompt.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Event blankAnswer(const Prompt &prompt)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    return event;
+}
+
+Error misfit(const QString &message)
+{
+    return {u"answer-misfit"_s, message, {}};
+}
+
+Result<void> checkDice(const Prompt &prompt, const Event &event)
+{
+    const std::vector<int> &faces = prompt.dice->faces();
+    if (event.dice.size() != faces.size())
+        return misfit(
+            PlayWords::tr("%1 asks for %n die/dice.", nullptr, static_cast<int>(faces.size()))
+                .arg(prompt.dice->toString()));
+    for (size_t i = 0; i < faces.size(); ++i) {
+        if (event.dice[i] < 1 || event.dice[i] > faces[i])
+            return misfit(PlayWords::tr("A die with %1 faces cannot show %2.")
+                              .arg(faces[i])
+                              .arg(event.dice[i]));
+    }
+    return {};
+}
+
+Result<void> checkChoices(const Prompt &prompt, const Event &event)
+{
+    const qsizetype count = event.choices.size();
+    if (count < prompt.atLeast || count > prompt.atMost)
+        return misfit(
+            prompt.atLeast == prompt.atMost
+                ? PlayWords::tr("Exactly %n choice(s) must be made.", nullptr, prompt.atLeast)
+                : PlayWords::tr("Between %1 and %2 choices must be made.")
+                      .arg(prompt.atLeast)
+                      .arg(prompt.atMost));
+    QStringList seen;
+    for (const QString &choice : event.choices) {
+        if (!prompt.choices.contains(choice))
+            return misfit(PlayWords::tr("\"%1\" is not offered here.").arg(choice));
+        if (!prompt.mayRepeat && seen.contains(choice))
+            return misfit(PlayWords::tr("\"%1\" was chosen twice.").arg(choice));
+        seen.append(choice);
+    }
+    return {};
+}
+
+QStringList randomChoices(const Prompt &prompt, RandomSource &source)
+{
+    QStringList left = prompt.choices;
+    QStringList chosen;
+    const int available
+        = prompt.mayRepeat ? prompt.atMost : std::min(prompt.atMost, static_cast<int>(left.size()));
+    const int spread = std::max(0, available - prompt.atLeast);
+    const int count = prompt.atLeast + source.roll(spread + 1) - 1;
+    for (int i = 0; i < count && !left.isEmpty(); ++i) {
+        const int place = source.roll(static_cast<int>(left.size())) - 1;
+        chosen.append(left.at(place));
+        if (!prompt.mayRepeat)
+            left.removeAt(place);
+    }
+    return chosen;
+}
+
+std::vector<Event> allDice(const Prompt &prompt)
+{
+    std::vector<Event> answers;
+    const std::vector<int> &faces = prompt.dice->faces();
+    std::vector<int> dice(faces.size(), 1);
+    while (true) {
+        Event event = blankAnswer(prompt);
+        event.dice = dice;
+        answers.push_back(std::move(event));
+        size_t place = 0;
+        while (place < dice.size() && ++dice[place] > faces[place])
+            dice[place++] = 1;
+        if (place == dice.size())
+            return answers;
+    }
+}
+
+std::vector<Event> allChoices(const Prompt &prompt)
+{
+    std::vector<Event> answers;
+    const auto add = [&](const QStringList &chosen) {
+        Event event = blankAnswer(prompt);
+        event.choices = chosen;
+        answers.push_back(std::move(event));
+    };
+    if (prompt.atLeast <= 1 && prompt.atMost >= 1) {
+        for (const QString &choice : prompt.choices)
+            add({choice});
+    }
+    const int most = std::min(prompt.atMost, static_cast<int>(prompt.choices.size()));
+    if (prompt.atLeast == 0)
+        add({});
+    else if (prompt.atLeast > 1)
+        add(prompt.choices.mid(0, prompt.atLeast));
+    if (most > 1 && most != prompt.atLeast)
+        add(prompt.choices.mid(0, most));
+    return answers;
+}
+
+} // namespace
+
+Result<void> checkAnswer(const Prompt &prompt, const Event &event)
+{
+    if (event.seat != prompt.seat && prompt.seat != noSeat)
+        return misfit(PlayWords::tr("Another coach is asked this."));
+    switch (prompt.kind) {
+    case PromptKind::Dice:
+        return checkDice(prompt, event);
+    case PromptKind::Choice:
+        return checkChoices(prompt, event);
+    case PromptKind::Number:
+        if (!event.number || *event.number < prompt.atLeast || *event.number > prompt.atMost)
+            return misfit(PlayWords::tr("A number from %1 to %2 is needed.")
+                              .arg(prompt.atLeast)
+                              .arg(prompt.atMost));
+        return {};
+    case PromptKind::Text:
+        if (event.text.trimmed().isEmpty() && prompt.atLeast > 0)
+            return misfit(PlayWords::tr("Some words are needed."));
+        return {};
+    case PromptKind::Confirm:
+        break;
+    }
+    return {};
+}
+
+Event rollFor(const Prompt &prompt, RandomSource &source)
+{
+    Event event = blankAnswer(prompt);
+    for (const int faces : prompt.dice->faces())
+        event.dice.push_back(source.roll(faces));
+    event.rolledByDugout = true;
+    return event;
+}
+
+Event randomAnswer(const Prompt &prompt, RandomSource &source)
+{
+    if (prompt.kind == PromptKind::Dice)
+        return rollFor(prompt, source);
+    Event event = blankAnswer(prompt);
+    if (prompt.kind == PromptKind::Choice)
+        event.choices = randomChoices(prompt, source);
+    else if (prompt.kind == PromptKind::Number)
+        event.number = prompt.atLeast + source.roll(prompt.atMost - prompt.atLeast + 1) - 1;
+    else if (prompt.kind == PromptKind::Text)
+        event.text = u"…"_s;
+    return event;
+}
+
+std::vector<Event> allAnswers(const Prompt &prompt)
+{
+    if (prompt.kind == PromptKind::Dice)
+        return allDice(prompt);
+    if (prompt.kind == PromptKind::Choice)
+        return allChoices(prompt);
+    Event event = blankAnswer(prompt);
+    if (prompt.kind == PromptKind::Text)
+        event.text = u"…"_s;
+    if (prompt.kind != PromptKind::Number)
+        return {event};
+    event.number = prompt.atLeast;
+    std::vector<Event> answers{event};
+    if (prompt.atMost != prompt.atLeast) {
+        event.number = prompt.atMost;
+        answers.push_back(event);
+    }
+    return answers;
+}
+
+} // namespace dugout

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/dicenotation.h"
+#include "core/dice/randomsource.h"
+#include "core/play/event.h"
+
+namespace dugout {
+
+/// What an answer to a prompt consists of.
+enum class PromptKind {
+    Dice, ///< roll these
+    Choice, ///< one or several of the choices
+    Number, ///< a whole number within limits
+    Text, ///< free words, such as a name
+    Confirm ///< nothing but going on
+};
+
+/// What a game asks or offers next: ids only, so that making it is cheap. Its words come from the
+/// game's own `words()` when somebody looks.
+///
+/// A game at a point has either one prompt that must be answered before anything else, or several
+/// that are offered side by side, of which any may be answered.
+struct Prompt
+{
+    QString
+        id; ///< what is asked, such as `weather` or `turn.touchdown`; unique among those offered
+    Seat seat = noSeat; ///< who is asked
+    PromptKind kind = PromptKind::Confirm;
+    std::optional<DiceNotation> dice; ///< for PromptKind::Dice; faces only, read by the game
+    QStringList choices; ///< for PromptKind::Choice: ids of what may be chosen
+    int atLeast = 1; ///< fewest choices, or the lowest number
+    int atMost = 1; ///< most choices, or the highest number
+    bool mayRepeat = false; ///< the same choice may be named more than once
+
+    bool operator==(const Prompt &) const = default;
+};
+
+/// The words of a prompt in the language of the moment.
+struct PromptWords
+{
+    QString title;
+    QString detail;
+    QString why; ///< the rule behind it
+    QStringList choices; ///< beside `Prompt::choices`
+};
+
+/// Whether the event answers the prompt as far as its form goes: dice that exist, choices that
+/// were offered, numbers within the limits. One clear sentence when it does not.
+[[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
+
+/// An event with the dice that the source gives, for a prompt that asks for dice.
+[[nodiscard]] Event rollFor(const Prompt &prompt, RandomSource &source);
+
+/// Any legal answer, each choice equally likely; for coaches that decide by lot.
+[[nodiscard]] Event randomAnswer(const Prompt &prompt, RandomSource &source);
+
+/// Every answer there is to a prompt of dice, choice or confirmation; numbers give their two ends.
+/// Several choices are listed as each single one and the least and most that are allowed.
+[[nodiscard]] std::vector<Event> allAnswers(const Prompt &prompt);
+
+} // namespace dugout

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/session.h"
+#include "core/play/turnclock.h"
+#include "tests/support/scripteddice.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The smallest game that has everything: roll a die, then choose to add or to drop it; at ten
+/// points or more it is over.
+struct Addition
+{
+    struct State
+    {
+        int points = 0;
+        int pending = 0;
+        bool operator==(const State &) const = default;
+    };
+
+    [[nodiscard]] static State start() { return {}; }
+
+    [[nodiscard]] static std::vector<Prompt> prompts(const State &state)
+    {
+        if (state.points >= 10)
+            return {};
+        Prompt prompt;
+        if (state.pending == 0) {
+            prompt.id = u"roll"_s;
+            prompt.kind = PromptKind::Dice;
+            prompt.dice = DiceNotation::parse(u"D6");
+        } else {
+            prompt.id = u"keep"_s;
+            prompt.kind = PromptKind::Choice;
+            prompt.choices = {u"add"_s, u"drop"_s};
+        }
+        return {prompt};
+    }
+
+    [[nodiscard]] static Result<void> apply(State &state, const Event &event)
+    {
+        if (event.prompt == u"roll"_s) {
+            state.pending = event.dice[0];
+        } else {
+            state.points += event.choice() == u"add"_s ? state.pending : 0;
+            state.pending = 0;
+        }
+        return {};
+    }
+};
+
+EventGroup rolled(int die)
+{
+    Event event;
+    event.prompt = u"roll"_s;
+    event.dice = {die};
+    return {0, {event}};
+}
+
+EventGroup chosen(const QString &choice)
+{
+    Event event;
+    event.prompt = u"keep"_s;
+    event.choices = {choice};
+    return {0, {event}};
+}
+
+} // namespace
+
+class TestPlay final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void statesFollowFromEvents();
+    void wrongAnswersChangeNothing_data();
+    void wrongAnswersChangeNothing();
+    void aGroupIsTakenWholeOrNotAtAll();
+    void undoAndRedoGoAllTheWay();
+    void aNewActionForgetsWhatWasUndone();
+    void correctionsShowWhatNoLongerFits();
+    void whatCannotBeKeptDoesNotHappen();
+    void historyLinesComeBackFromJson();
+    void randomAnswersAlwaysFit();
+    void allAnswersCountsTheDice();
+    void theClockNeverGivesTimeBack();
+};
+
+void TestPlay::statesFollowFromEvents()
+{
+    Session<Addition> session{Addition()};
+    QVERIFY(session.act(rolled(6)));
+    QVERIFY(session.act(chosen(u"add"_s)));
+    QVERIFY(session.act(rolled(3)));
+    QVERIFY(session.act(chosen(u"drop"_s)));
+    QCOMPARE(session.state().points, 6);
+    QCOMPARE(session.stateAfter(1).pending, 6);
+    QCOMPARE(session.stateAfter(0), Addition::State{});
+    QVERIFY(session.act(rolled(4)));
+    QVERIFY(session.act(chosen(u"add"_s)));
+    QVERIFY(session.prompts().empty());
+}
+
+void TestPlay::wrongAnswersChangeNothing_data()
+{
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<QList<int>>("dice");
+    QTest::addColumn<QStringList>("choices");
+    QTest::newRow("not asked") << u"keep"_s << QList<int>{} << QStringList{u"add"_s};
+    QTest::newRow("no dice") << u"roll"_s << QList<int>{} << QStringList{};
+    QTest::newRow("too many dice") << u"roll"_s << QList<int>{1, 2} << QStringList{};
+    QTest::newRow("impossible face") << u"roll"_s << QList<int>{7} << QStringList{};
+    QTest::newRow("zero") << u"roll"_s << QList<int>{0} << QStringList{};
+}
+
+void TestPlay::wrongAnswersChangeNothing()
+{
+    QFETCH(QString, prompt);
+    QFETCH(QList<int>, dice);
+    QFETCH(QStringList, choices);
+    Session<Addition> session{Addition()};
+    Event event;
+    event.prompt = prompt;
+    event.dice.assign(dice.begin(), dice.end());
+    event.choices = choices;
+    const auto done = session.act({0, {event}});
+    QVERIFY(!done);
+    QVERIFY(!done.error().message.isEmpty());
+    QCOMPARE(session.state(), Addition::State{});
+    QVERIFY(session.log().groups().empty());
+}
+
+void TestPlay::aGroupIsTakenWholeOrNotAtAll()
+{
+    Session<Addition> session{Addition()};
+    EventGroup group = rolled(5);
+    group.events.push_back(chosen(u"neither"_s).events[0]);
+    QVERIFY(!session.act(group));
+    QCOMPARE(session.state(), Addition::State{});
+    group.events[1].choices = {u"add"_s};
+    QVERIFY(session.act(group));
+    QCOMPARE(session.state().points, 5);
+    QVERIFY(session.undo());
+    QCOMPARE(session.state(), Addition::State{});
+}
+
+void TestPlay::undoAndRedoGoAllTheWay()
+{
+    Session<Addition> session{Addition()};
+    QVERIFY(!session.undo());
+    for (const int die : {1, 2, 3}) {
+        QVERIFY(session.act(rolled(die)));
+        QVERIFY(session.act(chosen(u"add"_s)));
+    }
+    const Addition::State end = session.state();
+    for (int i = 0; i < 6; ++i)
+        QVERIFY(session.undo());
+    QCOMPARE(session.state(), Addition::State{});
+    QVERIFY(!session.undo());
+    for (int i = 0; i < 6; ++i)
+        QVERIFY(session.redo());
+    QCOMPARE(session.state(), end);
+    QVERIFY(!session.redo());
+}
+
+void TestPlay::aNewActionForgetsWhatWasUndone()
+{
+    Session<Addition> session{Addition()};
+    QVERIFY(session.act(rolled(1)));
+    QVERIFY(session.undo());
+    QVERIFY(session.act(rolled(2)));
+    QVERIFY(!session.redo());
+    QCOMPARE(session.state().pending, 2);
+}
+
+void TestPlay::correctionsShowWhatNoLongerFits()
+{
+    Session<Addition> session{Addition()};
+    for (const int die : {6, 3, 1}) {
+        QVERIFY(session.act(rolled(die)));
+        QVERIFY(session.act(chosen(u"add"_s)));
+    }
+    // The second die was a four after all: ten points, and the third was never rolled.
+    QVERIFY(session.correct({Correction::What::Replace, 2, rolled(4)}));
+    QCOMPARE(session.state().points, 10);
+    QCOMPARE(session.misfits().size(), size_t(2));
+    QCOMPARE(session.misfits()[0].group, 4);
+    QCOMPARE(session.log().groups().size(), size_t(6));
+    QVERIFY(session.undo());
+    QCOMPARE(session.state().points, 10);
+    QVERIFY(session.misfits().empty());
+    QVERIFY(!session.correct({Correction::What::Remove, 6, {}}));
+    QVERIFY(!session.correct({Correction::What::Remove, -1, {}}));
+}
+
+void TestPlay::whatCannotBeKeptDoesNotHappen()
+{
+    bool full = false;
+    int kept = 0;
+    Session<Addition> session{Addition(), [&](const LogAction &) -> Result<void> {
+                                  if (full)
+                                      return Error{u"disk-full"_s, u"The disk is full."_s, {}};
+                                  ++kept;
+                                  return {};
+                              }};
+    QVERIFY(session.act(rolled(1)));
+    full = true;
+    QVERIFY(!session.act(chosen(u"add"_s)));
+    QVERIFY(!session.undo());
+    QCOMPARE(session.state().pending, 1);
+    QCOMPARE(session.log().groups().size(), size_t(1));
+    QCOMPARE(kept, 1);
+}
+
+void TestPlay::historyLinesComeBackFromJson()
+{
+    Event event;
+    event.prompt = u"x"_s;
+    event.seat = 1;
+    event.dice = {3, 5};
+    event.choices = {u"a"_s, u"b"_s};
+    event.number = 7;
+    event.text = u"ñ"_s;
+    event.rolledByDugout = true;
+    const EventGroup group{123456789012345, {event}};
+    const std::vector<LogAction> lines{
+        {LogAction::Kind::Do, group, {}},
+        {LogAction::Kind::Undo, {}, {}},
+        {LogAction::Kind::Redo, {}, {}},
+        {LogAction::Kind::Correct, {}, {Correction::What::Insert, 4, group}},
+    };
+    for (const LogAction &line : lines) {
+        const auto back = logActionFromJson(logActionToJson(line));
+        QVERIFY(back);
+        QCOMPARE(*back, line);
+    }
+    QVERIFY(!logActionFromJson({{u"kind"_s, u"dance"_s}}));
+    QVERIFY(!eventFromJson({}));
+}
+
+void TestPlay::randomAnswersAlwaysFit()
+{
+    SeededRandomSource source(7);
+    Prompt prompt;
+    prompt.id = u"some"_s;
+    prompt.kind = PromptKind::Choice;
+    prompt.choices = {u"a"_s, u"b"_s, u"c"_s};
+    prompt.atLeast = 0;
+    prompt.atMost = 5;
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(checkAnswer(prompt, randomAnswer(prompt, source)));
+    prompt.kind = PromptKind::Number;
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(checkAnswer(prompt, randomAnswer(prompt, source)));
+    prompt.kind = PromptKind::Dice;
+    prompt.dice = DiceNotation::parse(u"D68");
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(checkAnswer(prompt, randomAnswer(prompt, source)));
+}
+
+void TestPlay::allAnswersCountsTheDice()
+{
+    Prompt prompt;
+    prompt.kind = PromptKind::Dice;
+    prompt.dice = DiceNotation::parse(u"2D6");
+    QCOMPARE(allAnswers(prompt).size(), size_t(36));
+    prompt.dice = DiceNotation::parse(u"D68");
+    QCOMPARE(allAnswers(prompt).size(), size_t(48));
+}
+
+void TestPlay::theClockNeverGivesTimeBack()
+{
+    TurnClock clock(1000);
+    clock.start(5000);
+    QCOMPARE(clock.leftMs(5400), 600);
+    QCOMPARE(clock.leftMs(4000), 1000);
+    clock.pause(5400);
+    QCOMPARE(clock.leftMs(9000), 600);
+    clock.start(10000);
+    clock.addTime(500);
+    QCOMPARE(clock.leftMs(10200), 900);
+    clock.restart(20000);
+    QCOMPARE(clock.leftMs(20100), 900);
+}
+
+QTEST_GUILESS_MAIN(TestPlay)
+#include "tst_play.moc"
