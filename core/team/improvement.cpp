@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/improvement.h"
+
+#include "core/team/teamedits.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct ImprovementRules
+{
+    Q_DECLARE_TR_FUNCTIONS(ImprovementRules)
+};
+
+template<typename T>
+bool contains(const std::vector<T> &list, const T &value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+/// The row of the improvement table, null where the book has to be asked.
+const TableRow *rowOf(const DicePair &dice, const Ruleset &ruleset)
+{
+    const Table *table = ruleset.tables().find(u"improvement"_s);
+    return table && !table->rows.empty() ? table->lookUp(dice.total()) : nullptr;
+}
+
+void appendSkills(std::vector<ImprovementChoice> &choices, SkillAccess wanted, const Player &player,
+                  const Team &team, const Ruleset &ruleset)
+{
+    for (const Skill &skill : ruleset.skills()) {
+        if (skillAccess(skill.id, player, team, ruleset) == wanted)
+            choices.push_back({skill.id, wanted == SkillAccess::Double,
+                               gainValue(skill.id, player, team, ruleset)});
+    }
+}
+
+} // namespace
+
+SkillId excludingSkill(const SkillId &skill, const Player &player, const Team &team,
+                       const Ruleset &ruleset)
+{
+    const Table *exclusions = ruleset.tables().find(u"skill-exclusions"_s);
+    if (!exclusions)
+        return {};
+    const std::vector<SkillId> has = skillsOf(player, team, ruleset);
+    for (const TableRow &row : exclusions->rows) {
+        if (!contains(row.skills, skill))
+            continue;
+        for (const SkillId &other : row.skills) {
+            if (other != skill && contains(has, other))
+                return other;
+        }
+    }
+    return {};
+}
+
+SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &team,
+                        const Ruleset &ruleset)
+{
+    const Skill *known = ruleset.skills().find(skill);
+    const Position *position = positionOf(player, team, ruleset);
+    if (!known || !position || !isInUse(known->option, team.options, ruleset))
+        return SkillAccess::Never;
+    if (contains(skillsOf(player, team, ruleset), skill))
+        return SkillAccess::Has;
+    const bool normal = contains(position->normalAccess, known->category);
+    const bool onDouble = contains(position->doubleAccess, known->category);
+    if (!normal && !onDouble)
+        return SkillAccess::Never;
+    if (!excludingSkill(skill, player, team, ruleset).isEmpty())
+        return SkillAccess::Excluded;
+    return normal ? SkillAccess::Normal : SkillAccess::Double;
+}
+
+bool canGain(Stat stat, const Player &player, const Team &team, const Ruleset &ruleset)
+{
+    const TeamRules rules = teamRules(ruleset, team.options);
+    constexpr int unlimited = std::numeric_limits<int>::max();
+    const int start = statOf(startingProfile(player, team, ruleset), stat);
+    const int most = std::min(rules.highestStat.value_or(unlimited),
+                              rules.mostGain ? start + *rules.mostGain : unlimited);
+    return statOf(profileOf(player, team, ruleset), stat) < most;
+}
+
+int gainValue(const Gain &gain, const Player &player, const Team &team, const Ruleset &ruleset)
+{
+    const TeamRules rules = teamRules(ruleset, team.options);
+    if (const Stat *stat = std::get_if<Stat>(&gain))
+        return rules.valueOf(*stat);
+    const Skill *skill = ruleset.skills().find(std::get<SkillId>(gain));
+    const Position *position = positionOf(player, team, ruleset);
+    const bool normal = !skill || !position || contains(position->normalAccess, skill->category);
+    return normal ? rules.skillValue : rules.doubleSkillValue;
+}
+
+bool isImprovementEnteredFromBook(const Ruleset &ruleset)
+{
+    const Table *table = ruleset.tables().find(u"improvement"_s);
+    return table && table->enteredFromBook && table->rows.empty();
+}
+
+std::vector<ImprovementChoice> improvementChoices(const Player &player, const DicePair &dice,
+                                                  const Team &team, const Ruleset &ruleset)
+{
+    if (!canImprove(player) || !dice.isPossible())
+        return {};
+    const bool byBook = isImprovementEnteredFromBook(ruleset);
+    const TableRow *row = rowOf(dice, ruleset);
+    std::vector<ImprovementChoice> choices;
+    if (byBook || row)
+        appendSkills(choices, SkillAccess::Normal, player, team, ruleset);
+    if (byBook || dice.isDouble())
+        appendSkills(choices, SkillAccess::Double, player, team, ruleset);
+    for (const Stat stat : allStats) {
+        const bool rolled = byBook || (row && row->value(statKey(stat)) > 0);
+        if (rolled && canGain(stat, player, team, ruleset))
+            choices.push_back({stat, false, gainValue(stat, player, team, ruleset)});
+    }
+    return choices;
+}
+
+Result<Team> improve(Team team, const Ruleset &ruleset, const PlayerId &player,
+                     const DicePair &dice, const Gain &gain)
+{
+    const Player *found = team.player(player);
+    if (!found)
+        return noSuchPlayer(player);
+    if (!dice.isPossible())
+        return Error{
+            u"no-such-dice"_s, ImprovementRules::tr("Two dice from 1 to 6 are needed."), {}};
+    const auto choices = improvementChoices(*found, dice, team, ruleset);
+    const bool allowed = std::any_of(choices.begin(), choices.end(),
+                                     [&gain](const auto &choice) { return choice.gain == gain; });
+    if (!allowed)
+        return Error{u"not-a-choice"_s,
+                     ImprovementRules::tr("This roll does not give that improvement."),
+                     {}};
+    return addImprovement(std::move(team), ruleset, player, dice, gain);
+}
+
+Result<Team> addImprovement(Team team, const Ruleset &ruleset, const PlayerId &player,
+                            const DicePair &dice, const Gain &gain)
+{
+    const Player *found = team.player(player);
+    if (!found)
+        return noSuchPlayer(player);
+    Player improved = *found;
+    const int value = gainValue(gain, improved, team, ruleset);
+    improved.improvements.push_back({gain, dice, value, std::nullopt});
+    return replacePlayer(std::move(team), improved);
+}
+
+Result<Team> removeImprovement(Team team, const PlayerId &player, int row)
+{
+    const Player *found = team.player(player);
+    if (!found || row < 0 || row >= static_cast<int>(found->improvements.size()))
+        return noSuchPlayer(player);
+    Player changed = *found;
+    changed.improvements.erase(changed.improvements.begin() + row);
+    return replacePlayer(std::move(team), changed);
+}
+
+} // namespace dugout

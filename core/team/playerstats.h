@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/team/teamrules.h"
+
+namespace dugout {
+
+// What follows from a player and the rules. Nothing here is kept: it is worked out when asked.
+
+/// Null for a star and for a position the team list does not have.
+[[nodiscard]] const Position *positionOf(const Player &player, const Team &team,
+                                         const Ruleset &ruleset);
+[[nodiscard]] const StarPlayer *starOf(const Player &player, const Ruleset &ruleset);
+
+/// The name of what he plays: his position, or the star himself.
+[[nodiscard]] LocalizedText roleName(const Player &player, const Team &team,
+                                     const Ruleset &ruleset);
+
+/// As printed in the list, before improvements and injuries. All 0 when nothing is known.
+[[nodiscard]] Profile startingProfile(const Player &player, const Team &team,
+                                      const Ruleset &ruleset);
+/// With improvements and injuries, inside the edition's limits.
+[[nodiscard]] Profile profileOf(const Player &player, const Team &team, const Ruleset &ruleset);
+
+[[nodiscard]] std::vector<SkillId> startingSkills(const Player &player, const Team &team,
+                                                  const Ruleset &ruleset);
+/// Those he has learnt, in order.
+[[nodiscard]] std::vector<SkillId> gainedSkills(const Player &player);
+/// Everything he can use, each once: starting skills first.
+[[nodiscard]] std::vector<SkillId> skillsOf(const Player &player, const Team &team,
+                                            const Ruleset &ruleset);
+
+[[nodiscard]] int starPlayerPoints(const Player &player, const Ruleset &ruleset);
+
+/// The row of his level. Where the page with the limits is missing, it is the level of the
+/// improvements he has had; null for a beginner there and where the edition has no levels.
+[[nodiscard]] const TableRow *levelOf(const Player &player, const Ruleset &ruleset);
+
+/// Improvement rolls he has earned and not yet made. 0 where the coach enters levels by the book,
+/// and for players who never improve.
+[[nodiscard]] int improvementsWaiting(const Player &player, const Ruleset &ruleset);
+
+/// Stars and mercenaries never learn.
+[[nodiscard]] bool canImprove(const Player &player);
+
+/// What hiring him anew costs: the price of the list.
+[[nodiscard]] int hiringPrice(const Player &player, const Team &team, const Ruleset &ruleset);
+/// What he adds to the team value when he can play.
+[[nodiscard]] int playerValue(const Player &player, const Team &team, const Ruleset &ruleset);
+
+} // namespace dugout

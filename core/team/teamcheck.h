@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/team/team.h"
+
+namespace dugout {
+
+enum class Severity {
+    Error, ///< the team is not ready to play
+    Warning, ///< it may play, but something was probably forgotten
+};
+
+/// A broken rule of a team: a stable code for programs, a sentence for the coach.
+struct TeamProblem
+{
+    QString code;
+    Severity severity = Severity::Error;
+    QString sentence;
+    std::optional<PlayerId> player; ///< whom it concerns, none for the whole team
+
+    bool operator==(const TeamProblem &) const = default;
+};
+
+/// Every broken rule, the team's first, then the players' in their order. `language` is that of
+/// the table words; the sentences are in the language of the program.
+[[nodiscard]] std::vector<TeamProblem> checkTeam(const Team &team, const Ruleset &ruleset,
+                                                 Language language = Language::English);
+
+[[nodiscard]] bool isReadyToPlay(const std::vector<TeamProblem> &problems);
+
+} // namespace dugout
