@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/rational.h"
+
+#include <numeric>
+
+namespace dugout {
+
+namespace {
+
+UInt128 magnitude(Int128 number)
+{
+    return number < 0 ? UInt128(0) - static_cast<UInt128>(number) : static_cast<UInt128>(number);
+}
+
+UInt128 greatestCommonDivisor(UInt128 left, UInt128 right)
+{
+    // Division of 128 bits is slow and rarely needed: step down to machine words at once.
+    while (right != 0) {
+        if ((left >> 64) == 0 && (right >> 64) == 0)
+            return std::gcd(static_cast<std::uint64_t>(left), static_cast<std::uint64_t>(right));
+        const UInt128 rest = left % right;
+        left = right;
+        right = rest;
+    }
+    return left;
+}
+
+Int128 commonDivisor(Int128 left, Int128 right)
+{
+    return static_cast<Int128>(greatestCommonDivisor(magnitude(left), magnitude(right)));
+}
+
+QString digits(Int128 number)
+{
+    QString text;
+    UInt128 rest = magnitude(number);
+    do {
+        text.prepend(QChar(u'0' + static_cast<char16_t>(rest % 10)));
+        rest /= 10;
+    } while (rest != 0);
+    return number < 0 ? u'-' + text : text;
+}
+
+/// Both numerators over the least common denominator.
+struct Aligned
+{
+    bool fits = false;
+    Int128 left = 0;
+    Int128 right = 0;
+    Int128 denominator = 0;
+};
+
+Aligned align(const Rational &left, const Rational &right)
+{
+    Aligned both;
+    if (left.isLost() || right.isLost())
+        return both;
+    const Int128 common = commonDivisor(left.denominator(), right.denominator());
+    const Int128 leftFactor = right.denominator() / common;
+    const Int128 rightFactor = left.denominator() / common;
+    both.fits = !__builtin_mul_overflow(left.denominator(), leftFactor, &both.denominator)
+        && !__builtin_mul_overflow(left.numerator(), leftFactor, &both.left)
+        && !__builtin_mul_overflow(right.numerator(), rightFactor, &both.right);
+    return both;
+}
+
+} // namespace
+
+Rational::Rational(Int128 numerator, Int128 denominator)
+    : m_numerator(numerator)
+    , m_denominator(denominator)
+{
+    if (m_denominator == 0) {
+        m_numerator = 0;
+        return;
+    }
+    const Int128 common = commonDivisor(m_numerator, m_denominator);
+    const Int128 divisor = m_denominator < 0 ? -common : common;
+    m_numerator /= divisor;
+    m_denominator /= divisor;
+}
+
+double Rational::toDouble() const
+{
+    return static_cast<double>(m_numerator) / static_cast<double>(m_denominator);
+}
+
+QString Rational::toString() const
+{
+    if (isLost())
+        return {};
+    if (m_denominator == 1)
+        return digits(m_numerator);
+    return digits(m_numerator) + u'/' + digits(m_denominator);
+}
+
+Rational Rational::operator-() const
+{
+    Rational negative = *this;
+    negative.m_numerator = -negative.m_numerator;
+    return negative;
+}
+
+Rational operator+(const Rational &left, const Rational &right)
+{
+    const Aligned both = align(left, right);
+    Int128 sum = 0;
+    if (!both.fits || __builtin_add_overflow(both.left, both.right, &sum))
+        return Rational::lost();
+    return {sum, both.denominator};
+}
+
+Rational operator-(const Rational &left, const Rational &right)
+{
+    return left + -right;
+}
+
+Rational operator*(const Rational &left, const Rational &right)
+{
+    if (left.isLost() || right.isLost())
+        return Rational::lost();
+    // Crosswise first, so that only a result which really is too large gets lost.
+    const Int128 first = commonDivisor(left.numerator(), right.denominator());
+    const Int128 second = commonDivisor(right.numerator(), left.denominator());
+    Rational product;
+    const bool lost = __builtin_mul_overflow(left.numerator() / first, right.numerator() / second,
+                                             &product.m_numerator)
+        || __builtin_mul_overflow(left.denominator() / second, right.denominator() / first,
+                                  &product.m_denominator);
+    return lost ? Rational::lost() : product;
+}
+
+Rational operator/(const Rational &left, const Rational &right)
+{
+    return left * Rational(right.denominator(), right.numerator());
+}
+
+std::partial_ordering operator<=>(const Rational &left, const Rational &right)
+{
+    const Aligned both = align(left, right);
+    if (!both.fits)
+        return std::partial_ordering::unordered;
+    if (both.left == both.right)
+        return std::partial_ordering::equivalent;
+    return both.left < both.right ? std::partial_ordering::less : std::partial_ordering::greater;
+}
+
+} // namespace dugout
