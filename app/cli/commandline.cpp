@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
+#include "app/cli/oddscommand.h"
 #include "app/cli/rulescommand.h"
 #include "app/cli/tablecommand.h"
 
@@ -28,6 +29,8 @@ struct Command
 };
 
 constexpr std::array commands{
+    Command{u"odds", QT_TRANSLATE_NOOP("CommandLine", "exact chances of rolls, chains and attacks"),
+            runOdds},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
             runRules},
     Command{u"table",

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/oddschain.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/oddsoutput.h"
+#include "core/dice/chainodds.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct OddsChain
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsChain)
+};
+
+/// What was asked for.
+struct Question
+{
+    std::vector<ChainStep> steps;
+    ChainRules rules;
+    int failed = 0; ///< the step that failed, counted from 1; 0 when none did
+};
+
+std::optional<int> wholeNumber(const CliParser &parser, const QString &option, int lowest,
+                               int highest)
+{
+    bool read = false;
+    const int number = parser.value(option).toInt(&read);
+    return read && number >= lowest && number <= highest ? std::optional(number) : std::nullopt;
+}
+
+/// Empty when understood; else the sentence that says why not.
+QString readQuestion(const CliParser &parser, Question &question)
+{
+    for (const QString &word : parser.positional()) {
+        const auto step = ChainStep::parse(word);
+        if (!step)
+            return step.error().message;
+        question.steps.push_back(*step);
+    }
+    const auto rerolls = wholeNumber(parser, u"rerolls"_s, 0, ChainOdds::mostRerolls);
+    if (!rerolls)
+        return OddsChain::tr("--rerolls needs a number from 0 to %1.").arg(ChainOdds::mostRerolls);
+    question.rules.rerolls = *rerolls;
+    question.rules.loner = parser.isSet(u"loner"_s);
+    if (parser.isSet(u"failed"_s)) {
+        const auto failed
+            = wholeNumber(parser, u"failed"_s, 1, static_cast<int>(question.steps.size()));
+        if (!failed)
+            return OddsChain::tr("--failed needs the number of a step of this chain.");
+        question.failed = *failed;
+    }
+    return {};
+}
+
+QJsonObject answerObject(const std::vector<Rational> &chances,
+                         const std::optional<RerollAdvice> &advice)
+{
+    QJsonArray chance;
+    QJsonArray exact;
+    for (const Rational &one : chances) {
+        chance.append(shownChance(one));
+        exact.append(one.toString());
+    }
+    QJsonObject object{{u"chance"_s, chance}, {u"exact"_s, exact}};
+    if (advice)
+        object.insert(u"advice"_s,
+                      QJsonObject{{u"use"_s, shownChance(advice->use)},
+                                  {u"useExact"_s, advice->use.toString()},
+                                  {u"keep"_s, shownChance(advice->keep)},
+                                  {u"keepExact"_s, advice->keep.toString()},
+                                  {u"worthIt"_s, advice->worthIt()}});
+    return object;
+}
+
+void print(const std::vector<Rational> &chances, const std::optional<RerollAdvice> &advice,
+           QTextStream &out)
+{
+    for (size_t rerolls = 0; rerolls < chances.size(); ++rerolls)
+        out << OddsChain::tr("%n team re-roll(s):", nullptr, static_cast<int>(rerolls)) << "  "
+            << shownPercent(chances[rerolls]) << '\n';
+    if (advice)
+        out << OddsChain::tr("Re-roll used now:") << "  " << shownPercent(advice->use) << '\n'
+            << OddsChain::tr("Re-roll kept:") << "  " << shownPercent(advice->keep) << '\n';
+    out << Qt::flush;
+}
+
+void describe(CliParser &parser)
+{
+    parser.addArgument(
+        u"STEP"_s,
+        OddsChain::tr("3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the "
+                      "attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and "
+                      "injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark "
+                      "Pro and Loner."),
+        u"STEP…"_s);
+    parser.addOption({u"rerolls"_s},
+                     OddsChain::tr("How many team re-rolls may be spent on this chain."), u"N"_s,
+                     u"0"_s);
+    parser.addOption({u"loner"_s}, OddsChain::tr("A team re-roll works only on 4+."));
+    parser.addOption({u"failed"_s},
+                     OddsChain::tr("This step has just failed: is the re-roll worth it?"),
+                     u"STEP"_s);
+}
+
+} // namespace
+
+int runOddsChain(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"odds chain"_s,
+                     OddsChain::tr("The exact chance that several rolls all succeed."));
+    describe(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    Question question;
+    if (const QString problem = readQuestion(parser, question); !problem.isEmpty())
+        return parser.wrongUsage(problem, context);
+    const auto chances = ChainOdds::chances(question.steps, question.rules);
+    if (!chances)
+        return context.refuse(chances.error());
+    std::optional<RerollAdvice> advice;
+    if (question.failed > 0) {
+        const auto found = ChainOdds::advice(
+            question.steps, static_cast<size_t>(question.failed - 1), question.rules);
+        if (!found)
+            return context.refuse(found.error());
+        advice = *found;
+    }
+    if (context.json)
+        context.out << QJsonDocument(answerObject(*chances, advice)).toJson() << Qt::flush;
+    else
+        print(*chances, advice, context.out);
+    return exitstatus::done;
+}
+
+} // namespace dugout

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/oddsoutput.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+double shownChance(const Rational &chance)
+{
+    return std::round(chance.toDouble() * 1e5) / 1e5;
+}
+
+QString shownPercent(const Rational &chance)
+{
+    return u"%1 %  %2"_s.arg(chance.toDouble() * 100, 6, 'f', 2).arg(chance.toString());
+}
+
+} // namespace dugout
