@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pitch/formation.h"
+
+namespace dugout {
+
+/// Where a pushed player may go.
+struct PushOptions
+{
+    enum class Kind {
+        Stays, ///< he stands firm, or nothing gives way
+        Empty, ///< to one of `squares`, all empty
+        Crowd, ///< off the pitch, where no empty square is left
+        Chain, ///< to one of `squares`, whose player is pushed in turn
+    };
+
+    Kind kind = Kind::Stays;
+    std::vector<Square> squares;
+    bool pushedCoachPicks = false; ///< by Side Step; else the coach of the moving team
+
+    bool operator==(const PushOptions &) const = default;
+};
+
+/// One player of a push: from here, to there or into the crowd.
+struct PushMove
+{
+    Square from;
+    std::optional<Square> to; ///< none: off the pitch
+
+    bool operator==(const PushMove &) const = default;
+};
+
+/// The three squares behind a player, seen from whoever pushes him; some may be off the pitch.
+[[nodiscard]] std::array<Square, 3> squaresBehind(Square pusher, Square pushed);
+
+/// `grab` when the blocker may pick any empty square next to his opponent; it and Side Step
+/// cancel each other. Stand Firm is asked of `pushed` himself unless `ignoreStandFirm`.
+[[nodiscard]] PushOptions pushOptions(const Formation &formation, Square pusher,
+                                      const PlacedPlayer &pushed, bool grab = false,
+                                      bool ignoreStandFirm = false);
+
+/// Every way a push can go on, each as the moves it makes, the first pushed player first. A way
+/// that runs into a player who stands firm moves nobody and is an empty list.
+[[nodiscard]] std::vector<std::vector<PushMove>>
+pushChains(const Formation &formation, Square pusher, const PlacedPlayer &pushed, bool grab = false,
+           bool ignoreStandFirm = false);
+
+} // namespace dugout

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pitch/setup.h"
+
+#include <set>
+
+namespace dugout {
+
+namespace {
+
+template<typename Predicate>
+int countIf(const std::vector<Square> &squares, const Predicate &predicate)
+{
+    return static_cast<int>(std::count_if(squares.begin(), squares.end(), predicate));
+}
+
+} // namespace
+
+std::vector<SetupProblem> SetupCheck::check(const std::vector<Square> &placed, Half half,
+                                            int available, const SetupLimits &limits)
+{
+    std::vector<SetupProblem> problems;
+    const auto report = [&problems](bool broken, SetupProblem problem) {
+        if (broken)
+            problems.push_back(problem);
+    };
+    const int count = static_cast<int>(placed.size());
+    const int outside = countIf(placed, [half](Square square) {
+        return !pitch::contains(square) || pitch::halfOf(square) != half;
+    });
+    const int line
+        = countIf(placed, [half](Square square) { return pitch::isOnScrimmage(square, half); });
+    report(count > limits.onPitch, SetupProblem::TooMany);
+    report(count < std::min(limits.onPitch, available), SetupProblem::TooFew);
+    report(outside > 0, SetupProblem::OutsideOwnHalf);
+    report(std::set<Square>(placed.begin(), placed.end()).size() != placed.size(),
+           SetupProblem::SameSquare);
+    report(line < std::min(limits.onScrimmage, available), SetupProblem::ScrimmageTooThin);
+    report(countIf(placed, pitch::isTopWideZone) > limits.inWideZone,
+           SetupProblem::TopWideZoneTooFull);
+    report(countIf(placed, pitch::isBottomWideZone) > limits.inWideZone,
+           SetupProblem::BottomWideZoneTooFull);
+    return problems;
+}
+
+QString SetupCheck::sentence(SetupProblem problem, const SetupLimits &limits)
+{
+    switch (problem) {
+    case SetupProblem::TooMany:
+        return tr("At most %n player(s) may be on the pitch.", nullptr, limits.onPitch);
+    case SetupProblem::TooFew:
+        return tr("More players are in reserve and must be set up.");
+    case SetupProblem::OutsideOwnHalf:
+        return tr("Every player must stand in his own half.");
+    case SetupProblem::SameSquare:
+        return tr("Two players stand on one square.");
+    case SetupProblem::ScrimmageTooThin:
+        return tr("At least %n player(s) must stand on the line of scrimmage.", nullptr,
+                  limits.onScrimmage);
+    case SetupProblem::TopWideZoneTooFull:
+        return tr("At most %n player(s) may stand in the top wide zone.", nullptr,
+                  limits.inWideZone);
+    case SetupProblem::BottomWideZoneTooFull:
+        return tr("At most %n player(s) may stand in the bottom wide zone.", nullptr,
+                  limits.inWideZone);
+    }
+    return {};
+}
+
+} // namespace dugout

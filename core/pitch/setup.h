@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pitch/pitch.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace dugout {
+
+/// The numbers of a legal set-up.
+struct SetupLimits
+{
+    int onPitch = 11;
+    int onScrimmage = 3; ///< at least, or as many as there are
+    int inWideZone = 2; ///< in each at most
+
+    bool operator==(const SetupLimits &) const = default;
+};
+
+/// One rule that a set-up breaks.
+enum class SetupProblem {
+    TooMany,
+    TooFew,
+    OutsideOwnHalf,
+    SameSquare,
+    ScrimmageTooThin,
+    TopWideZoneTooFull,
+    BottomWideZoneTooFull,
+};
+
+/// Whether players may stand like this before a kick-off.
+class SetupCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(SetupCheck)
+
+public:
+    /// `available` counts the players who could be set up, those placed among them.
+    [[nodiscard]] static std::vector<SetupProblem> check(const std::vector<Square> &placed,
+                                                         Half half, int available,
+                                                         const SetupLimits &limits = {});
+    /// One sentence for the coach.
+    [[nodiscard]] static QString sentence(SetupProblem problem, const SetupLimits &limits = {});
+};
+
+} // namespace dugout
