@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal> // first: moc 6.4 cannot read <compare> on its own
+
 #include <algorithm>
 #include <array>
 #include <compare>

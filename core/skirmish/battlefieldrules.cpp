@@ -39,7 +39,7 @@ bool isApart(Point from, Point to, Hex hex)
         for (const Point corner : corners)
             reach = std::max(reach, along(axis, corner));
         const int middle = along(axis, centre);
-        const auto [low, high] = std::minmax(along(axis, from), along(axis, to));
+        const auto [low, high] = std::minmax({along(axis, from), along(axis, to)});
         return high < middle - reach || low > middle + reach;
     });
 }
