@@ -67,7 +67,8 @@ Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
 {
     if (const auto found = m_loaded.find(id); found != m_loaded.end())
         return found->second;
-    if (const auto faulty = m_faulty.find(id); faulty != m_faulty.end() && !faulty->second.empty())
+    const auto faulty = m_faulty.find(id);
+    if (faulty != m_faulty.end() && !builtInIds().contains(id))
         return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
                      faulty->second.front().toString()};
     const QString folder = folderOf(id);

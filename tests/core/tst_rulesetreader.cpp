@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulesetlibrary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray soundManifest = R"({"id":"mine","game":"football","extends":"crp",
+ "name":{"es":"Mías","en":"Mine","de":"Meine"},
+ "summary":{"es":"Reglas propias","en":"House rules","de":"Hausregeln"}})";
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// A coach's own folder: what is laid over one of ours, and what is refused and why.
+class TestRulesetReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ownRulesetsAreLaidOverOurs();
+    void partsCanBeReplacedAndEntriesRemoved();
+    void faultsAreNamed_data();
+    void faultsAreNamed();
+    void faultyFoldersDoNotStopTheOthers();
+    void ourIdsCannotBeTaken();
+    void circlesEnd();
+    void truncatedFilesAreRefused();
+};
+
+void TestRulesetReader::ownRulesetsAreLaidOverOurs()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    write(
+        folder.filePath(u"mine/teams.json"_s),
+        R"({"entries":[{"id":"human","rerollCost":60000,"positions":[{"id":"catcher","cost":60000}]}]})");
+    RulesetLibrary library(folder.path());
+    QVERIFY(library.ids().contains(u"mine"_s));
+    const auto mine = library.load(u"mine"_s);
+    QVERIFY(mine);
+    const Roster *human = (*mine)->rosters().find(u"human"_s);
+    QVERIFY(human);
+    QCOMPARE(human->rerollCost, 60000);
+    QCOMPARE(human->position(PositionId(u"catcher"_s))->cost, 60000);
+    QCOMPARE(human->position(PositionId(u"catcher"_s))->profile.movement, 8);
+    QCOMPARE((*mine)->rosters().size(), size_t(21));
+    QCOMPARE((*library.load(u"crp"_s))->rosters().find(u"human"_s)->rerollCost, 50000);
+}
+
+void TestRulesetReader::partsCanBeReplacedAndEntriesRemoved()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    write(folder.filePath(u"mine/decks.json"_s), R"({"replaces":true,"entries":[]})");
+    write(folder.filePath(u"mine/options.json"_s), R"({"removed":["overtime"],"entries":[]})");
+    write(folder.filePath(u"mine/sequences.json"_s), R"({"replaces":true,"entries":[]})");
+    write(folder.filePath(u"mine/inducements.json"_s), R"({"replaces":true,"entries":[]})");
+    RulesetLibrary library(folder.path());
+    const auto mine = library.load(u"mine"_s);
+    QVERIFY2(mine, mine ? "" : qPrintable(mine.error().detail));
+    QVERIFY((*mine)->decks().empty());
+    QVERIFY(!(*mine)->options().contains(u"overtime"_s));
+    QVERIFY((*mine)->options().contains(u"fumbles"_s));
+}
+
+void TestRulesetReader::faultsAreNamed_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("place");
+    const auto text = QByteArray(R"({"es":"a","en":"b","de":"c"})");
+    QTest::newRow("not JSON") << u"teams.json"_s << QByteArray("{\n\"entries\": [,]}")
+                              << u"line 2"_s;
+    QTest::newRow("no object") << u"teams.json"_s << QByteArray("[]") << QString();
+    QTest::newRow("missing language")
+        << u"skills.json"_s
+        << QByteArray(R"({"entries":[{"id":"hop","name":{"es":"a","en":"b"},"summary":)") + text
+            + R"(,"category":"agility","use":"passive"}]})"
+        << u"entries[0](hop).name"_s;
+    QTest::newRow("unknown skill")
+        << u"teams.json"_s
+        << QByteArray(
+               R"({"entries":[{"id":"human","positions":[{"id":"lineman","skills":["flying"]}]}]})")
+        << u"human.lineman.skills"_s;
+    QTest::newRow("gap in a table") << u"tables.json"_s
+                                    << QByteArray(R"({"entries":[{"id":"t","dice":"D6","name":)")
+            + text + R"(,"summary":)" + text + R"(,"rows":[{"id":"a","from":1,"to":5,"name":)"
+            + text + R"(,"summary":)" + text + "}]}]}"
+                                    << u"entries[0](t).rows"_s;
+    QTest::newRow("overlap in a table")
+        << u"tables.json"_s
+        << QByteArray(R"({"entries":[{"id":"t","dice":"D2","name":)") + text + R"(,"summary":)"
+            + text + R"(,"rows":[{"id":"a","from":1,"to":2,"name":)" + text + R"(,"summary":)"
+            + text + R"(},{"id":"b","from":2,"to":2,"name":)" + text + R"(,"summary":)" + text
+            + "}]}]}"
+        << u"entries[0](t).rows"_s;
+    QTest::newRow("team without an eleven") << u"teams.json"_s
+                                            << QByteArray(R"({"entries":[{"id":"few","name":)")
+            + text + R"(,"summary":)" + text
+            + R"(,"rerollCost":50000,"label":"extra","positions":[{"id":"one","max":4,"cost":1,"ma":1,"st":1,"ag":1,"av":1,"name":)"
+            + text + "}]}]}" << u"entries[0](few).positions"_s;
+    QTest::newRow("star for nobody")
+        << u"stars.json"_s
+        << QByteArray(
+               R"({"entries":[{"id":"solo","cost":1,"ma":1,"st":1,"ag":1,"av":1,"skills":[],"teams":[],"name":)")
+            + text + "}]}"
+        << u"entries[0](solo).teams"_s;
+    QTest::newRow("unknown field")
+        << u"skills.json"_s << QByteArray(R"({"entries":[{"id":"block","colour":"red"}]})")
+        << u"entries[0](block).colour"_s;
+    QTest::newRow("fraction") << u"teams.json"_s
+                              << QByteArray(R"({"entries":[{"id":"human","rerollCost":0.5}]})")
+                              << u"entries[0](human).rerollCost"_s;
+    QTest::newRow("huge number") << u"teams.json"_s
+                                 << QByteArray(R"({"entries":[{"id":"human","rerollCost":1e300}]})")
+                                 << u"entries[0](human).rerollCost"_s;
+    QTest::newRow("bad id") << u"skills.json"_s << QByteArray(R"({"entries":[{"id":"Big Hop"}]})")
+                            << u"entries[0](Big Hop).id"_s;
+}
+
+void TestRulesetReader::faultsAreNamed()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, place);
+    const QTemporaryDir folder;
+    write(folder.filePath(u"ruleset.json"_s), soundManifest);
+    write(folder.filePath(file), bytes);
+    const ProblemList problems = RulesetLibrary().checkFolder(folder.path());
+    const bool named = std::any_of(problems.begin(), problems.end(), [&](const Problem &problem) {
+        return problem.file == file && problem.place == place && !problem.reason.isEmpty();
+    });
+    for (const Problem &problem : problems)
+        qInfo("%s", qPrintable(problem.toString()));
+    QVERIFY(named);
+}
+
+void TestRulesetReader::faultyFoldersDoNotStopTheOthers()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"broken/ruleset.json"_s), "{");
+    QDir().mkpath(folder.filePath(u"empty"_s));
+    write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+    RulesetLibrary library(folder.path());
+    QVERIFY(library.ids().contains(u"mine"_s));
+    QVERIFY(!library.ids().contains(u"broken"_s));
+    QCOMPARE(library.faulty().size(), size_t(2));
+    const auto refused = library.load(u"broken"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"ruleset-faulty"_s);
+    QVERIFY(library.load(u"crp"_s));
+}
+
+void TestRulesetReader::ourIdsCannotBeTaken()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"crp/ruleset.json"_s), soundManifest);
+    RulesetLibrary library(folder.path());
+    QCOMPARE(library.faulty().size(), size_t(1));
+    QCOMPARE((*library.load(u"crp"_s))->rosters().size(), size_t(21));
+}
+
+void TestRulesetReader::circlesEnd()
+{
+    const QTemporaryDir folder;
+    QByteArray first = soundManifest;
+    write(folder.filePath(u"a/ruleset.json"_s),
+          first.replace("\"crp\"", "\"b\"").replace("\"mine\"", "\"a\""));
+    QByteArray second = soundManifest;
+    write(folder.filePath(u"b/ruleset.json"_s),
+          second.replace("\"crp\"", "\"a\"").replace("\"mine\"", "\"b\""));
+    const RulesetLibrary library(folder.path());
+    QCOMPARE(library.faulty().size(), size_t(2));
+}
+
+void TestRulesetReader::truncatedFilesAreRefused()
+{
+    QFile ours(u":/rulesets/lrb5/options.json"_s);
+    QVERIFY(ours.open(QIODevice::ReadOnly));
+    const QByteArray whole = ours.readAll().trimmed();
+    const QTemporaryDir folder;
+    write(folder.filePath(u"ruleset.json"_s), soundManifest);
+    const RulesetLibrary library;
+    for (qsizetype length = 0; length < whole.size(); length += 7) {
+        write(folder.filePath(u"options.json"_s), whole.left(length));
+        ProblemList problems;
+        QVERIFY(!readJsonFile(folder.filePath(u"options.json"_s), problems));
+        QCOMPARE(problems.size(), size_t(1));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRulesetReader)
+#include "tst_rulesetreader.moc"
