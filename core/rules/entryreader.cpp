@@ -167,7 +167,8 @@ QHash<QString, int> EntryReader::numbers(const QString &key)
 
 QJsonValue EntryReader::raw(const QString &key)
 {
-    m_known.insert(key);
+    if (std::find(m_known.begin(), m_known.end(), key) == m_known.end())
+        m_known.push_back(key);
     return m_entry.object.value(key);
 }
 
@@ -222,7 +223,7 @@ void EntryReader::complain(const QString &key, const QString &reason)
 void EntryReader::refuseUnknown()
 {
     for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it) {
-        if (!m_known.contains(it.key()))
+        if (std::find(m_known.begin(), m_known.end(), it.key()) == m_known.end())
             complain(it.key(), tr("this field is not known here"));
     }
 }

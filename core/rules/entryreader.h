@@ -6,6 +6,7 @@
 #include "core/rules/provenance.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonObject>
 #include <QSet>
 #include <QStringList>
@@ -75,7 +76,7 @@ private:
 
     Entry m_entry;
     ProblemList &m_problems;
-    QSet<QString> m_known;
+    std::vector<QString> m_known; ///< few enough that searching beats hashing
 };
 
 /// True for lower-case English words joined by hyphens, as all ids are.

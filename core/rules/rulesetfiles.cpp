@@ -56,12 +56,6 @@ QJsonObject laidOver(QJsonObject parent, const QJsonObject &child)
 class Layers
 {
 public:
-    void clear()
-    {
-        m_entries.clear();
-        m_rows.clear();
-    }
-
     void remove(const QString &id)
     {
         if (const auto row = m_rows.constFind(id); row != m_rows.constEnd())
@@ -135,31 +129,47 @@ RulesetFiles::RulesetFiles(QStringList folders)
     : m_folders(std::move(folders))
 { }
 
+std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,
+                                                            ProblemList &problems) const
+{
+    // From the edition back to its ancestors: where a part starts afresh, what lies before it is
+    // never even read.
+    std::vector<PartFile> found;
+    for (auto folder = m_folders.rbegin(); folder != m_folders.rend(); ++folder) {
+        bool startsAfresh = false;
+        std::vector<PartFile> here;
+        const QStringList names = filesOf(*folder, part);
+        for (const QString &name : names) {
+            if (auto object = readJsonFile(*folder + u'/' + name, problems)) {
+                startsAfresh = startsAfresh || object->value("replaces"_L1).toBool();
+                here.push_back({name, std::move(*object)});
+            }
+        }
+        found.insert(found.begin(), here.begin(), here.end());
+        if (startsAfresh)
+            break;
+    }
+    return found;
+}
+
 std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &problems) const
 {
     Layers layers;
-    for (const QString &folder : m_folders) {
-        const QStringList files = filesOf(folder, part);
-        for (const QString &name : files) {
-            const auto object = readJsonFile(folder + u'/' + name, problems);
-            if (!object)
-                continue;
-            EntryReader reader({*object, name, {}}, problems);
-            if (reader.flag(u"replaces"_s, false))
-                layers.clear();
-            const QStringList removed = reader.ids(u"removed"_s);
-            for (const QString &id : removed)
-                layers.remove(id);
-            QSet<QString> seen;
-            for (Entry &entry : reader.children(u"entries"_s)) {
-                const QString id = entry.object.value("id"_L1).toString();
-                if (seen.contains(id))
-                    problems.push_back({name, entry.place, tr("this id stands here twice")});
-                seen.insert(id);
-                layers.add(std::move(entry));
-            }
-            reader.refuseUnknown();
+    for (const PartFile &file : partFiles(part, problems)) {
+        EntryReader reader({file.object, file.name, {}}, problems);
+        (void)reader.flag(u"replaces"_s, false);
+        const QStringList removed = reader.ids(u"removed"_s);
+        for (const QString &id : removed)
+            layers.remove(id);
+        QSet<QString> seen;
+        for (Entry &entry : reader.children(u"entries"_s)) {
+            const QString id = entry.object.value("id"_L1).toString();
+            if (seen.contains(id))
+                problems.push_back({file.name, entry.place, tr("this id stands here twice")});
+            seen.insert(id);
+            layers.add(std::move(entry));
         }
+        reader.refuseUnknown();
     }
     return layers.take();
 }

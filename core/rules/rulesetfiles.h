@@ -27,6 +27,14 @@ public:
     [[nodiscard]] QStringList parts() const;
 
 private:
+    struct PartFile
+    {
+        QString name;
+        QJsonObject object;
+    };
+
+    [[nodiscard]] std::vector<PartFile> partFiles(const QString &part, ProblemList &problems) const;
+
     QStringList m_folders;
 };
 
