@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/id.h"
+#include "core/text/result.h"
+
+#include <QJsonObject>
+
+#include <vector>
+
+namespace dugout {
+
+using DocumentId = Id<struct DocumentTag>;
+
+/// One row of a list of documents: everything but the contents.
+struct DocumentSummary
+{
+    QString kind; ///< "team", "league", "collection"…
+    DocumentId id;
+    QString name;
+    qint64 revision = 0; ///< 0 for one that was never kept, then 1, 2, 3…
+    qint64 modifiedMs = 0; ///< milliseconds since 1970, UTC; said by whoever saves
+
+    bool operator==(const DocumentSummary &) const = default;
+};
+
+/// A team, a league or anything else that is edited as a whole and kept as one JSON object.
+struct Document
+{
+    DocumentSummary summary;
+    QJsonObject body;
+
+    bool operator==(const Document &) const = default;
+};
+
+/// Where documents are kept. Errors that a caller may want to tell apart have the codes
+/// "store.not-found", "store.exists", "store.conflict" (somebody else saved in between: nothing
+/// was overwritten), "store.invalid" and "store.away".
+class DocumentStore
+{
+public:
+    DocumentStore() = default;
+    DocumentStore(const DocumentStore &) = delete;
+    DocumentStore &operator=(const DocumentStore &) = delete;
+    virtual ~DocumentStore() = default;
+
+    /// All of one kind, the one changed last first.
+    [[nodiscard]] virtual Result<std::vector<DocumentSummary>> list(const QString &kind) = 0;
+    [[nodiscard]] virtual Result<Document> read(const QString &kind, const DocumentId &id) = 0;
+
+    /// Keeps all of them or none. A document with revision 0 is new and its id must be free; any
+    /// other must carry the revision that was read. Answers the summaries with their new revision.
+    virtual Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) = 0;
+
+    /// Only the revision that was read is removed.
+    virtual Result<void> remove(const DocumentSummary &summary) = 0;
+};
+
+} // namespace dugout

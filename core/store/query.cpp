@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/query.h"
+
+#include <QSqlError>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Query::Query(Connection &connection, QString sql)
+    : m_connection(connection)
+    , m_sql(std::move(sql))
+    , m_query(connection.database())
+{
+    m_query.setForwardOnly(true);
+}
+
+void Query::add(const QVariant &value)
+{
+    if (!m_prepared) {
+        m_prepared = true;
+        m_broken = !m_query.prepare(m_sql);
+    }
+    m_query.addBindValue(value);
+}
+
+Query &Query::bind(const QString &text)
+{
+    // A null QString would become NULL; in our tables an empty text is a text.
+    add(text.isNull() ? u""_s : text);
+    return *this;
+}
+
+Query &Query::bind(qint64 number)
+{
+    add(number);
+    return *this;
+}
+
+Query &Query::bind(const QVariant &value)
+{
+    add(value);
+    return *this;
+}
+
+Result<void> Query::run()
+{
+    if (m_broken || !(m_prepared ? m_query.exec() : m_query.exec(m_sql)))
+        return m_connection.failed(m_query.lastError());
+    return {};
+}
+
+Result<bool> Query::next()
+{
+    if (m_query.next())
+        return true;
+    if (m_query.lastError().isValid())
+        return m_connection.failed(m_query.lastError());
+    return false;
+}
+
+} // namespace dugout

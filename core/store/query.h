@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace dugout {
+
+/// One prepared statement, read forwards only. Values go in by position and come out typed,
+/// because the two drivers answer with different QVariant types. A statement without values is run
+/// as it stands: PostgreSQL prepares only queries and changes of rows.
+class Query
+{
+public:
+    Query(Connection &connection, QString sql);
+
+    Query &bind(const QString &text);
+    Query &bind(qint64 number);
+    Query &bind(const QVariant &value);
+
+    Result<void> run();
+    /// False after the last row. An error in the middle of the rows is an error, not the end.
+    Result<bool> next();
+
+    [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
+    [[nodiscard]] qint64 number(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] QVariant variant(int column) const { return m_query.value(column); }
+    [[nodiscard]] int affected() const { return m_query.numRowsAffected(); }
+
+private:
+    void add(const QVariant &value);
+
+    Connection &m_connection;
+    QString m_sql;
+    QSqlQuery m_query;
+    bool m_prepared = false;
+    bool m_broken = false;
+};
+
+} // namespace dugout

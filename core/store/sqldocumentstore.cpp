@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sqldocumentstore.h"
+
+#include "core/store/jsontext.h"
+#include "core/store/query.h"
+#include "core/store/storefault.h"
+#include "core/store/transaction.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString nameOf(const QString &kind, const DocumentId &id)
+{
+    return kind + u'/' + id.text();
+}
+
+QString nameOf(const DocumentSummary &summary)
+{
+    return nameOf(summary.kind, summary.id);
+}
+
+/// Columns: kind, id, name, revision, modified_ms.
+DocumentSummary summaryFrom(const Query &row)
+{
+    return {row.text(0), DocumentId(row.text(1)), row.text(2), row.number(3), row.number(4)};
+}
+
+} // namespace
+
+SqlDocumentStore::SqlDocumentStore(Connection &connection)
+    : m_connection(connection)
+{ }
+
+Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const QString &kind)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query rows(m_connection,
+               u"SELECT kind, id, name, revision, modified_ms FROM document WHERE kind = ? "
+               "ORDER BY modified_ms DESC, id"_s);
+    if (auto done = rows.bind(kind).run(); !done)
+        return done.error();
+    std::vector<DocumentSummary> summaries;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return summaries;
+        summaries.push_back(summaryFrom(rows));
+    }
+}
+
+Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &id)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query row(m_connection,
+              u"SELECT kind, id, name, revision, modified_ms, body FROM document "
+              "WHERE kind = ? AND id = ?"_s);
+    if (auto done = row.bind(kind).bind(id.text()).run(); !done)
+        return done.error();
+    const auto found = row.next();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return StoreFault::notFound(nameOf(kind, id));
+    auto body = jsonFromText(row.text(5), nameOf(kind, id));
+    if (!body)
+        return body.error();
+    return Document{summaryFrom(row), *body};
+}
+
+Result<std::vector<DocumentSummary>> SqlDocumentStore::save(const std::vector<Document> &documents)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    std::vector<DocumentSummary> summaries;
+    for (const Document &document : documents) {
+        const auto saved = saveOne(document);
+        if (!saved)
+            return saved.error();
+        summaries.push_back(*saved);
+    }
+    if (auto kept = transaction->commit(); !kept)
+        return kept.error();
+    return summaries;
+}
+
+Result<DocumentSummary> SqlDocumentStore::saveOne(const Document &document)
+{
+    const DocumentSummary &summary = document.summary;
+    if (summary.kind.isEmpty() || summary.id.isEmpty())
+        return StoreFault::invalid(nameOf(summary), u"kind and id are needed"_s);
+    auto done = summary.revision == 0 ? insert(document) : update(document);
+    if (!done)
+        return done.error();
+    DocumentSummary kept = summary;
+    ++kept.revision;
+    return kept;
+}
+
+Result<void> SqlDocumentStore::insert(const Document &document)
+{
+    const DocumentSummary &summary = document.summary;
+    Query query(m_connection,
+                u"INSERT INTO document (kind, id, name, revision, modified_ms, body) "
+                "VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT (kind, id) DO NOTHING"_s);
+    query.bind(summary.kind).bind(summary.id.text()).bind(summary.name);
+    query.bind(summary.modifiedMs).bind(jsonToText(document.body));
+    if (auto done = query.run(); !done)
+        return done.error();
+    if (query.affected() != 1)
+        return StoreFault::exists(nameOf(summary));
+    return {};
+}
+
+Result<void> SqlDocumentStore::update(const Document &document)
+{
+    const DocumentSummary &summary = document.summary;
+    Query query(m_connection,
+                u"UPDATE document SET name = ?, revision = revision + 1, modified_ms = ?, body = ? "
+                "WHERE kind = ? AND id = ? AND revision = ?"_s);
+    query.bind(summary.name).bind(summary.modifiedMs).bind(jsonToText(document.body));
+    query.bind(summary.kind).bind(summary.id.text()).bind(summary.revision);
+    if (auto done = query.run(); !done)
+        return done.error();
+    if (query.affected() != 1)
+        return refusal(summary);
+    return {};
+}
+
+Result<void> SqlDocumentStore::remove(const DocumentSummary &summary)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    {
+        Query query(m_connection,
+                    u"DELETE FROM document WHERE kind = ? AND id = ? AND revision = ?"_s);
+        query.bind(summary.kind).bind(summary.id.text()).bind(summary.revision);
+        if (auto done = query.run(); !done)
+            return done.error();
+        if (query.affected() != 1)
+            return refusal(summary);
+    }
+    return transaction->commit();
+}
+
+Error SqlDocumentStore::refusal(const DocumentSummary &summary)
+{
+    Query query(m_connection, u"SELECT revision FROM document WHERE kind = ? AND id = ?"_s);
+    if (auto done = query.bind(summary.kind).bind(summary.id.text()).run(); !done)
+        return done.error();
+    const auto found = query.next();
+    if (!found)
+        return found.error();
+    return *found ? StoreFault::conflict(nameOf(summary)) : StoreFault::notFound(nameOf(summary));
+}
+
+} // namespace dugout

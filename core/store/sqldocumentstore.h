@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/documents.h"
+#include "core/store/connection.h"
+
+namespace dugout {
+
+/// The documents in the table `document`.
+class SqlDocumentStore final : public DocumentStore
+{
+public:
+    explicit SqlDocumentStore(Connection &connection);
+
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list(const QString &kind) override;
+    [[nodiscard]] Result<Document> read(const QString &kind, const DocumentId &id) override;
+    Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
+    Result<void> remove(const DocumentSummary &summary) override;
+
+private:
+    Result<DocumentSummary> saveOne(const Document &document);
+    Result<void> insert(const Document &document);
+    Result<void> update(const Document &document);
+    /// Why no row was changed: it is gone, or it is another revision by now.
+    Error refusal(const DocumentSummary &summary);
+
+    Connection &m_connection;
+};
+
+} // namespace dugout

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/dialect.h"
+
+namespace dugout {
+
+/// SQLite: one file, write-ahead log, every commit synchronised to the disk.
+class SqliteDialect final : public Dialect
+{
+public:
+    /// "Dgut" in the header of the file says whose it is.
+    static constexpr qint64 applicationId = 0x44677574;
+    static constexpr int busyTimeoutMs = 5000;
+
+    [[nodiscard]] QString driver() const override;
+    void describe(QSqlDatabase &database, const StoreLocation &location,
+                  ConnectionMode mode) const override;
+    [[nodiscard]] Error fault(const QSqlError &error, const StoreLocation &location) const override;
+    [[nodiscard]] QString beginReading() const override;
+    [[nodiscard]] QString beginWriting() const override;
+    [[nodiscard]] Result<SchemaState> inspect(Connection &connection) const override;
+    Result<void> enterSession(Connection &connection, ConnectionMode mode) const override;
+    Result<QStringList> settle(Connection &connection) const override;
+    [[nodiscard]] Result<QMap<QString, QString>> settings(Connection &connection) const override;
+    Result<void> beforeMigrating(Connection &connection) const override;
+    Result<void> afterMigrating(Connection &connection) const override;
+    Result<void> beginStep(Connection &connection) const override;
+    Result<void> endStep(Connection &connection, int version) const override;
+    [[nodiscard]] Result<QStringList> findDamage(Connection &connection) const override;
+};
+
+} // namespace dugout

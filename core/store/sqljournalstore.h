@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/journal.h"
+#include "core/store/connection.h"
+
+namespace dugout {
+
+/// The journals in the tables `journal` and `journal_entry`.
+class SqlJournalStore final : public JournalStore
+{
+public:
+    explicit SqlJournalStore(Connection &connection);
+
+    Result<void> create(const JournalHeader &header) override;
+    Result<void> append(const JournalId &id, qint64 expectedNextSeq,
+                        const std::vector<JournalEntry> &group, JournalState stateAfter) override;
+    [[nodiscard]] Result<Journal> read(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
+    Result<void> remove(const JournalId &id) override;
+
+private:
+    Result<void> advance(const JournalId &id, qint64 expectedNextSeq,
+                         const std::vector<JournalEntry> &group, JournalState stateAfter);
+    Result<void> insert(const JournalId &id, const JournalEntry &entry);
+    Result<JournalSummary> summary(const JournalId &id);
+    Result<std::vector<JournalEntry>> entries(const JournalId &id);
+
+    Connection &m_connection;
+};
+
+} // namespace dugout

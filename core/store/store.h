@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/documents.h"
+#include "core/play/journal.h"
+#include "core/store/migrations.h"
+#include "core/store/storelocation.h"
+#include "core/store/storereport.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+class QLockFile;
+
+namespace dugout {
+
+class Connection;
+struct SchemaState;
+
+struct StoreOptions
+{
+    /// Who opens, and so what happens when two want the same SQLite file:
+    /// - a window holds the lock file beside the database for as long as it is open, and a second
+    ///   window is refused;
+    /// - a command may write at any time, each change being a short transaction that waits for its
+    ///   turn and is refused if it builds on something outdated; only to create or to migrate a
+    ///   database does it need the lock;
+    /// - a reader changes nothing, creates nothing, migrates nothing and needs no lock.
+    /// On a server there is no lock: several coaches are what it is for.
+    enum class Access { Window, Command, Reader };
+
+    Access access = Access::Command;
+    bool mayCreate = true;
+    bool acceptOutdated = false; ///< a reader that only checks or copies
+    QString backupFolder; ///< for the copy before a server is migrated; without it none is made
+    MigrationSet migrations = MigrationSet::builtIn();
+};
+
+/// A database of Dugout's, open. Used from the thread that opened it.
+class Store
+{
+public:
+    /// Opens, creates or brings up to date what is at `location`; never touches what is not ours.
+    static Result<std::unique_ptr<Store>> open(const StoreLocation &location,
+                                               const StoreOptions &options = {});
+    Store(const Store &) = delete;
+    Store &operator=(const Store &) = delete;
+    ~Store();
+
+    [[nodiscard]] const StoreLocation &location() const;
+    /// The version found when it was opened; 0 if it was created then.
+    [[nodiscard]] int versionBefore() const { return m_versionBefore; }
+    [[nodiscard]] int schemaVersion() const { return m_version; }
+    /// The copy that was made before the migration, if there was one.
+    [[nodiscard]] const QString &migrationBackup() const { return m_migrationBackup; }
+    /// What the coach should know about this database although it works.
+    [[nodiscard]] const QStringList &notices() const { return m_notices; }
+
+    [[nodiscard]] JournalStore &journals() { return *m_journals; }
+    [[nodiscard]] DocumentStore &documents() { return *m_documents; }
+
+    [[nodiscard]] Result<std::optional<QString>> meta(const QString &key);
+    Result<void> setMeta(const QString &key, const QString &value);
+
+    [[nodiscard]] Result<StoreReport> check();
+    /// Copies everything into a new SQLite file, whichever the engine. Never overwrites.
+    Result<void> backup(const QString &path);
+
+private:
+    explicit Store(StoreOptions options);
+
+    Result<void> prepareFile(const StoreLocation &location) const;
+    Result<void> takeLock(const StoreLocation &location, int patienceMs);
+    Result<void> judge(const SchemaState &state) const;
+    Result<void> bringUpToDate();
+    Result<void> backUpBeforeMigrating();
+
+    StoreOptions m_options;
+    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<JournalStore> m_journals;
+    std::unique_ptr<DocumentStore> m_documents;
+    int m_versionBefore = 0;
+    int m_version = 0;
+    QString m_migrationBackup;
+    QStringList m_notices;
+};
+
+} // namespace dugout

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/storebackup.h"
+
+#include "core/store/query.h"
+#include "core/store/storefault.h"
+#include "core/store/tablecopy.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QScopeGuard>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Makes sure that a file, or the names in a folder, are on the disk.
+bool synchronise(const QString &path)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return false;
+    const bool done = ::fsync(handle) == 0;
+    ::close(handle);
+    return done;
+}
+
+Result<void> fillFromFile(Connection &source, const QString &part)
+{
+    Query copy(source, u"VACUUM INTO ?"_s);
+    copy.bind(part);
+    return copy.run();
+}
+
+Result<void> fillFromServer(Connection &source, const MigrationSet &migrations, int version,
+                            const QString &part)
+{
+    auto target = Connection::open(StoreLocation::sqliteFile(part), ConnectionMode::ReadWrite);
+    if (!target)
+        return target.error();
+    if (auto made = migrate(**target, migrations.upTo(version).sqlite); !made)
+        return made.error();
+    return copyTables(source, **target);
+}
+
+Result<void> proveSound(Connection &connection)
+{
+    const auto damage = connection.dialect().findDamage(connection);
+    if (!damage)
+        return damage.error();
+    if (!damage->isEmpty())
+        return StoreFault::damaged(connection.location().toString(), damage->join(u"; "_s));
+    return {};
+}
+
+Result<void> proveSoundFile(const QString &path)
+{
+    auto copy = Connection::open(StoreLocation::sqliteFile(path), ConnectionMode::ReadOnly);
+    if (!copy)
+        return copy.error();
+    return proveSound(**copy);
+}
+
+Result<void> publish(const QString &part, const QString &path)
+{
+    if (!synchronise(part))
+        return StoreFault::backup(path, u"fsync"_s);
+    // QFile::rename never replaces a file, not even one that has just appeared.
+    if (!QFile::rename(part, path)) {
+        if (QFileInfo::exists(path))
+            return StoreFault::fileExists(path);
+        return StoreFault::backup(path, u"rename"_s);
+    }
+    synchronise(QFileInfo(path).path());
+    return {};
+}
+
+/// What went wrong with the copy is told about the copy; what is wrong with the source, about that.
+Error copyFault(const QString &path, const Error &cause)
+{
+    if (cause.code == u"store.damaged"_s || cause.code == u"store.away"_s)
+        return cause;
+    return StoreFault::backup(path, cause.code + u": "_s + cause.detail);
+}
+
+} // namespace
+
+QString freeBackupName(const QString &base, int version)
+{
+    const QString stem = u"%1.v%2"_s.arg(base).arg(version);
+    QString name = stem + u".bak"_s;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = u"%1.%2.bak"_s.arg(stem).arg(number);
+    return name;
+}
+
+Result<void> writeBackup(Connection &source, const MigrationSet &migrations, int version,
+                         const QString &path)
+{
+    if (QFileInfo::exists(path))
+        return StoreFault::fileExists(path);
+    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+        return StoreFault::folderNotMade(QFileInfo(path).absolutePath());
+    if (auto sound = proveSound(source); !sound)
+        return sound.error();
+    const QString part = u"%1.part-%2"_s.arg(path).arg(QCoreApplication::applicationPid());
+    QFile::remove(part);
+    const auto cleaner = qScopeGuard([&part] { QFile::remove(part); });
+    const bool isFile = source.location().engine == StoreLocation::Engine::Sqlite;
+    auto filled
+        = isFile ? fillFromFile(source, part) : fillFromServer(source, migrations, version, part);
+    if (!filled)
+        return copyFault(path, filled.error());
+    if (auto sound = proveSoundFile(part); !sound)
+        return StoreFault::backup(path, sound.error().detail);
+    return publish(part, path);
+}
+
+} // namespace dugout

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/result.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace dugout {
+
+/// Everything that can go wrong with a database, each with its code and one sentence for the coach.
+/// `place` is always the form that is safe to show (StoreLocation::toString or a path).
+class StoreFault
+{
+    Q_DECLARE_TR_FUNCTIONS(StoreFault)
+
+public:
+    static Error badLocation(const QString &text);
+    static Error unknownScheme(const QString &scheme);
+    static Error noDriver(const QString &place, const QString &driver);
+    static Error missing(const QString &place);
+    static Error folderNotMade(const QString &folder);
+    static Error notAFile(const QString &place);
+
+    static Error newer(const QString &place, int found, int known);
+    static Error foreign(const QString &place, const QString &detail);
+    static Error outdated(const QString &place, int found, int known);
+    static Error damaged(const QString &place, const QString &detail);
+
+    static Error readOnly(const QString &place, const QString &detail = {});
+    static Error diskFull(const QString &place, const QString &detail);
+    static Error diskError(const QString &place, const QString &detail);
+    static Error cannotOpen(const QString &place, const QString &detail);
+    static Error busy(const QString &place, const QString &detail);
+    static Error secondWindow(const QString &place, const QString &owner);
+    static Error settings(const QString &place, const QString &detail);
+
+    static Error away(const QString &place, const QString &detail);
+    static Error login(const QString &place, const QString &detail);
+    static Error noDatabase(const QString &place, const QString &detail);
+    static Error noPermission(const QString &place, const QString &detail);
+
+    static Error migration(const QString &place, int version, const Error &cause);
+    static Error fileExists(const QString &path);
+    static Error backup(const QString &path, const QString &detail);
+
+    static Error notFound(const QString &what);
+    static Error exists(const QString &what);
+    static Error conflict(const QString &what);
+    static Error invalid(const QString &what, const QString &detail);
+    static Error failed(const QString &place, const QString &detail);
+
+    /// Not a fault: what a coach should know when the write-ahead log cannot be used.
+    static QString noWriteAheadLog(const QString &place);
+};
+
+} // namespace dugout

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/transaction.h"
+
+#include "core/store/storefault.h"
+
+#include <QSqlError>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Transaction::Transaction(Connection &connection)
+    : m_connection(&connection)
+{ }
+
+Transaction::Transaction(Transaction &&other) noexcept
+    : m_connection(std::exchange(other.m_connection, nullptr))
+{ }
+
+Transaction::~Transaction()
+{
+    if (m_connection != nullptr)
+        QSqlDatabase(m_connection->database()).rollback();
+}
+
+Result<Transaction> Transaction::begin(Connection &connection, Kind kind)
+{
+    const QString sql = kind == Kind::Reading ? connection.dialect().beginReading()
+                                              : connection.dialect().beginWriting();
+    auto begun = connection.execute(sql);
+    if (!begun && begun.error().code == u"store.away"_s) {
+        if (auto again = connection.reconnect(); !again)
+            return again.error();
+        begun = connection.execute(sql);
+    }
+    if (!begun)
+        return begun.error();
+    connection.forgetFailure();
+    return Transaction(connection);
+}
+
+Result<void> Transaction::commit()
+{
+    Connection &connection = *m_connection;
+    if (connection.hasFailed())
+        return StoreFault::failed(connection.location().toString(), u"failed before commit"_s);
+    // Not by a plain COMMIT: PostgreSQL answers that with success even when it rolls back.
+    QSqlDatabase database = connection.database();
+    if (!database.commit())
+        return connection.failed(database.lastError());
+    m_connection = nullptr;
+    return {};
+}
+
+} // namespace dugout

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+namespace dugout {
+
+/// Everything or nothing: rolled back unless committed. Not nested.
+class Transaction
+{
+public:
+    enum class Kind { Reading, Writing };
+
+    /// A server that went away since the last transaction is asked for a new connection first.
+    static Result<Transaction> begin(Connection &connection, Kind kind);
+    Transaction(Transaction &&other) noexcept;
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+    Transaction &operator=(Transaction &&) = delete;
+    ~Transaction();
+
+    Result<void> commit();
+
+private:
+    explicit Transaction(Connection &connection);
+
+    Connection *m_connection; ///< null once it is over
+};
+
+} // namespace dugout

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
+#include "core/store/store.h"
+#include "tests/support/storefixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What a store keeps and refuses, the same on both engines.
+class TestStore final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void journalIsKept_data() { StoreFixture::addEngineRows(); }
+    void journalIsKept();
+    void groupsAreWholeOrRefused_data() { StoreFixture::addEngineRows(); }
+    void groupsAreWholeOrRefused();
+    void secondWriterIsRefused_data() { StoreFixture::addEngineRows(); }
+    void secondWriterIsRefused();
+    void journalsAreListedNewestFirst_data() { StoreFixture::addEngineRows(); }
+    void journalsAreListedNewestFirst();
+    void removedJournalIsGone_data() { StoreFixture::addEngineRows(); }
+    void removedJournalIsGone();
+    void documentsAreKept_data() { StoreFixture::addEngineRows(); }
+    void documentsAreKept();
+    void revisionsGuardDocuments_data() { StoreFixture::addEngineRows(); }
+    void revisionsGuardDocuments();
+    void severalDocumentsOrNone_data() { StoreFixture::addEngineRows(); }
+    void severalDocumentsOrNone();
+    void metaIsKept_data() { StoreFixture::addEngineRows(); }
+    void metaIsKept();
+    void checkCounts_data() { StoreFixture::addEngineRows(); }
+    void checkCounts();
+    void checkFindsAGap_data() { StoreFixture::addEngineRows(); }
+    void checkFindsAGap();
+    void backupHoldsEverything_data() { StoreFixture::addEngineRows(); }
+    void backupHoldsEverything();
+    void backupNeverOverwrites_data() { StoreFixture::addEngineRows(); }
+    void backupNeverOverwrites();
+    void readersChangeNothing_data() { StoreFixture::addEngineRows(); }
+    void readersChangeNothing();
+    void pragmasAreSet();
+
+private:
+    /// Opened as the engine of the current row wants.
+    std::unique_ptr<Store> open(const StoreLocation &location, const StoreOptions &options = {});
+    void execute(const StoreLocation &location, const QString &sql);
+
+    StoreFixture m_fixture;
+};
+
+namespace {
+
+/// Text that has tripped databases before.
+const QString awkward = u"Ñandú ß \\ ' \" '' \\' ; -- $1 ? :x %1 \n\t 𝔇 \u200f"_s;
+
+} // namespace
+
+void TestStore::initTestCase()
+{
+    QVERIFY2(m_fixture.server().problem().isEmpty(), qPrintable(m_fixture.server().problem()));
+}
+
+std::unique_ptr<Store> TestStore::open(const StoreLocation &location, const StoreOptions &options)
+{
+    auto store = Store::open(location, options);
+    if (!store) {
+        qWarning().noquote() << store.error().code << store.error().detail;
+        return nullptr;
+    }
+    return std::move(*store);
+}
+
+void TestStore::execute(const StoreLocation &location, const QString &sql)
+{
+    auto connection = Connection::open(location, ConnectionMode::ReadWrite);
+    VERIFY_DONE(connection);
+    VERIFY_DONE((*connection)->execute(sql));
+}
+
+void TestStore::journalIsKept()
+{
+    const auto place = m_fixture.emptyPlace();
+    JournalHeader header = StoreFixture::header(u"m1"_s);
+    header.title = awkward;
+    header.setup = {{u"coach"_s, awkward}, {u"big"_s, 9007199254740993LL}, {u"half"_s, 0.5}};
+    auto entries = StoreFixture::group(1, 3);
+    entries[1].kind = u"of-a-later-dugout"_s;
+    entries[1].payload = {{awkward, QJsonObject{{u"deep"_s, awkward}}}};
+    entries[1].payloadVersion = 7;
+    {
+        const auto store = open(place);
+        QVERIFY(store);
+        VERIFY_DONE(store->journals().create(header));
+        VERIFY_DONE(store->journals().append(header.id, 1, entries));
+        VERIFY_DONE(store->journals().append(header.id, 4, StoreFixture::group(4)));
+    }
+    const auto store = open(place);
+    QVERIFY(store);
+    const auto journal = store->journals().read(header.id);
+    VERIFY_DONE(journal);
+    entries.push_back(StoreFixture::group(4).front());
+    QCOMPARE(journal->header, header);
+    QCOMPARE(journal->entries.size(), entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        QVERIFY2(journal->entries[i] == entries[i], qPrintable(QString::number(i)));
+    QCOMPARE(errorOf(store->journals().create(header)), u"store.exists"_s);
+    QCOMPARE(errorOf(store->journals().read(JournalId(u"m2"_s))), u"store.not-found"_s);
+}
+
+void TestStore::groupsAreWholeOrRefused()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    const JournalId id(u"m1"_s);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(id.text())));
+    auto gap = StoreFixture::group(1, 3);
+    gap[2].seq = 4;
+    auto stranger = StoreFixture::group(1, 3);
+    stranger[1].group = 2;
+    auto nameless = StoreFixture::group(1, 3);
+    nameless[2].kind.clear();
+    QCOMPARE(errorOf(store->journals().append(id, 1, {})), u"store.invalid"_s);
+    QCOMPARE(errorOf(store->journals().append(id, 1, gap)), u"store.invalid"_s);
+    QCOMPARE(errorOf(store->journals().append(id, 1, stranger)), u"store.invalid"_s);
+    QCOMPARE(errorOf(store->journals().append(id, 1, nameless)), u"store.invalid"_s);
+    QCOMPARE(errorOf(store->journals().append(id, 2, StoreFixture::group(2))), u"store.conflict"_s);
+    QCOMPARE(errorOf(store->journals().append(JournalId(u"x"_s), 1, StoreFixture::group(1))),
+             u"store.not-found"_s);
+    QCOMPARE(store->journals().read(id)->entries.size(), std::size_t(0));
+}
+
+void TestStore::secondWriterIsRefused()
+{
+    const auto place = m_fixture.emptyPlace();
+    const auto first = open(place);
+    const auto second = open(place);
+    QVERIFY(first && second);
+    const JournalId id(u"m1"_s);
+    VERIFY_DONE(first->journals().create(StoreFixture::header(id.text())));
+    VERIFY_DONE(first->journals().append(id, 1, StoreFixture::group(1, 2)));
+    QCOMPARE(errorOf(second->journals().append(id, 1, StoreFixture::group(1))),
+             u"store.conflict"_s);
+    VERIFY_DONE(second->journals().append(id, 3, StoreFixture::group(3)));
+    QCOMPARE(first->journals().read(id)->entries.size(), std::size_t(3));
+}
+
+void TestStore::journalsAreListedNewestFirst()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(u"old"_s, 10)));
+    VERIFY_DONE(store->journals().create(StoreFixture::header(u"new"_s, 30)));
+    VERIFY_DONE(store->journals().create(StoreFixture::header(u"mid"_s, 20)));
+    VERIFY_DONE(store->journals().append(JournalId(u"mid"_s), 1, StoreFixture::group(1, 2)));
+    VERIFY_DONE(store->journals().append(JournalId(u"old"_s), 1, StoreFixture::group(1),
+                                         JournalState::Finished));
+    const auto list = store->journals().list();
+    VERIFY_DONE(list);
+    QCOMPARE(list->size(), std::size_t(3));
+    const JournalSummary fresh{StoreFixture::header(u"new"_s, 30), JournalState::Running, 0, 30};
+    const JournalSummary running{StoreFixture::header(u"mid"_s, 20), JournalState::Running, 2,
+                                 1002};
+    const JournalSummary over{StoreFixture::header(u"old"_s, 10), JournalState::Finished, 1, 1001};
+    QVERIFY((*list)[0] == fresh);
+    QVERIFY((*list)[1] == running);
+    QVERIFY((*list)[2] == over);
+    QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Finished);
+}
+
+void TestStore::removedJournalIsGone()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    const JournalId id(u"m1"_s);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(id.text())));
+    VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 3)));
+    VERIFY_DONE(store->journals().remove(id));
+    QCOMPARE(errorOf(store->journals().remove(id)), u"store.not-found"_s);
+    const auto report = store->check();
+    VERIFY_DONE(report);
+    QCOMPARE(report->journals, 0);
+    QCOMPARE(report->entries, 0);
+}
+
+void TestStore::documentsAreKept()
+{
+    const auto place = m_fixture.emptyPlace();
+    Document reavers = StoreFixture::team(u"t1"_s, awkward, 100);
+    reavers.body = {{u"players"_s, QJsonArray{1, 2, awkward}}};
+    {
+        const auto store = open(place);
+        QVERIFY(store);
+        VERIFY_DONE(store->documents().save({reavers}));
+        VERIFY_DONE(store->documents().save({StoreFixture::team(u"t2"_s, u"Orcs"_s, 300)}));
+        VERIFY_DONE(store->documents().save({StoreFixture::team(u"t3"_s, u""_s, 200)}));
+    }
+    const auto store = open(place);
+    QVERIFY(store);
+    const auto read = store->documents().read(u"team"_s, DocumentId(u"t1"_s));
+    VERIFY_DONE(read);
+    reavers.summary.revision = 1;
+    QVERIFY(*read == reavers);
+    const auto list = store->documents().list(u"team"_s);
+    VERIFY_DONE(list);
+    QCOMPARE(list->size(), std::size_t(3));
+    QCOMPARE(list->at(0).id.text(), u"t2"_s);
+    QCOMPARE(list->at(1).id.text(), u"t3"_s);
+    QVERIFY(list->at(2) == reavers.summary);
+    QVERIFY(store->documents().list(u"league"_s)->empty());
+    QCOMPARE(errorOf(store->documents().read(u"league"_s, DocumentId(u"t1"_s))),
+             u"store.not-found"_s);
+}
+
+void TestStore::revisionsGuardDocuments()
+{
+    const auto place = m_fixture.emptyPlace();
+    const auto first = open(place);
+    const auto second = open(place);
+    QVERIFY(first && second);
+    Document team = StoreFixture::team(u"t1"_s, u"Reavers"_s);
+    auto saved = first->documents().save({team});
+    VERIFY_DONE(saved);
+    QCOMPARE(errorOf(second->documents().save({team})), u"store.exists"_s);
+    team.summary = saved->front();
+    Document theirs = team;
+    theirs.summary.name = u"Renamed"_s;
+    VERIFY_DONE(second->documents().save({theirs}));
+    QCOMPARE(errorOf(first->documents().save({team})), u"store.conflict"_s);
+    QCOMPARE(errorOf(first->documents().remove(team.summary)), u"store.conflict"_s);
+    const auto current = first->documents().read(u"team"_s, DocumentId(u"t1"_s));
+    VERIFY_DONE(current);
+    QCOMPARE(current->summary.name, u"Renamed"_s);
+    QCOMPARE(current->summary.revision, 2);
+    VERIFY_DONE(first->documents().remove(current->summary));
+    QCOMPARE(errorOf(second->documents().save({theirs})), u"store.not-found"_s);
+    QCOMPARE(errorOf(first->documents().save({StoreFixture::team(u""_s, u"x"_s)})),
+             u"store.invalid"_s);
+}
+
+void TestStore::severalDocumentsOrNone()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    const auto one = StoreFixture::team(u"t1"_s, u"One"_s);
+    const auto two = StoreFixture::team(u"t2"_s, u"Two"_s);
+    VERIFY_DONE(store->documents().save({two}));
+    QCOMPARE(errorOf(store->documents().save({one, two})), u"store.exists"_s);
+    QCOMPARE(store->documents().list(u"team"_s)->size(), std::size_t(1));
+    const auto three = StoreFixture::team(u"t3"_s, u"Three"_s);
+    const auto saved = store->documents().save({one, three});
+    VERIFY_DONE(saved);
+    QCOMPARE(saved->size(), std::size_t(2));
+    QCOMPARE(store->documents().list(u"team"_s)->size(), std::size_t(3));
+}
+
+void TestStore::metaIsKept()
+{
+    const auto place = m_fixture.emptyPlace();
+    {
+        const auto store = open(place);
+        QVERIFY(store);
+        QVERIFY(!store->meta(u"k"_s)->has_value());
+        VERIFY_DONE(store->setMeta(u"k"_s, u"first"_s));
+        VERIFY_DONE(store->setMeta(u"k"_s, awkward));
+        VERIFY_DONE(store->setMeta(u"empty"_s, QString()));
+    }
+    const auto store = open(place);
+    QVERIFY(store);
+    QCOMPARE(*store->meta(u"k"_s), std::optional(awkward));
+    QCOMPARE(*store->meta(u"empty"_s), std::optional(u""_s));
+}
+
+void TestStore::checkCounts()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(u"m1"_s)));
+    VERIFY_DONE(store->journals().append(JournalId(u"m1"_s), 1, StoreFixture::group(1, 4)));
+    VERIFY_DONE(store->documents().save({StoreFixture::team(u"t1"_s, u"One"_s)}));
+    const auto report = store->check();
+    VERIFY_DONE(report);
+    QCOMPARE(report->problems, QStringList());
+    QCOMPARE(report->documents, 1);
+    QCOMPARE(report->journals, 1);
+    QCOMPARE(report->entries, 4);
+    QCOMPARE(report->schemaVersion, report->latestVersion);
+}
+
+void TestStore::checkFindsAGap()
+{
+    const auto place = m_fixture.emptyPlace();
+    const auto store = open(place);
+    QVERIFY(store);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(u"m1"_s)));
+    VERIFY_DONE(store->journals().append(JournalId(u"m1"_s), 1, StoreFixture::group(1, 4)));
+    execute(place, u"DELETE FROM journal_entry WHERE seq = 2"_s);
+    const auto report = store->check();
+    VERIFY_DONE(report);
+    QCOMPARE(report->problems.size(), 1);
+    QCOMPARE(errorOf(store->journals().read(JournalId(u"m1"_s))), u"store.damaged"_s);
+}
+
+void TestStore::backupHoldsEverything()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    const JournalId id(u"m1"_s);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(id.text())));
+    VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 3)));
+    VERIFY_DONE(store->documents().save({StoreFixture::team(u"t1"_s, awkward)}));
+    VERIFY_DONE(store->setMeta(u"k"_s, awkward));
+    const QString path = m_fixture.newPath(u"new folder/copy.db"_s);
+    VERIFY_DONE(store->backup(path));
+    // One file, complete by itself, with nothing left over beside it.
+    QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files), QStringList(u"copy.db"_s));
+
+    const auto copy = open(StoreLocation::sqliteFile(path));
+    QVERIFY(copy);
+    QCOMPARE(copy->versionBefore(), store->schemaVersion());
+    QVERIFY(*copy->journals().read(id) == *store->journals().read(id));
+    QVERIFY(*copy->documents().read(u"team"_s, DocumentId(u"t1"_s))
+            == *store->documents().read(u"team"_s, DocumentId(u"t1"_s)));
+    QCOMPARE(*copy->meta(u"k"_s), std::optional(awkward));
+    QCOMPARE(copy->check()->problems, QStringList());
+}
+
+void TestStore::backupNeverOverwrites()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    QFile file(m_fixture.newPath(u"dear.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("dear");
+    file.close();
+    QCOMPARE(errorOf(store->backup(file.fileName())), u"store.file-exists"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("dear"));
+}
+
+void TestStore::readersChangeNothing()
+{
+    const auto place = m_fixture.emptyPlace();
+    StoreOptions reading;
+    reading.access = StoreOptions::Access::Reader;
+    QCOMPARE(errorOf(Store::open(place, reading)), u"store.missing"_s);
+    const auto writer = open(place);
+    QVERIFY(writer);
+    VERIFY_DONE(writer->setMeta(u"k"_s, u"v"_s));
+    const auto reader = open(place, reading);
+    QVERIFY(reader);
+    QCOMPARE(*reader->meta(u"k"_s), std::optional(u"v"_s));
+    QCOMPARE(errorOf(reader->setMeta(u"k"_s, u"w"_s)), u"store.read-only"_s);
+    VERIFY_DONE(writer->setMeta(u"k"_s, u"x"_s));
+    QCOMPARE(*reader->meta(u"k"_s), std::optional(u"x"_s));
+}
+
+void TestStore::pragmasAreSet()
+{
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    for (int round = 0; round < 2; ++round) {
+        const auto store = open(place);
+        QVERIFY(store);
+        const auto report = store->check();
+        VERIFY_DONE(report);
+        const QMap<QString, QString> expected{
+            {u"application_id"_s, QString::number(0x44677574)},
+            {u"busy_timeout"_s, u"5000"_s},
+            {u"foreign_keys"_s, u"1"_s},
+            {u"journal_mode"_s, u"wal"_s},
+            {u"synchronous"_s, u"2"_s},
+            {u"trusted_schema"_s, u"0"_s},
+            {u"user_version"_s, QString::number(report->latestVersion)}};
+        QCOMPARE(report->settings, expected);
+        QVERIFY(store->notices().isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestStore)
+#include "tst_store.moc"

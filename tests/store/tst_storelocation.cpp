@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/datafolder.h"
+#include "core/store/storelocation.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestStoreLocation final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void locationsAreUnderstood_data();
+    void locationsAreUnderstood();
+    void othersAreRefused_data();
+    void othersAreRefused();
+    void passwordsAreNeverShown();
+    void dataFolderIsChosen();
+};
+
+void TestStoreLocation::locationsAreUnderstood_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("normal");
+    const QString here = QDir::currentPath();
+    QTest::newRow("file") << u"sqlite:/data/a.db"_s << u"sqlite:/data/a.db"_s;
+    QTest::newRow("file, three slashes") << u"sqlite:///data/a.db"_s << u"sqlite:/data/a.db"_s;
+    QTest::newRow("relative") << u"sqlite:a.db"_s << u"sqlite:"_s + here + u"/a.db"_s;
+    QTest::newRow("plain path") << u"/data/a b.db"_s << u"sqlite:/data/a b.db"_s;
+    QTest::newRow("not the memory of SQLite")
+        << u"sqlite::memory:"_s << u"sqlite:"_s + here + u"/:memory:"_s;
+    QTest::newRow("colon after a slash") << u"./x:y.db"_s << u"sqlite:"_s + here + u"/x:y.db"_s;
+    QTest::newRow("server") << u"postgresql://ana@example.org/league"_s
+                            << u"postgresql://ana@example.org/league"_s;
+    QTest::newRow("short scheme, port") << u"postgres://ana@example.org:5433/league"_s
+                                        << u"postgresql://ana@example.org:5433/league"_s;
+    QTest::newRow("no user") << u"postgresql://localhost/league"_s
+                             << u"postgresql://localhost/league"_s;
+    QTest::newRow("socket folder")
+        << u"postgresql://ana@/league?host=/run/pg"_s << u"postgresql://ana@/league?host=/run/pg"_s;
+    QTest::newRow("encoded socket folder")
+        << u"postgresql://ana@%2Frun%2Fpg/league"_s << u"postgresql://ana@/league?host=/run/pg"_s;
+    QTest::newRow("IPv6") << u"postgresql://ana@[::1]:5433/league"_s
+                          << u"postgresql://ana@[::1]:5433/league"_s;
+    QTest::newRow("encoded user") << u"postgresql://a%40b@h/l"_s << u"postgresql://a%40b@h/l"_s;
+}
+
+void TestStoreLocation::locationsAreUnderstood()
+{
+    QFETCH(QString, text);
+    const auto location = StoreLocation::parse(text);
+    QVERIFY(location.has_value());
+    QTEST(location->toString(), "normal");
+    const auto again = StoreLocation::parse(location->toString());
+    QVERIFY(again.has_value());
+    QCOMPARE(*again, *location);
+}
+
+void TestStoreLocation::othersAreRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("empty") << u""_s << u"store.location"_s;
+    QTest::newRow("no path") << u"sqlite:"_s << u"store.location"_s;
+    QTest::newRow("unknown scheme") << u"mysql://h/db"_s << u"store.scheme"_s;
+    QTest::newRow("web") << u"https://example.org/a.db"_s << u"store.scheme"_s;
+    QTest::newRow("no database") << u"postgresql://ana@h"_s << u"store.location"_s;
+    QTest::newRow("empty database") << u"postgresql://ana@h/"_s << u"store.location"_s;
+    QTest::newRow("port too high") << u"postgresql://ana@h:99999/l"_s << u"store.location"_s;
+    QTest::newRow("unknown option") << u"postgresql://ana@h/l?colour=red"_s << u"store.location"_s;
+}
+
+void TestStoreLocation::othersAreRefused()
+{
+    QFETCH(QString, text);
+    const auto location = StoreLocation::parse(text);
+    QVERIFY(!location);
+    QTEST(location.error().code, "code");
+    QVERIFY(location.error().message.endsWith(u'.'));
+}
+
+void TestStoreLocation::passwordsAreNeverShown()
+{
+    const auto location = StoreLocation::parse(u"postgresql://ana:s3cret@h/league"_s);
+    QVERIFY(location.has_value());
+    QCOMPARE(location->password, u"s3cret"_s);
+    QVERIFY(!location->toString().contains(u"s3cret"_s));
+    const auto refused = StoreLocation::parse(u"postgresql://ana:s3cret@h"_s);
+    QVERIFY(!refused);
+    QVERIFY(!refused.error().message.contains(u"s3cret"_s));
+}
+
+void TestStoreLocation::dataFolderIsChosen()
+{
+    qunsetenv("DUGOUT_DATA");
+    qputenv("XDG_DATA_HOME", "/xdg");
+    QCOMPARE(dataFolder(), u"/xdg/dugout"_s);
+    QCOMPARE(defaultStoreLocation(dataFolder()).path, u"/xdg/dugout/dugout.db"_s);
+    qputenv("DUGOUT_DATA", "/from-environment");
+    QCOMPARE(dataFolder(), u"/from-environment"_s);
+    QCOMPARE(dataFolder(u"/chosen"_s), u"/chosen"_s);
+    QCOMPARE(dataFolder(QString()), u"/from-environment"_s);
+    qunsetenv("DUGOUT_DATA");
+}
+
+QTEST_GUILESS_MAIN(TestStoreLocation)
+#include "tst_storelocation.moc"

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/privatepostgres.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int patienceMs = 60000;
+
+/// Debian keeps the server programs of each version in a folder of its own, not in the PATH.
+QString programFolder()
+{
+    const QDir versions(u"/usr/lib/postgresql"_s);
+    const QStringList names = versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    int newest = 0;
+    for (const QString &name : names)
+        newest = qMax(newest, name.toInt());
+    return versions.filePath(QString::number(newest) + u"/bin"_s);
+}
+
+} // namespace
+
+PrivatePostgres::PrivatePostgres()
+    : m_folder(QDir::tempPath() + u"/dugout-pg-XXXXXX"_s)
+    , m_programs(programFolder())
+    , m_data(m_folder.filePath(u"server/data"_s))
+{
+    if (!QFile::exists(m_programs + u"/initdb"_s)) {
+        m_problem = u"PostgreSQL is not installed (Debian package postgresql)"_s;
+        return;
+    }
+    const QString home = m_folder.filePath(u"server"_s);
+    QDir().mkpath(home);
+    if (::geteuid() == 0) {
+        ::chmod(QFile::encodeName(m_folder.path()).constData(), 0755);
+        QProcess::execute(u"chown"_s, {u"postgres:"_s, home});
+    }
+    QString output;
+    if (!run(u"initdb"_s,
+             {u"--no-sync"_s, u"--auth=trust"_s, u"--username=coach"_s, u"--encoding=UTF8"_s,
+              u"--locale=C"_s, u"--pgdata"_s, m_data},
+             &output)) {
+        m_problem = u"initdb: "_s + output;
+        return;
+    }
+    start();
+}
+
+PrivatePostgres::~PrivatePostgres()
+{
+    stop();
+}
+
+void PrivatePostgres::prepare(QProcess &process, const QString &program,
+                              const QStringList &arguments) const
+{
+    QStringList all{u"--pdeathsig"_s, u"QUIT"_s};
+    if (::geteuid() == 0)
+        all << u"--reuid=postgres"_s << u"--regid=postgres"_s << u"--clear-groups"_s;
+    all << u"--"_s << m_programs + u'/' + program;
+    process.setProgram(u"setpriv"_s);
+    process.setArguments(all + arguments);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.setWorkingDirectory(u"/"_s);
+}
+
+bool PrivatePostgres::run(const QString &program, const QStringList &arguments, QString *output)
+{
+    QProcess process;
+    prepare(process, program, arguments);
+    process.start();
+    const bool finished = process.waitForFinished(patienceMs);
+    if (output != nullptr)
+        *output = QString::fromUtf8(process.readAll()).trimmed();
+    return finished && process.exitCode() == 0;
+}
+
+bool PrivatePostgres::start()
+{
+    const QString home = m_folder.filePath(u"server"_s);
+    prepare(m_server, u"postgres"_s,
+            {u"-D"_s, m_data, u"-k"_s, home, u"-c"_s, u"listen_addresses="_s, u"-c"_s,
+             u"fsync=off"_s, u"-c"_s, u"max_connections=20"_s});
+    m_server.setStandardOutputFile(m_folder.filePath(u"log"_s), QIODevice::Append);
+    m_server.start();
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < patienceMs) {
+        if (run(u"pg_isready"_s, {u"-q"_s, u"-h"_s, home, u"-d"_s, u"postgres"_s}))
+            return true;
+        if (m_server.waitForFinished(20))
+            break;
+    }
+    m_problem = u"the server did not start"_s;
+    return false;
+}
+
+void PrivatePostgres::stop()
+{
+    if (m_server.state() == QProcess::NotRunning)
+        return;
+    ::kill(static_cast<pid_t>(m_server.processId()), SIGQUIT);
+    if (!m_server.waitForFinished(patienceMs))
+        m_server.kill();
+}
+
+QString PrivatePostgres::psql(const QString &database, const QString &sql)
+{
+    QString output;
+    if (!run(u"psql"_s,
+             {u"-X"_s, u"-q"_s, u"-A"_s, u"-t"_s, u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-h"_s,
+              m_folder.filePath(u"server"_s), u"-U"_s, u"coach"_s, u"-d"_s, database, u"-c"_s, sql},
+             &output))
+        m_problem = u"psql: "_s + output;
+    return output;
+}
+
+StoreLocation PrivatePostgres::createDatabase()
+{
+    StoreLocation location;
+    location.engine = StoreLocation::Engine::Postgres;
+    location.host = m_folder.filePath(u"server"_s);
+    location.user = u"coach"_s;
+    location.database = u"league%1"_s.arg(++m_databases);
+    psql(u"postgres"_s, u"CREATE DATABASE "_s + location.database);
+    return location;
+}
+
+} // namespace dugout
