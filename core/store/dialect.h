@@ -46,6 +46,7 @@ public:
 
     [[nodiscard]] virtual QString beginReading() const = 0;
     [[nodiscard]] virtual QString beginWriting() const = 0;
+    virtual Result<void> commit(Connection &connection) const = 0;
 
     /// Reads only: a foreign database must stay as it is.
     [[nodiscard]] virtual Result<SchemaState> inspect(Connection &connection) const = 0;

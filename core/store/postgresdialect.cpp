@@ -93,6 +93,15 @@ QString PostgresDialect::beginWriting() const
     return u"BEGIN ISOLATION LEVEL READ COMMITTED"_s;
 }
 
+Result<void> PostgresDialect::commit(Connection &connection) const
+{
+    // Not by a plain COMMIT, which is answered with success even when it turns into a rollback.
+    QSqlDatabase database = connection.database();
+    if (!database.commit())
+        return connection.failed(database.lastError());
+    return {};
+}
+
 Result<SchemaState> PostgresDialect::inspect(Connection &connection) const
 {
     const auto tables = connection.column(

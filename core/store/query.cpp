@@ -47,6 +47,10 @@ Query &Query::bind(const QVariant &value)
 
 Result<void> Query::run()
 {
+    // The driver closes itself when the server is gone, and a query then fails without a word.
+    if (!m_connection.database().isOpen())
+        return m_connection.failed(
+            QSqlError(QString(), u"connection lost"_s, QSqlError::ConnectionError));
     if (m_broken || !(m_prepared ? m_query.exec() : m_query.exec(m_sql)))
         return m_connection.failed(m_query.lastError());
     return {};

@@ -142,6 +142,12 @@ QString SqliteDialect::beginWriting() const
     return u"BEGIN IMMEDIATE"_s;
 }
 
+Result<void> SqliteDialect::commit(Connection &connection) const
+{
+    // By a statement of our own: the driver's commit loses the code of the error.
+    return connection.execute(u"COMMIT"_s);
+}
+
 Result<SchemaState> SqliteDialect::inspect(Connection &connection) const
 {
     const auto id = connection.value(u"PRAGMA application_id"_s);

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] Error fault(const QSqlError &error, const StoreLocation &location) const override;
     [[nodiscard]] QString beginReading() const override;
     [[nodiscard]] QString beginWriting() const override;
+    Result<void> commit(Connection &connection) const override;
     [[nodiscard]] Result<SchemaState> inspect(Connection &connection) const override;
     Result<void> enterSession(Connection &connection, ConnectionMode mode) const override;
     Result<QStringList> settle(Connection &connection) const override;

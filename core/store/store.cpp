@@ -40,6 +40,13 @@ Error lockFault(const QString &path, const QLockFile &lock)
 
 } // namespace
 
+StoreOptions StoreOptions::as(Access access)
+{
+    StoreOptions options;
+    options.access = access;
+    return options;
+}
+
 Store::Store(StoreOptions options)
     : m_options(std::move(options))
 { }

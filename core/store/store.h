@@ -36,6 +36,8 @@ struct StoreOptions
     bool acceptOutdated = false; ///< a reader that only checks or copies
     QString backupFolder; ///< for the copy before a server is migrated; without it none is made
     MigrationSet migrations = MigrationSet::builtIn();
+
+    [[nodiscard]] static StoreOptions as(Access access);
 };
 
 /// A database of Dugout's, open. Used from the thread that opened it.

@@ -31,6 +31,13 @@ bool synchronise(const QString &path)
     return done;
 }
 
+/// A SQLite file and what may be left beside it when writing it failed.
+void removeAll(const QString &path)
+{
+    for (const QString &ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(path + ending);
+}
+
 Result<void> fillFromFile(Connection &source, const QString &part)
 {
     Query copy(source, u"VACUUM INTO ?"_s);
@@ -110,8 +117,8 @@ Result<void> writeBackup(Connection &source, const MigrationSet &migrations, int
     if (auto sound = proveSound(source); !sound)
         return sound.error();
     const QString part = u"%1.part-%2"_s.arg(path).arg(QCoreApplication::applicationPid());
-    QFile::remove(part);
-    const auto cleaner = qScopeGuard([&part] { QFile::remove(part); });
+    removeAll(part);
+    const auto cleaner = qScopeGuard([&part] { removeAll(part); });
     const bool isFile = source.location().engine == StoreLocation::Engine::Sqlite;
     auto filled
         = isFile ? fillFromFile(source, part) : fillFromServer(source, migrations, version, part);

@@ -3,8 +3,6 @@
 
 #include "core/store/storefault.h"
 
-#include <QSqlError>
-
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +19,7 @@ Transaction::Transaction(Transaction &&other) noexcept
 
 Transaction::~Transaction()
 {
-    if (m_connection != nullptr)
+    if (m_connection != nullptr && m_connection->database().isOpen())
         QSqlDatabase(m_connection->database()).rollback();
 }
 
@@ -46,10 +44,8 @@ Result<void> Transaction::commit()
     Connection &connection = *m_connection;
     if (connection.hasFailed())
         return StoreFault::failed(connection.location().toString(), u"failed before commit"_s);
-    // Not by a plain COMMIT: PostgreSQL answers that with success even when it rolls back.
-    QSqlDatabase database = connection.database();
-    if (!database.commit())
-        return connection.failed(database.lastError());
+    if (auto kept = connection.dialect().commit(connection); !kept)
+        return kept.error();
     m_connection = nullptr;
     return {};
 }

@@ -14,13 +14,13 @@ constexpr uid_t nobody = 65534;
 Unprivileged::Unprivileged()
     : m_wasRoot(::geteuid() == 0)
 {
-    if (m_wasRoot && ::seteuid(nobody) != 0)
+    if (m_wasRoot && ::setresuid(nobody, nobody, 0) != 0)
         qFatal("cannot give up the rights of root");
 }
 
 Unprivileged::~Unprivileged()
 {
-    if (m_wasRoot && ::seteuid(0) != 0)
+    if (m_wasRoot && ::setresuid(0, 0, 0) != 0)
         qFatal("cannot take back the rights of root");
 }
 

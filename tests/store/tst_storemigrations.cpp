@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
+#include "core/store/sqlscript.h"
+#include "tests/support/storefixture.h"
+#include "tests/support/testmigrations.h"
+
+#include <QCryptographicHash>
+#include <QProcess>
+#include <QTest>
+
+#include <signal.h>
+#include <sqlite3.h>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// How a schema grows: always forwards, whole steps only, with a copy to go back to.
+class TestStoreMigrations final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void releasedStepsAreNeverEdited();
+    void numbersAgreeAndHaveNoGaps();
+    void climbingEqualsAFreshSchema_data() { StoreFixture::addEngineRows(); }
+    void climbingEqualsAFreshSchema();
+    void dataSurvivesTheClimb_data() { StoreFixture::addEngineRows(); }
+    void dataSurvivesTheClimb();
+    void aCopyIsMadeFirst_data() { StoreFixture::addEngineRows(); }
+    void aCopyIsMadeFirst();
+    void aBadStepChangesNothing_data() { StoreFixture::addEngineRows(); }
+    void aBadStepChangesNothing();
+    void danglingKeysAreABadStep();
+    void killedAtEachStatement();
+    void cutOffAtEachStatement();
+    void readersSayThatItIsOutdated_data() { StoreFixture::addEngineRows(); }
+    void readersSayThatItIsOutdated();
+
+private:
+    void fill(const StoreLocation &place, const MigrationSet &migrations);
+    QStringList schemaOf(const StoreLocation &place);
+    int versionOf(const StoreLocation &place);
+
+    StoreFixture m_fixture;
+};
+
+namespace {
+
+StoreOptions with(const MigrationSet &migrations)
+{
+    StoreOptions options;
+    options.migrations = migrations;
+    return options;
+}
+
+/// In the child: every statement that SQLite begins counts, and the chosen one is the last.
+int statementsLeft = 0;
+
+int countStatement(unsigned, void *, void *, void *)
+{
+    if (--statementsLeft <= 0)
+        ::raise(SIGKILL);
+    return 0;
+}
+
+int watch(sqlite3 *database, char **, const sqlite3_api_routines *)
+{
+    return sqlite3_trace_v2(database, SQLITE_TRACE_STMT, countStatement, nullptr);
+}
+
+int migrateAndDie(const QString &path, int statement)
+{
+    statementsLeft = statement;
+    sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
+    const auto store = Store::open(StoreLocation::sqliteFile(path), with(testMigrations()));
+    return store ? 0 : 1;
+}
+
+} // namespace
+
+void TestStoreMigrations::initTestCase()
+{
+    QVERIFY2(m_fixture.server().problem().isEmpty(), qPrintable(m_fixture.server().problem()));
+}
+
+void TestStoreMigrations::fill(const StoreLocation &place, const MigrationSet &migrations)
+{
+    const auto store = Store::open(place, with(migrations));
+    VERIFY_DONE(store);
+    VERIFY_DONE((*store)->journals().create(StoreFixture::header(u"m1"_s)));
+    VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 1, StoreFixture::group(1, 3)));
+    VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"t1"_s, u"Reavers"_s)}));
+}
+
+QStringList TestStoreMigrations::schemaOf(const StoreLocation &place)
+{
+    auto connection = Connection::open(place, ConnectionMode::ReadOnly);
+    if (!connection)
+        return {connection.error().detail};
+    const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
+    auto lines
+        = (*connection)
+              ->column(
+                  isFile
+                      ? u"SELECT type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, "
+                        u"'') "
+                        "FROM sqlite_master ORDER BY type, name"_s
+                      : u"SELECT table_name || '.' || column_name || ' ' || data_type || ' ' || "
+                        "is_nullable || coalesce(column_default, '') || coalesce(collation_name, "
+                        "'') "
+                        "FROM information_schema.columns WHERE table_schema = 'dugout' UNION ALL "
+                        "SELECT indexdef FROM pg_indexes WHERE schemaname = 'dugout' UNION ALL "
+                        "SELECT conname || pg_get_constraintdef(oid) FROM pg_constraint "
+                        "WHERE connamespace = 'dugout'::regnamespace UNION ALL "
+                        "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1"_s);
+    return lines ? *lines : QStringList{lines.error().detail};
+}
+
+int TestStoreMigrations::versionOf(const StoreLocation &place)
+{
+    auto connection = Connection::open(place, ConnectionMode::ReadOnly);
+    if (!connection)
+        return -1;
+    const auto state = (*connection)->dialect().inspect(**connection);
+    return state ? state->version : -1;
+}
+
+/// Add a line for a new step; never change one.
+void TestStoreMigrations::releasedStepsAreNeverEdited()
+{
+    const QHash<QString, QString> known{
+        {u"sqlite/0001_initial.sql"_s,
+         u"6fcd8dec1e2c718b38bc3c698364b4b6cce4d7d8fdcb32f543a9ed60809a5a44"_s},
+        {u"psql/0001_initial.sql"_s,
+         u"8ab92e8741beeb9708f67a2ee64236ada90b45afd6090c1b3dcfe24ab15336b6"_s}};
+    const MigrationSet set = MigrationSet::builtIn();
+    QHash<QString, QString> found;
+    const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {
+        for (const Migration &step : steps)
+            found.insert(engine + step.name,
+                         QString::fromLatin1(
+                             QCryptographicHash::hash(step.sql.toUtf8(), QCryptographicHash::Sha256)
+                                 .toHex()));
+    };
+    add(u"sqlite/"_s, set.sqlite);
+    add(u"psql/"_s, set.postgres);
+    QCOMPARE(found, known);
+}
+
+void TestStoreMigrations::numbersAgreeAndHaveNoGaps()
+{
+    const MigrationSet set = MigrationSet::builtIn();
+    QVERIFY(set.latest() >= 1);
+    QCOMPARE(set.sqlite.size(), set.postgres.size());
+    for (std::size_t i = 0; i < set.sqlite.size(); ++i) {
+        QCOMPARE(set.sqlite[i].version, static_cast<int>(i) + 1);
+        QCOMPARE(set.postgres[i].version, static_cast<int>(i) + 1);
+        QCOMPARE(set.postgres[i].name, set.sqlite[i].name);
+    }
+}
+
+void TestStoreMigrations::climbingEqualsAFreshSchema()
+{
+    const MigrationSet all = testMigrations();
+    const auto climbed = m_fixture.emptyPlace();
+    const auto fresh = m_fixture.emptyPlace();
+    for (int version = 1; version <= all.latest(); ++version) {
+        const auto store = Store::open(climbed, with(all.upTo(version)));
+        VERIFY_DONE(store);
+        QCOMPARE((*store)->versionBefore(), version - 1);
+        QCOMPARE((*store)->schemaVersion(), version);
+    }
+    VERIFY_DONE(Store::open(fresh, with(all)));
+    QVERIFY(schemaOf(climbed).size() >= 8);
+    QCOMPARE(schemaOf(climbed), schemaOf(fresh));
+    QCOMPARE(versionOf(climbed), all.latest());
+}
+
+void TestStoreMigrations::dataSurvivesTheClimb()
+{
+    const MigrationSet all = testMigrations();
+    const auto place = m_fixture.emptyPlace();
+    fill(place, all.upTo(1));
+    const auto store = Store::open(place, with(all));
+    VERIFY_DONE(store);
+    const auto journal = (*store)->journals().read(JournalId(u"m1"_s));
+    VERIFY_DONE(journal);
+    QCOMPARE(journal->header, StoreFixture::header(u"m1"_s));
+    QVERIFY(journal->entries == StoreFixture::group(1, 3));
+    QCOMPARE((*store)->check()->problems, QStringList());
+    auto connection = Connection::open(place, ConnectionMode::ReadOnly);
+    VERIFY_DONE(connection);
+    QCOMPARE(*(*connection)->value(u"SELECT place FROM journal"_s), u"at; Title of m1"_s);
+    // The keys that pointed to the rebuilt table still do.
+    VERIFY_DONE((*store)->journals().remove(JournalId(u"m1"_s)));
+    QCOMPARE((*store)->check()->entries, 0);
+    QCOMPARE(*(*connection)->value(u"SELECT id FROM removed"_s), u"m1"_s);
+}
+
+void TestStoreMigrations::aCopyIsMadeFirst()
+{
+    const MigrationSet all = testMigrations();
+    const auto place = m_fixture.emptyPlace();
+    StoreOptions options = with(all.upTo(2));
+    options.backupFolder = QFileInfo(m_fixture.newPath()).path();
+    {
+        const auto fresh = Store::open(place, options);
+        VERIFY_DONE(fresh);
+        QCOMPARE((*fresh)->migrationBackup(), QString());
+        VERIFY_DONE((*fresh)->setMeta(u"k"_s, u"before"_s));
+    }
+    options.migrations = all;
+    QString copy;
+    {
+        const auto store = Store::open(place, options);
+        VERIFY_DONE(store);
+        copy = (*store)->migrationBackup();
+        VERIFY_DONE((*store)->setMeta(u"k"_s, u"after"_s));
+    }
+    const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
+    QCOMPARE(copy,
+             isFile ? place.path + u".v2.bak"_s
+                    : options.backupFolder + u'/' + place.database + u".v2.bak"_s);
+    const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
+    VERIFY_DONE(kept);
+    QCOMPARE((*kept)->versionBefore(), 2);
+    QCOMPARE(*(*kept)->meta(u"k"_s), std::optional(u"before"_s));
+    // An older copy of the same version is kept too.
+    if (isFile) {
+        const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);
+        QVERIFY(QFile::copy(copy, older.path));
+        QVERIFY(QFile::copy(copy, older.path + u".v2.bak"_s));
+        const auto again = Store::open(older, options);
+        VERIFY_DONE(again);
+        QCOMPARE((*again)->migrationBackup(), older.path + u".v2.2.bak"_s);
+    }
+}
+
+void TestStoreMigrations::aBadStepChangesNothing()
+{
+    const MigrationSet good = MigrationSet::builtIn();
+    MigrationSet bad = testMigrations();
+    bad.sqlite[2].sql += u"INSERT INTO nowhere VALUES (1);"_s;
+    bad.postgres[2].sql += u"INSERT INTO nowhere VALUES (1);"_s;
+    const auto place = m_fixture.emptyPlace();
+    fill(place, good);
+    const auto refused = Store::open(place, with(bad));
+    QCOMPARE(errorOf(refused), u"store.migration"_s);
+    QVERIFY(refused.error().detail.contains(u"nowhere"_s));
+    // The step before it is whole; the bad one left no trace.
+    const auto twin = m_fixture.emptyPlace();
+    VERIFY_DONE(Store::open(twin, with(bad.upTo(2))));
+    QCOMPARE(versionOf(place), 2);
+    QCOMPARE(schemaOf(place), schemaOf(twin));
+    const auto store = Store::open(place, with(testMigrations()));
+    VERIFY_DONE(store);
+    QCOMPARE((*store)->check()->entries, 3);
+}
+
+void TestStoreMigrations::danglingKeysAreABadStep()
+{
+    MigrationSet bad = testMigrations();
+    bad.sqlite[1].sql = u"DELETE FROM journal;"_s;
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    fill(place, bad.upTo(1));
+    QCOMPARE(errorOf(Store::open(place, with(bad))), u"store.migration"_s);
+    QCOMPARE(versionOf(place), 1);
+    const auto store = Store::open(place, with(bad.upTo(1)));
+    VERIFY_DONE(store);
+    QCOMPARE((*store)->check()->journals, 1);
+}
+
+/// A process that dies at any statement of an upgrade leaves one of the versions, whole.
+void TestStoreMigrations::killedAtEachStatement()
+{
+    const MigrationSet all = testMigrations();
+    QList<QStringList> schemas{{}};
+    for (int version = 1; version <= all.latest(); ++version) {
+        const auto twin = m_fixture.emptyPlace(u"sqlite"_s);
+        VERIFY_DONE(Store::open(twin, with(all.upTo(version))));
+        schemas.append(schemaOf(twin));
+    }
+    const auto source = m_fixture.emptyPlace(u"sqlite"_s);
+    fill(source, all.upTo(1));
+    QSet<int> seen;
+    bool finished = false;
+    int statement = 1;
+    for (; !finished; ++statement) {
+        QVERIFY2(statement < 300, "the migration never ends");
+        const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+        QVERIFY(QFile::copy(source.path, place.path));
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(),
+                    {u"--die"_s, place.path, QString::number(statement)});
+        QVERIFY(child.waitForFinished());
+        finished = child.exitStatus() == QProcess::NormalExit;
+        QCOMPARE(finished ? child.exitCode() : 0, 0);
+        const int version = versionOf(place);
+        QVERIFY(version >= 1 && version <= all.latest());
+        QCOMPARE(schemaOf(place), schemas[version]);
+        seen.insert(version);
+        const auto store = Store::open(place, with(all));
+        VERIFY_DONE(store);
+        QCOMPARE((*store)->check()->entries, 3);
+        QCOMPARE((*store)->check()->problems, QStringList());
+    }
+    QVERIFY(statement > 30);
+    QCOMPARE(seen.size(), all.latest());
+}
+
+/// The same on the server, whose side of the connection ends before each statement in turn.
+void TestStoreMigrations::cutOffAtEachStatement()
+{
+    const MigrationSet all = testMigrations();
+    for (std::size_t step = 0; step < all.postgres.size(); ++step) {
+        const QStringList statements = splitStatements(all.postgres[step].sql);
+        for (qsizetype position = 0; position <= statements.size(); ++position) {
+            MigrationSet cut = all;
+            QStringList parts = statements;
+            parts.insert(position, u"SELECT pg_terminate_backend(pg_backend_pid())"_s);
+            cut.postgres[step].sql = parts.join(u";\n"_s);
+            const auto place = m_fixture.emptyPlace(u"psql"_s);
+            QCOMPARE(errorOf(Store::open(place, with(cut))), u"store.away"_s);
+            QCOMPARE(versionOf(place), static_cast<int>(step));
+            const auto store = Store::open(place, with(all));
+            VERIFY_DONE(store);
+            QCOMPARE((*store)->schemaVersion(), all.latest());
+        }
+    }
+}
+
+void TestStoreMigrations::readersSayThatItIsOutdated()
+{
+    const MigrationSet all = testMigrations();
+    const auto place = m_fixture.emptyPlace();
+    fill(place, all.upTo(1));
+    StoreOptions options = with(all);
+    options.access = StoreOptions::Access::Reader;
+    QCOMPARE(errorOf(Store::open(place, options)), u"store.outdated"_s);
+    options.acceptOutdated = true;
+    const auto store = Store::open(place, options);
+    VERIFY_DONE(store);
+    const auto report = (*store)->check();
+    VERIFY_DONE(report);
+    QCOMPARE(report->schemaVersion, 1);
+    QCOMPARE(report->latestVersion, all.latest());
+    const QString copy = m_fixture.newPath(u"copy.db"_s);
+    VERIFY_DONE((*store)->backup(copy));
+    QCOMPARE(versionOf(StoreLocation::sqliteFile(copy)), 1);
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 4 && arguments[1] == u"--die"_s)
+        return migrateAndDie(arguments[2], arguments[3].toInt());
+    TestStoreMigrations test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_storemigrations.moc"
