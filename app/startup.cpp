@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startup.h"
 
+#include "core/store/datafolder.h"
+
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -26,16 +28,6 @@ StartupOptions readStartupOptions(const QStringList &arguments)
     }
     options.dataFolder = dataFolder(folder);
     return options;
-}
-
-QString dataFolder(const QString &said)
-{
-    if (!said.isEmpty())
-        return said;
-    const QString fromEnvironment = qEnvironmentVariable("DUGOUT_DATA");
-    return fromEnvironment.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-        : fromEnvironment;
 }
 
 QString settingsFile(const QString &folder)

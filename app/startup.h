@@ -19,9 +19,6 @@ struct StartupOptions
 
 [[nodiscard]] StartupOptions readStartupOptions(const QStringList &arguments);
 
-/// `--data-dir`, else DUGOUT_DATA, else the folder the desktop keeps application data in.
-[[nodiscard]] QString dataFolder(const QString &said);
-
 /// Inside a data folder that was named, else where the desktop keeps settings.
 [[nodiscard]] QString settingsFile(const QString &folder);
 

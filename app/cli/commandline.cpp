@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/oddscommand.h"
+#include "app/cli/dbcommand.h"
 #include "app/cli/rulescommand.h"
 #include "app/cli/tablecommand.h"
 
@@ -31,6 +32,8 @@ struct Command
 constexpr std::array commands{
     Command{u"odds", QT_TRANSLATE_NOOP("CommandLine", "exact chances of rolls, chains and attacks"),
             runOdds},
+    Command{u"db", QT_TRANSLATE_NOOP("CommandLine", "creates, checks and copies the database"),
+            runDb},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
             runRules},
     Command{u"table",

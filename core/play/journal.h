@@ -86,6 +86,9 @@ public:
                                 JournalState stateAfter = JournalState::Running)
         = 0;
 
+    /// Changes only how the list shows the game.
+    virtual Result<void> setState(const JournalId &id, JournalState state) = 0;
+
     [[nodiscard]] virtual Result<Journal> read(const JournalId &id) = 0;
     /// All games, the one created last first.
     [[nodiscard]] virtual Result<std::vector<JournalSummary>> list() = 0;

@@ -210,19 +210,35 @@ Result<std::vector<JournalSummary>> SqlJournalStore::list()
     }
 }
 
+Result<void> SqlJournalStore::setState(const JournalId &id, JournalState state)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    Query query(m_connection, u"UPDATE journal SET state = ? WHERE id = ?"_s);
+    if (auto done = changeOne(id, query.bind(stateText(state)).bind(id.text())); !done)
+        return done.error();
+    return transaction->commit();
+}
+
 Result<void> SqlJournalStore::remove(const JournalId &id)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    {
-        Query query(m_connection, u"DELETE FROM journal WHERE id = ?"_s);
-        if (auto done = query.bind(id.text()).run(); !done)
-            return done.error();
-        if (query.affected() != 1)
-            return StoreFault::notFound(u"journal "_s + id.text());
-    }
+    Query query(m_connection, u"DELETE FROM journal WHERE id = ?"_s);
+    if (auto done = changeOne(id, query.bind(id.text())); !done)
+        return done.error();
     return transaction->commit();
+}
+
+Result<void> SqlJournalStore::changeOne(const JournalId &id, Query &query)
+{
+    if (auto done = query.run(); !done)
+        return done.error();
+    if (query.affected() != 1)
+        return StoreFault::notFound(u"journal "_s + id.text());
+    return {};
 }
 
 } // namespace dugout

@@ -6,6 +6,8 @@
 
 namespace dugout {
 
+class Query;
+
 /// The journals in the tables `journal` and `journal_entry`.
 class SqlJournalStore final : public JournalStore
 {
@@ -15,11 +17,14 @@ public:
     Result<void> create(const JournalHeader &header) override;
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
                         const std::vector<JournalEntry> &group, JournalState stateAfter) override;
+    Result<void> setState(const JournalId &id, JournalState state) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
     Result<void> remove(const JournalId &id) override;
 
 private:
+    /// Runs a statement that must change exactly this journal.
+    Result<void> changeOne(const JournalId &id, Query &query);
     Result<void> advance(const JournalId &id, qint64 expectedNextSeq,
                          const std::vector<JournalEntry> &group, JournalState stateAfter);
     Result<void> insert(const JournalId &id, const JournalEntry &entry);

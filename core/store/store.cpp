@@ -24,7 +24,7 @@ using Access = StoreOptions::Access;
 using Engine = StoreLocation::Engine;
 
 /// How long a command waits for another one that is creating or migrating the same file.
-constexpr int migrationPatienceMs = 5000;
+constexpr int migrationPatienceMs = 2000;
 
 Error lockFault(const QString &path, const QLockFile &lock)
 {

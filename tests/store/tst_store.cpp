@@ -174,6 +174,12 @@ void TestStore::journalsAreListedNewestFirst()
     QVERIFY((*list)[1] == running);
     QVERIFY((*list)[2] == over);
     QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Finished);
+    VERIFY_DONE(store->journals().setState(JournalId(u"new"_s), JournalState::Finished));
+    VERIFY_DONE(store->journals().setState(JournalId(u"old"_s), JournalState::Running));
+    QCOMPARE(store->journals().read(JournalId(u"new"_s))->state, JournalState::Finished);
+    QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Running);
+    QCOMPARE(errorOf(store->journals().setState(JournalId(u"x"_s), JournalState::Finished)),
+             u"store.not-found"_s);
 }
 
 void TestStore::removedJournalIsGone()

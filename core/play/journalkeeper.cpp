@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/journalkeeper.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// The form of a line's JSON; another one gets another number.
+constexpr int lineVersion = 1;
+
+Error unknownLine(const JournalEntry &entry)
+{
+    return {u"log-line-unknown"_s,
+            PlayWords::tr("This game was continued with a newer Dugout; please update Dugout to "
+                          "open it."),
+            u"entry %1: %2, version %3"_s.arg(entry.seq).arg(entry.kind).arg(entry.payloadVersion)};
+}
+
+} // namespace
+
+JournalKeeper::JournalKeeper(JournalStore &store, JournalId id, qint64 kept, Clock clock)
+    : m_store(store)
+    , m_id(std::move(id))
+    , m_kept(kept)
+    , m_clock(std::move(clock))
+{ }
+
+Result<void> JournalKeeper::keep(const LogAction &action)
+{
+    const QJsonObject line = logActionToJson(action);
+    const qint64 seq = m_kept + 1;
+    const JournalEntry entry{seq,  seq,        m_clock(), line.value("kind"_L1).toString(),
+                             line, lineVersion};
+    auto kept = m_store.append(m_id, seq, {entry});
+    if (kept)
+        m_kept = seq;
+    return kept;
+}
+
+Result<std::vector<LogAction>> JournalKeeper::linesOf(const Journal &journal)
+{
+    std::vector<LogAction> lines;
+    for (const JournalEntry &entry : journal.entries) {
+        auto line = logActionFromJson(entry.payload);
+        if (entry.payloadVersion != lineVersion || !line)
+            return unknownLine(entry);
+        lines.push_back(std::move(*line));
+    }
+    return lines;
+}
+
+} // namespace dugout
