@@ -55,6 +55,30 @@ int list(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
+int tables(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"rules tables"_s, RulesCommand::tr("Lists the tables of an edition."));
+    parser.addArgument(u"RULESET"_s, RulesCommand::tr("The edition, as in `dugout rules list`."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.positional().constFirst());
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    QJsonArray rows;
+    for (const Table &table : (*ruleset)->tables()) {
+        const QString name = table.name.in(context.language);
+        if (context.json)
+            rows.append(QJsonObject{{u"id"_s, table.id.text()}, {u"name"_s, name}});
+        else
+            context.out << table.id.text().leftJustified(32) << name << '\n';
+    }
+    if (context.json)
+        context.out << QJsonDocument(rows).toJson();
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
 int exportOne(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"rules export"_s,
@@ -102,6 +126,7 @@ int runRules(const QStringList &arguments, CliContext &context)
 {
     static const std::vector<Subcommand> subcommands{
         {u"list"_s, QT_TRANSLATE_NOOP("RulesCommand", "lists every ruleset there is"), list},
+        {u"tables"_s, QT_TRANSLATE_NOOP("RulesCommand", "lists the tables of an edition"), tables},
         {u"export"_s, QT_TRANSLATE_NOOP("RulesCommand", "prints a whole edition as JSON"),
          exportOne},
         {u"check"_s, QT_TRANSLATE_NOOP("RulesCommand", "checks a ruleset folder of your own"),

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# bash completion for dugout. It knows no command by name: it reads the program's own help, where
+# commands stand in lower case, arguments in capitals and options with their dashes.
+
+# The first words of the lines of a command's help: "rules", "RULESET", "--lang <L>".
+_dugout_help() {
+    "${_dugout_program[@]}" "$@" --help 2>/dev/null \
+        | sed -n 's/^  \([^ ][^ ]*\(, [^ ]*\)*\( <[^>]*>\)\{0,1\}\).*/\1/p'
+}
+
+# What may stand for an argument or an option's value with this name.
+_dugout_values() {
+    case $1 in
+    RULESET) "${_dugout_program[@]}" rules list 2>/dev/null | cut -d' ' -f1 ;;
+    TABLE) "${_dugout_program[@]}" rules tables "$2" 2>/dev/null | cut -d' ' -f1 ;;
+    L) printf '%s\n' es en de ;;
+    esac
+}
+
+_dugout_complete_value() {
+    local name=$1 ruleset=$2 word=$3
+    case $name in
+    *FOLDER*) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
+    *FILE*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "$(_dugout_values "$name" "$ruleset")" -- "$word") ;;
+    esac
+}
+
+_dugout() {
+    local word=${COMP_WORDS[COMP_CWORD]} help i value
+    local -a _dugout_program=("${COMP_WORDS[0]}") path=() given=()
+    COMPREPLY=()
+    _dugout_program[0]=${_dugout_program[0]/#\~/$HOME}
+    help=$(_dugout_help)
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        value=$(sed -n "s/^\(.*, \)\{0,1\}${COMP_WORDS[i]//[^a-z-]/} <\(.*\)>\$/\2/p" <<<"$help")
+        case ${COMP_WORDS[i]} in
+        --lang) value=L ;;
+        --data-dir) value=FOLDER ;;
+        esac
+        if [[ ${COMP_WORDS[i]} == -* ]]; then
+            [[ -n $value ]] || continue
+            if ((++i == COMP_CWORD)); then
+                _dugout_complete_value "$value" "${given[0]:-}" "$word"
+                return
+            fi
+        elif [[ ${COMP_WORDS[i]} == [a-z]* ]] && grep -qxF -- "${COMP_WORDS[i]}" <<<"$help"; then
+            path+=("${COMP_WORDS[i]}")
+            help=$(_dugout_help "${path[@]}")
+        else
+            given+=("${COMP_WORDS[i]}")
+        fi
+    done
+
+    if [[ $word == -* ]]; then
+        local options="--help --lang --data-dir"
+        ((${#path[@]})) && options+=" --json" || options+=" --version"
+        mapfile -t COMPREPLY < <(compgen -W "$options $(grep -o -- '--[a-z-]*' <<<"$help")" \
+            -- "$word" | sort -u)
+        return
+    fi
+    local commands
+    local -a arguments
+    commands=$(grep -x '[a-z][a-z-]*' <<<"$help")
+    if [[ -n $commands ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$word")
+        ((${#path[@]})) || mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -X '!*.dugout-team' -- "$word")
+        return
+    fi
+    mapfile -t arguments < <(grep -x '[A-Z][A-Z-]*\(\.\.\.\|…\)\{0,1\}' <<<"$help")
+    _dugout_complete_value "${arguments[${#given[@]}]:-}" "${given[0]:-}" "$word"
+}
+
+complete -o filenames -F _dugout dugout
