@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What bash offers while a coach types.
+. "${BASH_SOURCE%/*}/support.sh"
+. "$DUGOUT_SOURCE/packaging/completion/dugout.bash"
+PATH=${DUGOUT_PROGRAM%/*}:$PATH
+mkdir -p "$scratch/folder" && touch "$scratch/own.dugout-team" "$scratch/other.txt"
+cd "$scratch" || exit 1
+
+# offers "WORDS TYPED" "WHAT IS OFFERED", both split at spaces; a trailing space begins a new word.
+offers() {
+    read -ra COMP_WORDS <<<"$1"
+    [[ $1 == *" " ]] && COMP_WORDS+=("")
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _dugout
+    expect_equal "after \"$1\"" "$(printf '%s\n' "${COMPREPLY[@]}" | sort)" "$(tr ' ' '\n' <<<"$2" | sort)"
+}
+
+offers "dugout ru" "rules"
+offers "dugout ow" "own.dugout-team"
+offers "dugout --v" "--version"
+offers "dugout rules " "check export list tables"
+offers "dugout rules export " "bb2016 crp lrb4 lrb5 shadespire"
+offers "dugout rules export c" "crp"
+offers "dugout --lang de rules export c" "crp"
+offers "dugout table --lang de c" "crp"
+offers "dugout table crp weath" "weather"
+offers "dugout table crp weather --r" "--result"
+offers "dugout table --lang " "de en es"
+offers "dugout rules check f" "folder"
+offers "dugout --data-dir f" "folder"
+offers "dugout nothing-like-it zz" ""

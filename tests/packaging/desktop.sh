@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The desktop entry and the file type are sound, in three languages, and speak of the same app.
+. "${BASH_SOURCE%/*}/support.sh"
+
+entry=$linux/$id.desktop
+expect "the desktop entry is sound" desktop-file-validate "$entry"
+expect_line "$entry" "Icon=$id"
+expect_line "$entry" "Exec=dugout %F"
+expect_line "$entry" "MimeType=application/x-dugout-team+json;"
+for key in GenericName Comment Keywords; do
+    for language in "" "[de]" "[es]"; do
+        grep -qF -- "$key$language=" "$entry" || wrong "the desktop entry lacks $key$language"
+    done
+done
+grep -qF "$id\"_s" "$DUGOUT_SOURCE/app/application.cpp" \
+    || wrong "the window does not name its desktop entry"
+
+mkdir -p "$scratch/mime/packages"
+cp "$linux/$id.mime.xml" "$scratch/mime/packages/$id.xml"
+expect "the file type is sound" update-mime-database "$scratch/mime"
+grep -qF "application/x-dugout-team+json:*.dugout-team" "$scratch/mime/globs2" \
+    || wrong "a .dugout-team file is not known as a Dugout team"

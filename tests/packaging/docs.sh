@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the documents tell people to write works.
+. "${BASH_SOURCE%/*}/support.sh"
+
+# The two files of the ruleset in CONTRIBUTING.md, in the order they stand there.
+mkdir -p "$scratch/garden"
+awk -v folder="$scratch/garden" '
+    /^```json$/ { file = folder "/" (++count == 1 ? "ruleset" : "tables") ".json"; next }
+    /^```$/ { file = "" }
+    file { print > file }' "$DUGOUT_SOURCE/CONTRIBUTING.md"
+expect "the ruleset in CONTRIBUTING.md is sound" "$DUGOUT_PROGRAM" rules check "$scratch/garden"
+mkdir -p "$scratch/data/rulesets" && mv "$scratch/garden" "$scratch/data/rulesets/"
+expect_equal "the ruleset in CONTRIBUTING.md, used" \
+    "$("$DUGOUT_PROGRAM" table garden weather --result 1 --lang de --data-dir "$scratch/data" | grep -o Rasensprenger)" \
+    "Rasensprenger"

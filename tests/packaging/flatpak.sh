@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The Flatpak manifest is YAML in good form, is about this app and asks for no files of the coach.
+. "${BASH_SOURCE%/*}/support.sh"
+
+manifest=$DUGOUT_SOURCE/packaging/flatpak/$id.yml
+expect "the manifest is good YAML" yamllint --strict -d \
+    '{extends: default, rules: {line-length: {max: 100}}}' "$manifest"
+expect_line "$manifest" "id: $id"
+expect_line "$manifest" "command: dugout"
+if grep -q -e '- --filesystem' -e '- --share=network' "$manifest"; then
+    wrong "the manifest asks for files or the network"
+fi

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The manual pages are sound and name every command the program has.
+. "${BASH_SOURCE%/*}/support.sh"
+
+commands_of() {
+    "$DUGOUT_PROGRAM" "$@" --help --lang en | sed -n 's/^  \([a-z][a-z-]*\) .*/\1/p'
+}
+
+mapfile -t commands < <(commands_of)
+((${#commands[@]})) || wrong "dugout --help names no command"
+for page in dugout.1 de/dugout.1 es/dugout.1; do
+    file=$DUGOUT_SOURCE/packaging/man/$page
+    expect_equal "mandoc on $page" "$(mandoc -T lint -W style "$file" 2>&1)" ""
+    for command in "${commands[@]}"; do
+        grep -qF "\\fB$command\\fR" "$file" || wrong "$page lacks the command $command"
+    done
+    for subcommand in $(commands_of rules); do
+        grep -qF "\\fBrules\\fR \\fB$subcommand\\fR" "$file" || wrong "$page lacks rules $subcommand"
+    done
+done

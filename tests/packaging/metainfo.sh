@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The metainfo validates, and every place that names the version names the same one.
+. "${BASH_SOURCE%/*}/support.sh"
+
+metainfo=$linux/$id.metainfo.xml
+expect "the metainfo is sound" appstreamcli validate --no-net "$metainfo"
+expect_line "$metainfo" "  <id>$id</id>"
+expect_line "$metainfo" "  <launchable type=\"desktop-id\">$id.desktop</launchable>"
+# Every paragraph and summary stands in three languages.
+for tag in p summary caption developer_name; do
+    english=$(grep -c "<$tag>" "$metainfo")
+    for language in de es; do
+        expect_equal "<$tag> in $language" "$(grep -c "<$tag xml:lang=\"$language\">" "$metainfo")" "$english"
+    done
+done
+
+expect_equal "the newest release in the metainfo" \
+    "$(sed -n 's/.*<release version="\([^"]*\)".*/\1/p' "$metainfo" | head -n 1)" "$DUGOUT_VERSION"
+expect_equal "the newest release in CHANGELOG.md" \
+    "$(sed -n 's/^## \[\([0-9.]*\)\].*/\1/p' "$DUGOUT_SOURCE/CHANGELOG.md" | head -n 1)" "$DUGOUT_VERSION"
+expect_equal "the newest release in the Debian changelog" \
+    "$(sed -n 's/^dugout (\(.*\)-[0-9]*).*/\1/p' "$DUGOUT_SOURCE/packaging/debian/changelog" | head -n 1)" \
+    "$DUGOUT_VERSION"
