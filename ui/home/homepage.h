@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/common/page.h"
-#include "ui/window/place.h"
+#include "ui/common/place.h"
 
 namespace dugout {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text/language.h"
-#include "ui/window/place.h"
+#include "ui/common/place.h"
 
 #include <QMainWindow>
 

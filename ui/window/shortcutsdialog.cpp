@@ -3,8 +3,8 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/place.h"
 #include "ui/common/textlabel.h"
-#include "ui/window/place.h"
 
 #include <QAction>
 #include <QEvent>

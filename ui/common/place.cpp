@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/place.h"
+#include "ui/common/place.h"
 
 #include <QCoreApplication>
 
