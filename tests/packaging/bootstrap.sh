@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # packaging/bootstrap on machines in every condition, played by small stand-ins for apt and CMake.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 tree=$scratch/checkout
 fakes=$scratch/bin

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What bash offers while a coach types.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 . "$DUGOUT_SOURCE/packaging/completion/dugout.bash"
 PATH=${DUGOUT_PROGRAM%/*}:$PATH
 mkdir -p "$scratch/folder" && touch "$scratch/own.dugout-team" "$scratch/other.txt"

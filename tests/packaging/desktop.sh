@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The desktop entry and the file type are sound, in three languages, and speak of the same app.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 entry=$linux/$id.desktop
 expect "the desktop entry is sound" desktop-file-validate "$entry"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What the documents tell people to write works.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 # The two files of the ruleset in CONTRIBUTING.md, in the order they stand there.
 mkdir -p "$scratch/garden"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The Flatpak manifest is YAML in good form, is about this app and asks for no files of the coach.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 manifest=$DUGOUT_SOURCE/packaging/flatpak/$id.yml
 expect "the manifest is good YAML" yamllint --strict -d \

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Everything lands where a desktop looks for it, and nothing else does.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 expect "the build installs" cmake --install "$DUGOUT_BUILD" --prefix "$scratch/usr"
 sizes=(16 22 24 32 48 64 128 256 512)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The manual pages are sound and name every command the program has.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 commands_of() {
     "$DUGOUT_PROGRAM" "$@" --help --lang en | sed -n 's/^  \([a-z][a-z-]*\) .*/\1/p'

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The metainfo validates, and every place that names the version names the same one.
-. "${BASH_SOURCE%/*}/support.sh"
+. "${BASH_SOURCE%/*}/../support/checks.sh"
 
 metainfo=$linux/$id.metainfo.xml
 expect "the metainfo is sound" appstreamcli validate --no-net "$metainfo"

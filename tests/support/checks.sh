@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What the packaging checks share. CTest hands in where things are: DUGOUT_SOURCE, DUGOUT_BUILD,
-# DUGOUT_PROGRAM and DUGOUT_VERSION. A check goes on after a failure, and fails at the end.
+# What the checks that are shell scripts share. CTest hands in where things are: DUGOUT_SOURCE,
+# DUGOUT_BUILD, DUGOUT_PROGRAM… A check goes on after a failure, and fails at the end.
 set -uo pipefail
 
 id=io.github.dugout.Dugout

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every include of ours points down the table of rooms.txt.
+. "${BASH_SOURCE%/*}/../support/checks.sh"
+
+# Sets `room` to where a path of the project lies: "core/rules/table.h" lies in core/rules, "app/main.cpp"
+# and "app/cli/subcommands.h" in app.
+room_of() {
+    local inside=${1#*/}
+    case $1 in
+    app/*) room=app ;;
+    */*/*) room=${1%%/*}/${inside%%/*} ;;
+    *) room=${1%/*} ;;
+    esac
+}
+
+# For each room, all rooms it may use: its own, those named, and those they may use.
+declare -A may=()
+while IFS=': ' read -r room uses; do
+    [[ -z $room || $room == \#* ]] && continue
+    may[$room]=" $room "
+    for used in $uses; do
+        [[ -n ${may[$used]:-} ]] || { wrong "rooms.txt: $room names $used, which does not stand above it"; continue; }
+        may[$room]+=${may[$used]}
+    done
+done <"${BASH_SOURCE%/*}/rooms.txt"
+
+cd "$DUGOUT_SOURCE" || exit 1
+count=0
+while IFS=: read -r file include; do
+    room_of "$file" && from=$room
+    room_of "$include" && to=$room
+    count=$((count + 1))
+    [[ -n ${may[$from]:-} ]] || wrong "$file lies in $from, a room that rooms.txt does not know"
+    [[ ${may[$from]:-} == *" $to "* ]] || wrong "$file includes $include: $from may not use $to"
+done < <(grep -roP --include='*.h' --include='*.cpp' '^\s*#\s*include\s*"\K[^"]+' app core ui)
+((count > 100)) || wrong "only $count includes were found; the search is broken"
