@@ -31,13 +31,61 @@ const TableRow *rowOf(const DicePair &dice, const Ruleset &ruleset)
     return table && !table->rows.empty() ? table->lookUp(dice.total()) : nullptr;
 }
 
-void appendSkills(std::vector<ImprovementChoice> &choices, SkillAccess wanted, const Player &player,
-                  const Team &team, const Ruleset &ruleset)
+/// What decides whether a player may learn a skill, gathered once for many skills.
+class Learner
+{
+public:
+    Learner(const Player &player, const Team &team, const Ruleset &ruleset)
+        : m_team(team)
+        , m_ruleset(ruleset)
+        , m_position(positionOf(player, team, ruleset))
+        , m_has(skillsOf(player, team, ruleset))
+        , m_exclusions(ruleset.tables().find(u"skill-exclusions"_s))
+    { }
+
+    [[nodiscard]] SkillId excluding(const SkillId &skill) const
+    {
+        if (!m_exclusions)
+            return {};
+        for (const TableRow &row : m_exclusions->rows) {
+            if (!contains(row.skills, skill))
+                continue;
+            for (const SkillId &other : row.skills) {
+                if (other != skill && contains(m_has, other))
+                    return other;
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] SkillAccess access(const Skill &skill) const
+    {
+        if (!m_position || !isInUse(skill.option, m_team.options, m_ruleset))
+            return SkillAccess::Never;
+        if (contains(m_has, skill.id))
+            return SkillAccess::Has;
+        const bool normal = contains(m_position->normalAccess, skill.category);
+        if (!normal && !contains(m_position->doubleAccess, skill.category))
+            return SkillAccess::Never;
+        if (!excluding(skill.id).isEmpty())
+            return SkillAccess::Excluded;
+        return normal ? SkillAccess::Normal : SkillAccess::Double;
+    }
+
+private:
+    const Team &m_team;
+    const Ruleset &m_ruleset;
+    const Position *m_position;
+    std::vector<SkillId> m_has;
+    const Table *m_exclusions;
+};
+
+void appendSkills(std::vector<ImprovementChoice> &choices, SkillAccess wanted,
+                  const Learner &learner, const Ruleset &ruleset, int value)
 {
     for (const Skill &skill : ruleset.skills()) {
-        if (skillAccess(skill.id, player, team, ruleset) == wanted)
-            choices.push_back({skill.id, wanted == SkillAccess::Double,
-                               gainValue(skill.id, player, team, ruleset)});
+        if (learner.access(skill) == wanted)
+            choices.push_back({skill.id, wanted == SkillAccess::Double, value});
     }
 }
 
@@ -46,37 +94,14 @@ void appendSkills(std::vector<ImprovementChoice> &choices, SkillAccess wanted, c
 SkillId excludingSkill(const SkillId &skill, const Player &player, const Team &team,
                        const Ruleset &ruleset)
 {
-    const Table *exclusions = ruleset.tables().find(u"skill-exclusions"_s);
-    if (!exclusions)
-        return {};
-    const std::vector<SkillId> has = skillsOf(player, team, ruleset);
-    for (const TableRow &row : exclusions->rows) {
-        if (!contains(row.skills, skill))
-            continue;
-        for (const SkillId &other : row.skills) {
-            if (other != skill && contains(has, other))
-                return other;
-        }
-    }
-    return {};
+    return Learner(player, team, ruleset).excluding(skill);
 }
 
 SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &team,
                         const Ruleset &ruleset)
 {
     const Skill *known = ruleset.skills().find(skill);
-    const Position *position = positionOf(player, team, ruleset);
-    if (!known || !position || !isInUse(known->option, team.options, ruleset))
-        return SkillAccess::Never;
-    if (contains(skillsOf(player, team, ruleset), skill))
-        return SkillAccess::Has;
-    const bool normal = contains(position->normalAccess, known->category);
-    const bool onDouble = contains(position->doubleAccess, known->category);
-    if (!normal && !onDouble)
-        return SkillAccess::Never;
-    if (!excludingSkill(skill, player, team, ruleset).isEmpty())
-        return SkillAccess::Excluded;
-    return normal ? SkillAccess::Normal : SkillAccess::Double;
+    return known ? Learner(player, team, ruleset).access(*known) : SkillAccess::Never;
 }
 
 bool canGain(Stat stat, const Player &player, const Team &team, const Ruleset &ruleset)
@@ -113,15 +138,17 @@ std::vector<ImprovementChoice> improvementChoices(const Player &player, const Di
         return {};
     const bool byBook = isImprovementEnteredFromBook(ruleset);
     const TableRow *row = rowOf(dice, ruleset);
+    const TeamRules rules = teamRules(ruleset, team.options);
+    const Learner learner(player, team, ruleset);
     std::vector<ImprovementChoice> choices;
     if (byBook || row)
-        appendSkills(choices, SkillAccess::Normal, player, team, ruleset);
+        appendSkills(choices, SkillAccess::Normal, learner, ruleset, rules.skillValue);
     if (byBook || dice.isDouble())
-        appendSkills(choices, SkillAccess::Double, player, team, ruleset);
+        appendSkills(choices, SkillAccess::Double, learner, ruleset, rules.doubleSkillValue);
     for (const Stat stat : allStats) {
         const bool rolled = byBook || (row && row->value(statKey(stat)) > 0);
         if (rolled && canGain(stat, player, team, ruleset))
-            choices.push_back({stat, false, gainValue(stat, player, team, ruleset)});
+            choices.push_back({stat, false, rules.valueOf(stat)});
     }
     return choices;
 }

@@ -87,7 +87,6 @@ Profile profileOf(const Player &player, const Team &team, const Ruleset &ruleset
 
 std::vector<SkillId> startingSkills(const Player &player, const Team &team, const Ruleset &ruleset)
 {
-    const TeamRules rules = teamRules(ruleset, team.options);
     std::vector<SkillId> skills;
     if (const StarPlayer *star = starOf(player, ruleset)) {
         const StarMember *member = memberOf(player, *star);
@@ -96,9 +95,9 @@ std::vector<SkillId> startingSkills(const Player &player, const Team &team, cons
         skills = position->skills;
     }
     if (player.kind == PlayerKind::Journeyman)
-        append(skills, rules.journeymanSkills);
+        append(skills, teamRules(ruleset, team.options).journeymanSkills);
     if (player.kind == PlayerKind::Mercenary)
-        append(skills, rules.mercenarySkills);
+        append(skills, teamRules(ruleset, team.options).mercenarySkills);
     return skills;
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/orderedjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace dugout {
+
+namespace {
+
+constexpr qsizetype longestLine = 100;
+
+QByteArray scalarText(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2);
+}
+
+QByteArray keyText(const QString &key)
+{
+    return scalarText(key) + ": ";
+}
+
+QByteArray indent(int depth)
+{
+    return '\n' + QByteArray(static_cast<qsizetype>(depth) * 2, ' ');
+}
+
+} // namespace
+
+bool OrderedJson::isFlat() const
+{
+    if (const Fields *fields = std::get_if<Fields>(&m_value))
+        return std::all_of(fields->begin(), fields->end(),
+                           [](const auto &field) { return field.second.isScalar(); });
+    if (const Elements *elements = std::get_if<Elements>(&m_value))
+        return std::all_of(elements->begin(), elements->end(),
+                           [](const OrderedJson &element) { return element.isScalar(); });
+    return true;
+}
+
+QByteArray OrderedJson::onOneLine() const
+{
+    if (isScalar())
+        return scalarText(std::get<QJsonValue>(m_value));
+    QByteArray text;
+    if (const Fields *fields = std::get_if<Fields>(&m_value)) {
+        for (const auto &[key, value] : *fields)
+            text += (text.isEmpty() ? "" : ", ") + keyText(key) + value.onOneLine();
+        return '{' + text + '}';
+    }
+    for (const OrderedJson &element : std::get<Elements>(m_value))
+        text += (text.isEmpty() ? "" : ", ") + element.onOneLine();
+    return '[' + text + ']';
+}
+
+void OrderedJson::write(QByteArray &text, int depth) const
+{
+    if (isFlat()) {
+        const QByteArray line = onOneLine();
+        if (isScalar() || line.size() + depth * 2 <= longestLine) {
+            text += line;
+            return;
+        }
+    }
+    const char *gap = "";
+    const auto next = [&] {
+        text += gap + indent(depth + 1);
+        gap = ",";
+    };
+    if (const Fields *fields = std::get_if<Fields>(&m_value)) {
+        text += '{';
+        for (const auto &[key, value] : *fields) {
+            next();
+            text += keyText(key);
+            value.write(text, depth + 1);
+        }
+        text += indent(depth) + '}';
+        return;
+    }
+    text += '[';
+    for (const OrderedJson &element : std::get<Elements>(m_value)) {
+        next();
+        element.write(text, depth + 1);
+    }
+    text += indent(depth) + ']';
+}
+
+QByteArray OrderedJson::toText() const
+{
+    QByteArray text;
+    write(text, 0);
+    return text + '\n';
+}
+
+} // namespace dugout

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/orderedjson.h"
+#include "core/team/team.h"
+#include "core/text/result.h"
+
+namespace dugout {
+
+// Dugout's own team file: JSON that says `"format": "dugout-team"` and its version, with fields in
+// a fixed order, so that people can read it and compare two of them. Nothing of a team is left out.
+
+inline constexpr int teamFileVersion = 1;
+/// More than any team needs; a larger file is refused unread.
+inline constexpr qsizetype largestTeamFile = 4 * 1024 * 1024;
+
+[[nodiscard]] QByteArray writeTeam(const Team &team);
+/// The team as one object, for files that hold several.
+[[nodiscard]] OrderedJson teamToJson(const Team &team);
+
+/// Refuses what is not such a file, is too large, has a field missing, wrong or unknown, or holds
+/// players twice; the message names the first fault and the detail all of them.
+[[nodiscard]] Result<Team> readTeam(const QByteArray &bytes);
+
+} // namespace dugout
