@@ -5,6 +5,7 @@
 #include "app/cli/dbcommand.h"
 #include "app/cli/rulescommand.h"
 #include "app/cli/tablecommand.h"
+#include "app/cli/teamcommand.h"
 
 #include <QCoreApplication>
 
@@ -39,6 +40,7 @@ constexpr std::array commands{
     Command{u"table",
             QT_TRANSLATE_NOOP("CommandLine", "looks a result up in a table, or rolls one"),
             runTable},
+    Command{u"team", QT_TRANSLATE_NOOP("CommandLine", "builds, checks and shows teams"), runTeam},
 };
 
 const Command *findCommand(const QString &name)

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/teamcommand.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/subcommands.h"
+#include "app/cli/teamnewcommand.h"
+#include "core/exchange/teamfile.h"
+#include "core/rules/rulesetlibrary.h"
+#include "core/team/improvement.h"
+#include "core/team/teamcheck.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct TeamCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(TeamCommand)
+};
+
+/// A team from a file together with the edition it plays.
+struct OpenTeam
+{
+    Team team;
+    std::shared_ptr<const Ruleset> ruleset;
+};
+
+Result<OpenTeam> openTeam(const QString &path, const CliContext &context)
+{
+    auto team = loadTeamFile(path);
+    if (!team)
+        return team.error();
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    auto ruleset = library.load(team->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    return OpenTeam{*std::move(team), *ruleset};
+}
+
+void printJson(const QJsonDocument &document, CliContext &context)
+{
+    context.out << QString::fromUtf8(document.toJson()) << Qt::flush;
+}
+
+QJsonObject problemObject(const TeamProblem &problem)
+{
+    return {{u"code"_s, problem.code},
+            {u"severity"_s, problem.severity == Severity::Error ? u"error"_s : u"warning"_s},
+            {u"sentence"_s, problem.sentence},
+            {u"player"_s, problem.player ? QJsonValue(problem.player->text()) : QJsonValue()}};
+}
+
+int check(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team check"_s,
+                     TeamCommand::tr("Says which rules a team breaks; ready to play is 0."));
+    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto open = openTeam(parser.positional().constFirst(), context);
+    if (!open)
+        return context.refuse(open.error());
+    const auto problems = checkTeam(open->team, *open->ruleset, context.language);
+    if (context.json) {
+        QJsonArray rows;
+        for (const TeamProblem &problem : problems)
+            rows.append(problemObject(problem));
+        printJson(QJsonDocument(rows), context);
+    }
+    for (const TeamProblem &problem : problems) {
+        if (problem.severity == Severity::Error)
+            context.err << problem.sentence << Qt::endl;
+        else if (!context.json)
+            context.out << problem.sentence << Qt::endl;
+    }
+    const bool ready = isReadyToPlay(problems);
+    if (ready && !context.json)
+        context.out << TeamCommand::tr("This team is ready to play.") << Qt::endl;
+    return ready ? exitstatus::done : exitstatus::refused;
+}
+
+QJsonObject valueObject(const Team &team, const Ruleset &ruleset)
+{
+    QJsonObject object{{u"teamValue"_s, teamValue(team, ruleset)},
+                       {u"spent"_s, creationCost(team, ruleset)},
+                       {u"left"_s, goldLeft(team, ruleset)},
+                       {u"budget"_s, team.budget},
+                       {u"available"_s, playersAvailable(team)},
+                       {u"journeymenNeeded"_s, journeymenNeeded(team, ruleset)}};
+    if (const auto rating = teamRating(team, ruleset))
+        object.insert(u"teamRating"_s, *rating);
+    return object;
+}
+
+int value(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team value"_s, TeamCommand::tr("Says what a team is worth."));
+    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto open = openTeam(parser.positional().constFirst(), context);
+    if (!open)
+        return context.refuse(open.error());
+    if (context.json) {
+        printJson(QJsonDocument(valueObject(open->team, *open->ruleset)), context);
+        return exitstatus::done;
+    }
+    const QLocale locale = languageLocale(context.language);
+    context.out << TeamCommand::tr("Team value: %1")
+                       .arg(locale.toString(teamValue(open->team, *open->ruleset)))
+                << '\n'
+                << TeamCommand::tr("Gold left: %1")
+                       .arg(locale.toString(goldLeft(open->team, *open->ruleset)))
+                << Qt::endl;
+    if (const auto rating = teamRating(open->team, *open->ruleset))
+        context.out << TeamCommand::tr("Team rating: %1").arg(*rating) << Qt::endl;
+    return exitstatus::done;
+}
+
+QStringList skillNames(const Player &player, const OpenTeam &open, Language language)
+{
+    QStringList names;
+    for (const SkillId &skill : skillsOf(player, open.team, *open.ruleset)) {
+        const Skill *known = open.ruleset->skills().find(skill);
+        names.append(known ? known->name.in(language) : skill.text());
+    }
+    return names;
+}
+
+QJsonObject playerObject(const Player &player, const OpenTeam &open, Language language)
+{
+    const Profile profile = profileOf(player, open.team, *open.ruleset);
+    QJsonObject object{
+        {u"id"_s, player.id.text()},
+        {u"number"_s, player.number},
+        {u"name"_s, player.name},
+        {u"position"_s, roleName(player, open.team, *open.ruleset).in(language)},
+        {u"skills"_s, QJsonArray::fromStringList(skillNames(player, open, language))},
+        {u"points"_s, starPlayerPoints(player, *open.ruleset)},
+        {u"improvementsWaiting"_s, improvementsWaiting(player, *open.ruleset)},
+        {u"value"_s, playerValue(player, open.team, *open.ruleset)},
+        {u"missesNextMatch"_s, player.missesNextMatch}};
+    for (const Stat stat : allStats)
+        object.insert(statKey(stat), statOf(profile, stat));
+    return object;
+}
+
+void printPlayer(const Player &player, const OpenTeam &open, CliContext &context)
+{
+    const Profile profile = profileOf(player, open.team, *open.ruleset);
+    QStringList numbers;
+    for (const Stat stat : allStats)
+        numbers.append(QString::number(statOf(profile, stat)));
+    context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(26)
+                << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(20)
+                << numbers.join(u'/').leftJustified(10)
+                << languageLocale(context.language)
+                       .toString(playerValue(player, open.team, *open.ruleset))
+                       .rightJustified(9)
+                << u"  "_s << skillNames(player, open, context.language).join(u", "_s) << '\n';
+}
+
+int show(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team show"_s, TeamCommand::tr("Shows a team with its players."));
+    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto open = openTeam(parser.positional().constFirst(), context);
+    if (!open)
+        return context.refuse(open.error());
+    const Roster *roster = rosterOf(open->team, *open->ruleset);
+    const QString rosterName
+        = roster ? roster->name.in(context.language) : open->team.roster.text();
+    if (context.json) {
+        QJsonObject object = valueObject(open->team, *open->ruleset);
+        object.insert(u"name"_s, open->team.name);
+        object.insert(u"coach"_s, open->team.coach);
+        object.insert(u"ruleset"_s, open->team.ruleset.text());
+        object.insert(u"roster"_s, rosterName);
+        for (const TeamAsset asset : allTeamAssets)
+            object.insert(teamAssetName(asset), open->team.count(asset));
+        QJsonArray players;
+        for (const Player &player : open->team.players)
+            players.append(playerObject(player, *open, context.language));
+        object.insert(u"players"_s, players);
+        printJson(QJsonDocument(object), context);
+        return exitstatus::done;
+    }
+    context.out << open->team.name << u" – "_s << rosterName << u", "_s
+                << open->ruleset->name().in(context.language) << '\n';
+    for (const Player &player : open->team.players)
+        printPlayer(player, *open, context);
+    context.out << Qt::flush;
+    return value(arguments, context);
+}
+
+/// "block" is a skill, "+st" a characteristic.
+Gain gainFrom(const QString &text)
+{
+    if (text.startsWith(u'+')) {
+        if (const auto stat = statFromKey(QStringView(text).mid(1)))
+            return *stat;
+    }
+    return SkillId(text);
+}
+
+QString gainWord(const Gain &gain, const Ruleset &ruleset, Language language)
+{
+    if (const Stat *stat = std::get_if<Stat>(&gain))
+        return u"+%1 (+1 %2)"_s.arg(statKey(*stat), statLetters(*stat, language));
+    const SkillId &skill = std::get<SkillId>(gain);
+    const Skill *known = ruleset.skills().find(skill);
+    return known ? u"%1 (%2)"_s.arg(skill.text(), known->name.in(language)) : skill.text();
+}
+
+void printChoices(const std::vector<ImprovementChoice> &choices, const OpenTeam &open,
+                  CliContext &context)
+{
+    QJsonArray rows;
+    for (const ImprovementChoice &choice : choices) {
+        const Stat *stat = std::get_if<Stat>(&choice.gain);
+        rows.append(QJsonObject{
+            {u"gain"_s, stat ? u'+' + statKey(*stat) : std::get<SkillId>(choice.gain).text()},
+            {u"double"_s, choice.needsDouble},
+            {u"value"_s, choice.value}});
+        if (!context.json)
+            context.out << gainWord(choice.gain, *open.ruleset, context.language) << u"  +"_s
+                        << choice.value << '\n';
+    }
+    if (context.json)
+        context.out << QString::fromUtf8(QJsonDocument(rows).toJson());
+    context.out << Qt::flush;
+}
+
+std::optional<DicePair> diceFrom(const QString &text)
+{
+    const QStringList parts = text.split(u',');
+    const DicePair dice{parts.value(0).toInt(), parts.value(1).toInt()};
+    return parts.size() == 2 && dice.isPossible() ? std::optional(dice) : std::nullopt;
+}
+
+int improvePlayer(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team improve"_s,
+                     TeamCommand::tr("Lists the choices of an improvement roll, or takes one."));
+    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    parser.addArgument(u"PLAYER"_s, TeamCommand::tr("The id of the player."));
+    parser.addOption({u"dice"_s}, TeamCommand::tr("The two dice, such as 3,4."), u"A,B"_s);
+    parser.addOption({u"take"_s}, TeamCommand::tr("The skill to learn, or +ma, +st, +ag, +av."),
+                     u"GAIN"_s);
+    parser.addOption({u"out"_s}, TeamCommand::tr("Where to write the team; else over FILE."),
+                     u"FILE"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto dice = diceFrom(parser.value(u"dice"_s));
+    if (!dice)
+        return parser.wrongUsage(TeamCommand::tr("--dice needs two dice, such as 3,4."), context);
+    const QString path = parser.positional().at(0);
+    const PlayerId id(parser.positional().at(1));
+    const auto open = openTeam(path, context);
+    if (!open)
+        return context.refuse(open.error());
+    const Player *player = open->team.player(id);
+    if (!player)
+        return context.refuse(noSuchPlayer(id));
+    if (!parser.isSet(u"take"_s)) {
+        printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open,
+                     context);
+        return exitstatus::done;
+    }
+    const auto improved
+        = improve(open->team, *open->ruleset, id, *dice, gainFrom(parser.value(u"take"_s)));
+    if (!improved)
+        return context.refuse(improved.error());
+    const auto saved
+        = saveTeamFile(parser.isSet(u"out"_s) ? parser.value(u"out"_s) : path, *improved);
+    return saved ? exitstatus::done : context.refuse(saved.error());
+}
+
+} // namespace
+
+int runTeam(const QStringList &arguments, CliContext &context)
+{
+    static const std::vector<Subcommand> subcommands{
+        {u"new"_s, QT_TRANSLATE_NOOP("TeamCommand", "builds a new team"), runTeamNew},
+        {u"check"_s, QT_TRANSLATE_NOOP("TeamCommand", "says which rules a team breaks"), check},
+        {u"value"_s, QT_TRANSLATE_NOOP("TeamCommand", "says what a team is worth"), value},
+        {u"show"_s, QT_TRANSLATE_NOOP("TeamCommand", "shows a team with its players"), show},
+        {u"improve"_s,
+         QT_TRANSLATE_NOOP("TeamCommand", "lists the choices of an improvement roll, or takes one"),
+         improvePlayer},
+    };
+    return runSubcommand(u"team"_s, "TeamCommand", subcommands, arguments, context);
+}
+
+} // namespace dugout

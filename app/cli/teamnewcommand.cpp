@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/teamnewcommand.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/subcommands.h"
+#include "core/exchange/sampleteams.h"
+#include "core/exchange/teamfile.h"
+#include "core/rules/rulesetlibrary.h"
+#include "core/team/hiring.h"
+
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct TeamNewCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(TeamNewCommand)
+};
+
+struct AssetOption
+{
+    QString option;
+    TeamAsset asset;
+};
+
+const std::vector<AssetOption> &assetOptions()
+{
+    static const std::vector<AssetOption> options{
+        {u"rerolls"_s, TeamAsset::Reroll},
+        {u"fan-factor"_s, TeamAsset::FanFactor},
+        {u"assistant-coaches"_s, TeamAsset::AssistantCoach},
+        {u"cheerleaders"_s, TeamAsset::Cheerleader},
+        {u"apothecary"_s, TeamAsset::Apothecary},
+    };
+    return options;
+}
+
+void addOptions(CliParser &parser)
+{
+    parser.addOption({u"ruleset"_s}, TeamNewCommand::tr("The edition, as in `dugout rules list`."),
+                     u"R"_s);
+    parser.addOption({u"roster"_s}, TeamNewCommand::tr("The id of the team list."), u"T"_s);
+    parser.addOption({u"name"_s}, TeamNewCommand::tr("The name of the team."), u"N"_s);
+    parser.addOption({u"coach"_s}, TeamNewCommand::tr("The name of the coach."), u"C"_s);
+    parser.addOption({u"budget"_s}, TeamNewCommand::tr("Gold pieces to build the team with."),
+                     u"G"_s);
+    parser.addOption({u"players"_s},
+                     TeamNewCommand::tr("Players to hire, such as lineman:7,blitzer:4."),
+                     u"LIST"_s);
+    for (const AssetOption &each : assetOptions())
+        parser.addOption({each.option}, TeamNewCommand::tr("How many of these to buy."), u"N"_s);
+    parser.addOption({u"seed"_s}, TeamNewCommand::tr("Makes up the same names every time."),
+                     u"S"_s);
+    parser.addOption({u"out"_s}, TeamNewCommand::tr("The file to write instead of printing."),
+                     u"FILE"_s);
+}
+
+/// A whole number an option says; none when it was left out.
+Result<std::optional<int>> numberOption(const CliParser &parser, const QString &option)
+{
+    if (!parser.isSet(option))
+        return std::optional<int>();
+    bool isNumber = false;
+    const int number = parser.value(option).toInt(&isNumber);
+    if (!isNumber || number < 0)
+        return Error{u"usage"_s, TeamNewCommand::tr("--%1 needs a whole number.").arg(option), {}};
+    return std::optional(number);
+}
+
+Result<Team> hirePlayers(Team team, const Ruleset &ruleset, const QString &list, RandomSource &dice)
+{
+    const auto names = loadNames();
+    for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
+        const PositionId position(item.section(u':', 0, 0).trimmed());
+        bool isNumber = true;
+        const int count = item.contains(u':') ? item.section(u':', 1).toInt(&isNumber) : 1;
+        if (!isNumber || count < 0 || count > highestNumber)
+            return Error{u"usage"_s,
+                         TeamNewCommand::tr("\"%1\" is not a position and a number.").arg(item),
+                         {}};
+        for (int i = 0; i < count; ++i) {
+            const QString name = names ? names->nameFor(team, position, 0, dice) : QString();
+            auto hired = hire(std::move(team), ruleset, position, name);
+            if (!hired)
+                return hired;
+            team = *std::move(hired);
+        }
+    }
+    return team;
+}
+
+Result<Team> buyAssets(Team team, const Ruleset &ruleset, const CliParser &parser)
+{
+    for (const AssetOption &each : assetOptions()) {
+        const auto count = numberOption(parser, each.option);
+        if (!count)
+            return count.error();
+        for (int i = 0; i < count->value_or(0); ++i) {
+            auto bought = buy(std::move(team), ruleset, each.asset);
+            if (!bought)
+                return bought;
+            team = *std::move(bought);
+        }
+    }
+    return team;
+}
+
+Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
+{
+    const auto budget = numberOption(parser, u"budget"_s);
+    if (!budget)
+        return budget.error();
+    const bool seeded = parser.isSet(u"seed"_s);
+    SeededRandomSource dice(seeded ? parser.value(u"seed"_s).toULongLong()
+                                   : SeededRandomSource::systemSeed());
+    const QString id = seeded ? u"team-%1"_s.arg(parser.value(u"seed"_s).toULongLong())
+                              : QUuid::createUuid().toString(QUuid::WithoutBraces);
+    auto team = newTeam({TeamId(id),
+                         parser.value(u"name"_s),
+                         parser.value(u"coach"_s),
+                         RosterId(parser.value(u"roster"_s)),
+                         *budget,
+                         {}},
+                        ruleset);
+    if (!team)
+        return team;
+    auto hired = hirePlayers(*std::move(team), ruleset, parser.value(u"players"_s), dice);
+    if (!hired)
+        return hired;
+    return buyAssets(*std::move(hired), ruleset, parser);
+}
+
+} // namespace
+
+int runTeamNew(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"team new"_s, TeamNewCommand::tr("Builds a new team."));
+    addOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    for (const QString &option : {u"ruleset"_s, u"roster"_s}) {
+        if (!parser.isSet(option))
+            return parser.wrongUsage(TeamNewCommand::tr("--%1 is missing.").arg(option), context);
+    }
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const auto team = build(parser, **ruleset);
+    if (!team)
+        return team.error().code == u"usage"_s ? parser.wrongUsage(team.error().message, context)
+                                               : context.refuse(team.error());
+    if (!parser.isSet(u"out"_s)) {
+        context.out << QString::fromUtf8(writeTeam(*team)) << Qt::flush;
+        return exitstatus::done;
+    }
+    if (const auto saved = saveTeamFile(parser.value(u"out"_s), *team); !saved)
+        return context.refuse(saved.error());
+    return exitstatus::done;
+}
+
+} // namespace dugout
