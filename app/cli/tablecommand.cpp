@@ -5,6 +5,7 @@
 #include "app/cli/subcommands.h"
 #include "core/dice/randomsource.h"
 #include "core/rules/rulesetlibrary.h"
+#include "core/rules/tableroll.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -21,41 +22,7 @@ struct TableCommand
     Q_DECLARE_TR_FUNCTIONS(TableCommand)
 };
 
-/// What was rolled or given, and the row it means.
-struct Answer
-{
-    int result = 0;
-    std::vector<int> dice; ///< empty when the result was given
-    const TableRow *row = nullptr;
-};
-
-/// A block die shows a row by its faces, everything else by the row's range.
-const TableRow *rowOf(const Table &table, int result)
-{
-    if (!table.dice || table.dice->toString() != u"BLOCK"_s)
-        return table.lookUp(result);
-    int faces = 0;
-    for (const TableRow &row : table.rows) {
-        faces += row.value(u"faces"_s);
-        if (result <= faces)
-            return result >= 1 ? &row : nullptr;
-    }
-    return nullptr;
-}
-
-Result<Answer> lookUp(const Table &table, int result)
-{
-    const TableRow *row = rowOf(table, result);
-    const bool between = row && table.dice && table.dice->isReadAsDigits() && !row->covers(result);
-    if (!row || between)
-        return Error{
-            u"no-such-result"_s,
-            TableCommand::tr("The table \"%1\" has no result %2.").arg(table.id.text()).arg(result),
-            {}};
-    return Answer{result, {}, row};
-}
-
-Result<Answer> roll(const Table &table)
+Result<TableRoll> roll(const Table &table)
 {
     if (!table.dice)
         return Error{u"nothing-to-roll"_s,
@@ -63,13 +30,16 @@ Result<Answer> roll(const Table &table)
                          .arg(table.id.text()),
                      {}};
     SeededRandomSource source(SeededRandomSource::systemSeed());
-    std::vector<int> dice;
-    for (const int faces : table.dice->faces())
-        dice.push_back(source.roll(faces));
-    auto answer = lookUp(table, table.dice->total(dice));
-    if (answer)
-        answer->dice = dice;
-    return answer;
+    return TableDice::roll(table, source);
+}
+
+Error lookUpInBook(const Table &table)
+{
+    return {u"entered-from-book"_s,
+            TableCommand::tr("This table stands on page %1 of the book; its result is entered by "
+                             "the coach.")
+                .arg(table.page),
+            {}};
 }
 
 QJsonObject rowObject(const TableRow &row, Language language)
@@ -91,10 +61,11 @@ QJsonObject rowObject(const TableRow &row, Language language)
     return object;
 }
 
-void printAnswer(const Table &table, const Answer &answer, CliContext &context)
+void printAnswer(const Table &table, const TableRow &row, const TableRoll &answer,
+                 CliContext &context)
 {
     if (context.json) {
-        QJsonObject object = rowObject(*answer.row, context.language);
+        QJsonObject object = rowObject(row, context.language);
         object.insert(u"result"_s, answer.result);
         QJsonArray dice;
         for (const int die : answer.dice)
@@ -104,8 +75,8 @@ void printAnswer(const Table &table, const Answer &answer, CliContext &context)
         return;
     }
     context.out << table.name.in(context.language) << ": " << answer.result << " – "
-                << answer.row->name.in(context.language) << '\n'
-                << answer.row->summary.in(context.language) << Qt::endl;
+                << row.name.in(context.language) << '\n'
+                << row.summary.in(context.language) << Qt::endl;
 }
 
 /// A list without dice or ranges is shown whole: there is nothing to look up in it.
@@ -128,20 +99,20 @@ void printList(const Table &table, CliContext &context)
 int showTable(const Table &table, const CliParser &parser, CliContext &context)
 {
     if (table.enteredFromBook && table.rows.empty())
-        return context.refuse({u"entered-from-book"_s,
-                               TableCommand::tr("This table stands on page %1 of the book; its "
-                                                "result is entered by the coach.")
-                                   .arg(table.page),
-                               {}});
+        return context.refuse(lookUpInBook(table));
     const bool given = parser.isSet(u"result"_s);
     if (!given && !table.dice && table.key.isEmpty()) {
         printList(table, context);
         return exitstatus::done;
     }
-    const auto answer = given ? lookUp(table, parser.value(u"result"_s).toInt()) : roll(table);
+    const auto answer
+        = given ? TableDice::lookUp(table, parser.value(u"result"_s).toInt()) : roll(table);
     if (!answer)
         return context.refuse(answer.error());
-    printAnswer(table, *answer, context);
+    const TableRow *row = answer->row ? table.row(answer->row->text()) : nullptr;
+    if (!row)
+        return context.refuse(lookUpInBook(table));
+    printAnswer(table, *row, *answer, context);
     return exitstatus::done;
 }
 

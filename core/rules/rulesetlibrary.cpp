@@ -24,14 +24,13 @@ constexpr int mostAncestors = 8;
 
 RulesetLibrary::RulesetLibrary(QString ownFolder)
     : m_ownFolder(std::move(ownFolder))
-{
-    findOwn();
-}
+{ }
 
-void RulesetLibrary::findOwn()
+void RulesetLibrary::findOwn() const
 {
-    if (m_ownFolder.isEmpty())
+    if (m_ownFound || m_ownFolder.isEmpty())
         return;
+    m_ownFound = true; // checking one folder may ask for another
     const QStringList names
         = QDir(m_ownFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     // All folders are candidates first, because one may extend another that comes later.
@@ -51,8 +50,15 @@ void RulesetLibrary::findOwn()
     }
 }
 
+const std::map<QString, ProblemList> &RulesetLibrary::faulty() const
+{
+    findOwn();
+    return m_faulty;
+}
+
 QStringList RulesetLibrary::ids() const
 {
+    findOwn();
     return builtInIds() + m_ownIds;
 }
 
@@ -60,6 +66,7 @@ QString RulesetLibrary::folderOf(const QString &id) const
 {
     if (builtInIds().contains(id))
         return u":/rulesets/"_s + id;
+    findOwn();
     return m_ownIds.contains(id) ? m_ownFolder + u'/' + id : QString();
 }
 
@@ -67,11 +74,11 @@ Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
 {
     if (const auto found = m_loaded.find(id); found != m_loaded.end())
         return found->second;
-    const auto faulty = m_faulty.find(id);
-    if (faulty != m_faulty.end() && !builtInIds().contains(id))
+    const QString folder = folderOf(id); // looks through the coach's folder where it must
+    const auto flawed = m_faulty.find(id);
+    if (folder.isEmpty() && flawed != m_faulty.end() && !flawed->second.empty())
         return Error{u"ruleset-faulty"_s, tr("The ruleset \"%1\" has a fault.").arg(id),
-                     faulty->second.front().toString()};
-    const QString folder = folderOf(id);
+                     flawed->second.front().toString()};
     if (folder.isEmpty())
         return Error{u"ruleset-unknown"_s,
                      tr("There is no ruleset \"%1\"; there are: %2.").arg(id, ids().join(u", "_s)),

@@ -13,7 +13,8 @@ namespace dugout {
 
 /// Every ruleset there is: ours, compiled in, and the coach's own from a folder on disk.
 ///
-/// Each is loaded when first asked for and only once. A coach's ruleset may extend one of ours but
+/// Each is loaded when first asked for and only once; the coach's folder is looked through when
+/// something other than one of ours is asked for. A coach's ruleset may extend one of ours but
 /// not take its id; it is checked whole before use, and a faulty one is refused with its problems.
 class RulesetLibrary
 {
@@ -27,8 +28,8 @@ public:
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] Result<std::shared_ptr<const Ruleset>> load(const QString &id);
 
-    /// What is wrong with the coach's folders, each found when the library was made.
-    [[nodiscard]] const std::map<QString, ProblemList> &faulty() const { return m_faulty; }
+    /// What is wrong with the coach's folders.
+    [[nodiscard]] const std::map<QString, ProblemList> &faulty() const;
 
     /// Checks a folder that need not be installed. `extends` is looked up in this library.
     [[nodiscard]] ProblemList checkFolder(const QString &folder) const;
@@ -37,11 +38,12 @@ private:
     [[nodiscard]] QString folderOf(const QString &id) const;
     [[nodiscard]] std::shared_ptr<const Ruleset> open(const QString &folder,
                                                       ProblemList &problems) const;
-    void findOwn();
+    void findOwn() const;
 
     QString m_ownFolder;
-    QStringList m_ownIds;
-    std::map<QString, ProblemList> m_faulty;
+    mutable bool m_ownFound = false;
+    mutable QStringList m_ownIds;
+    mutable std::map<QString, ProblemList> m_faulty;
     std::map<QString, std::shared_ptr<const Ruleset>> m_loaded;
 };
 
