@@ -4,18 +4,29 @@
 #include "app/identity.h"
 #include "app/startup.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTranslator>
+
+#include <memory>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Commands need no display: the application object that would want one is never made.
-int runCommand(int &argc, char **argv)
+/// Commands need no display: the application object that would want one is never made. Those that
+/// paint pages get fonts from a platform without a screen.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, bool paints)
 {
-    const QCoreApplication application(argc, argv);
+    if (!paints)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+int runCommand(int &argc, char **argv, bool paints)
+{
+    const auto application = makeApplication(argc, argv, paints);
     nameApplication();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     const StartupOptions options = readStartupOptions(arguments);
@@ -36,5 +47,7 @@ int main(int argc, char *argv[])
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
-    return isCommandLine(arguments) ? runCommand(argc, argv) : runWindow(argc, argv);
+    if (!isCommandLine(arguments))
+        return runWindow(argc, argv);
+    return runCommand(argc, argv, commandPaints(arguments));
 }

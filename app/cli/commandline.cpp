@@ -108,6 +108,16 @@ bool isCommandLine(const QStringList &arguments)
     return isHelp(word) || isVersion(word) || findCommand(word) || !word.contains(u'.');
 }
 
+bool commandPaints(const QStringList &arguments)
+{
+    const qsizetype place = commandPlace(arguments);
+    if (place < 0 || !findCommand(arguments.at(place)))
+        return false;
+    const QStringList rest = arguments.mid(place + 1);
+    const qsizetype next = commandPlace(rest);
+    return next >= 0 && rest.at(next) == u"print"_s;
+}
+
 int runCommandLine(const QStringList &arguments, CliContext &context)
 {
     const qsizetype place = commandPlace(arguments);

@@ -11,7 +11,11 @@ namespace dugout {
 /// rather than for the window.
 [[nodiscard]] bool isCommandLine(const QStringList &arguments);
 
-/// Runs a command and returns the exit status. Needs a QCoreApplication but no display.
+/// True when the command paints pages. It then needs a QGuiApplication, for which the platform
+/// `offscreen` is enough; every other command needs a QCoreApplication only.
+[[nodiscard]] bool commandPaints(const QStringList &arguments);
+
+/// Runs a command and returns the exit status. Needs an application object but no display.
 [[nodiscard]] int runCommandLine(const QStringList &arguments, CliContext &context);
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "app/cli/rulescommand.h"
 
 #include "app/cli/cliparser.h"
+#include "app/cli/rulesprintcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/rulesetexport.h"
 #include "core/rules/rulesetlibrary.h"
@@ -131,6 +132,9 @@ int runRules(const QStringList &arguments, CliContext &context)
          exportOne},
         {u"check"_s, QT_TRANSLATE_NOOP("RulesCommand", "checks a ruleset folder of your own"),
          check},
+        {u"print"_s,
+         QT_TRANSLATE_NOOP("RulesCommand", "writes the quick-reference sheet of an edition as PDF"),
+         runRulesPrint},
     };
     return runSubcommand(u"rules"_s, "RulesCommand", subcommands, arguments, context);
 }

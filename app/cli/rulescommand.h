@@ -7,7 +7,7 @@
 
 namespace dugout {
 
-/// `dugout rules list|export|check`
+/// `dugout rules list|export|check|print`
 [[nodiscard]] int runRules(const QStringList &arguments, CliContext &context);
 
 } // namespace dugout

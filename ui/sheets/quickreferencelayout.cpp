@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/quickreferencelayout.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+using namespace quickreference;
+
+constexpr qreal textPoints = 7.0;
+constexpr qreal headPoints = 8.5;
+constexpr qreal headLineHeight = 20 * unitsPerPoint;
+constexpr qreal footLineHeight = 12 * unitsPerPoint;
+constexpr qreal widestLead = 52 * unitsPerPoint;
+
+qreal widestLeadOf(const QuickReferenceBlock &block)
+{
+    const QFont font = QuickReferenceLayout::lead({}).font;
+    qreal widest = 0;
+    for (const QuickReferenceRow &row : block.rows)
+        widest = std::max(widest, sheetTextWidth(row.lead, font));
+    return widest > 0 ? std::min(widest, widestLead) + leadGap : 0;
+}
+
+QString joined(const QString &name, const QString &summary)
+{
+    return summary.isEmpty() ? name : name + u"  "_s + summary;
+}
+
+} // namespace
+
+SheetText QuickReferenceLayout::heading(const QuickReferenceBlock &block, bool continued)
+{
+    QString text = block.title;
+    if (!block.secondTitle.isEmpty())
+        text += u" / "_s + block.secondTitle;
+    if (!block.dice.isEmpty())
+        text += u" ("_s + block.dice + u')';
+    if (continued)
+        text += u" …"_s;
+    return {text, sheetFont(headPoints, QFont::Bold)};
+}
+
+SheetText QuickReferenceLayout::note(const QuickReferenceBlock &block)
+{
+    return {block.note, sheetFont(textPoints, QFont::Normal, true)};
+}
+
+SheetText QuickReferenceLayout::lead(const QuickReferenceRow &row)
+{
+    return {row.lead, sheetFont(textPoints, QFont::Bold)};
+}
+
+SheetText QuickReferenceLayout::words(const QuickReferenceRow &row)
+{
+    return {joined(row.name, row.summary), sheetFont(textPoints),
+            static_cast<int>(row.name.size())};
+}
+
+SheetText QuickReferenceLayout::secondWords(const QuickReferenceRow &row)
+{
+    return {joined(row.secondName, row.secondSummary), sheetFont(textPoints, QFont::Normal, true),
+            static_cast<int>(row.secondName.size())};
+}
+
+QuickReferenceLayout::QuickReferenceLayout(const QuickReferenceSheet &sheet,
+                                           const SheetPaper &paper)
+{
+    const QRectF printable = paper.printable();
+    m_head = printable;
+    m_head.setHeight(headLineHeight);
+    m_foot = printable;
+    m_foot.setTop(printable.bottom() - footLineHeight);
+    m_body = printable.adjusted(0, headLineHeight, 0, -footLineHeight);
+    m_columns = paper.orientation == QPageLayout::Landscape ? 4 : 3;
+    m_columnWidth = (m_body.width() - gap * (m_columns - 1)) / m_columns;
+    m_y = m_body.top();
+    place(sheet);
+    m_pageCount = m_page + 1;
+}
+
+qreal QuickReferenceLayout::headingHeight(const QuickReferenceBlock &block, bool continued) const
+{
+    qreal height = sheetTextHeight(heading(block, continued), m_columnWidth) + 2 * padding;
+    if (!continued && !block.note.isEmpty())
+        height += sheetTextHeight(note(block), m_columnWidth) + padding;
+    return height;
+}
+
+qreal QuickReferenceLayout::rowHeight(const QuickReferenceRow &row, qreal leadWidth) const
+{
+    const qreal width = m_columnWidth - leadWidth;
+    return std::max(sheetTextHeight(lead(row), leadWidth),
+                    sheetTextHeight(words(row), width) + sheetTextHeight(secondWords(row), width))
+        + 2 * padding;
+}
+
+void QuickReferenceLayout::nextColumn()
+{
+    m_y = m_body.top();
+    if (++m_column < m_columns)
+        return;
+    m_column = 0;
+    ++m_page;
+}
+
+QRectF QuickReferenceLayout::take(qreal height)
+{
+    const QRectF area(m_body.left() + m_column * (m_columnWidth + gap), m_y, m_columnWidth, height);
+    m_y += height;
+    return area;
+}
+
+void QuickReferenceLayout::place(const QuickReferenceSheet &sheet)
+{
+    for (size_t number = 0; number < sheet.blocks.size(); ++number) {
+        m_leadWidths.push_back(widestLeadOf(sheet.blocks[number]));
+        placeBlock(number, sheet.blocks[number]);
+    }
+}
+
+void QuickReferenceLayout::placeBlock(size_t number, const QuickReferenceBlock &block)
+{
+    std::vector<qreal> heights;
+    for (const QuickReferenceRow &row : block.rows)
+        heights.push_back(rowHeight(row, m_leadWidths[number]));
+    const qreal head = headingHeight(block, false);
+    if (m_y > m_body.top()) {
+        m_y += gap / 2;
+        if (m_y + keptTogether(head, heights) > m_body.bottom())
+            nextColumn();
+    }
+    m_pieces.push_back({m_page, take(head), number, std::nullopt, false});
+    for (size_t row = 0; row < block.rows.size(); ++row) {
+        // The last two rows stay together: a single one over the page is easily missed.
+        const bool lastTwo = row > 0 && row + 2 == block.rows.size();
+        const qreal needed = lastTwo ? heights[row] + heights[row + 1] : heights[row];
+        if (m_y + needed > m_body.bottom()) {
+            nextColumn();
+            m_pieces.push_back(
+                {m_page, take(headingHeight(block, true)), number, std::nullopt, true});
+        }
+        m_pieces.push_back({m_page, take(heights[row]), number, row, false});
+    }
+}
+
+qreal QuickReferenceLayout::keptTogether(qreal head, const std::vector<qreal> &rows) const
+{
+    const qreal whole = std::accumulate(rows.begin(), rows.end(), head);
+    if (whole < m_body.height() / 3)
+        return whole;
+    return std::accumulate(rows.begin(), rows.begin() + std::min<long>(2, std::ssize(rows)), head);
+}
+
+} // namespace dugout
