@@ -15,7 +15,7 @@ constexpr qreal radius = 8.0;
 } // namespace
 
 ActionButton::ActionButton(QWidget *parent, Look look)
-    : QPushButton(parent)
+    : KeyboardButton(parent)
     , m_look(look)
 {
     setFont(styledFont(QApplication::font(), TextStyle::Strong));
@@ -71,10 +71,7 @@ void ActionButton::changeEvent(QEvent *event)
         setFont(styledFont(QApplication::font(), TextStyle::Strong));
         updateGeometry();
     }
-    // A new text clears QPushButton's shortcut when it has no mnemonic; ours stays.
-    if (event->type() == QEvent::LanguageChange)
-        updateGeometry();
-    QPushButton::changeEvent(event);
+    KeyboardButton::changeEvent(event);
 }
 
 QColor ActionButton::inkColour() const
@@ -94,10 +91,10 @@ void ActionButton::paintBody(QPainter *painter) const
         fill = filled ? fill.darker(115) : palette().color(tone::soft);
     else if (underMouse() && isEnabled())
         fill = filled ? fill.lighter(108) : palette().color(tone::soft);
-    painter->setPen(QPen(palette().color(filled ? tone::go : tone::line), 1.0));
+    painter->setPen(QPen(palette().color(filled ? tone::go : tone::line), strokeWidth(palette())));
     painter->setBrush(fill);
     painter->drawRoundedRect(body, radius, radius);
-    if (hasFocus()) {
+    if (showsFocusRing()) {
         painter->setPen(QPen(palette().color(tone::ink), 2.0));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(body, radius, radius);

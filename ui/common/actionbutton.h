@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/keyboardbutton.h"
+
 #include <QPushButton>
 
 namespace dugout {
 
 /// A button as the sketches draw it: rounded, at least 36 high, with its key printed on it. One
 /// button of a card is `Filled`, the one that Enter presses.
-class ActionButton : public QPushButton
+class ActionButton : public KeyboardButton<QPushButton>
 {
     Q_OBJECT
 

@@ -10,12 +10,11 @@
 namespace dugout {
 
 namespace {
-constexpr qreal radius = 10.0;
 constexpr qreal edgeWidth = 4.0;
 } // namespace
 
 Card::Card(QWidget *parent)
-    : QFrame(parent)
+    : QWidget(parent)
 {
     fitMargins();
 }
@@ -36,9 +35,10 @@ void Card::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal half = strokeWidth(palette()) / 2;
+    const QRectF body = QRectF(rect()).adjusted(half, half, -half, -half);
     QPainterPath path;
-    path.addRoundedRect(body, radius, radius);
+    path.addRoundedRect(body, cardRadius, cardRadius);
     painter.fillPath(path, palette().color(tone::card));
     painter.setClipPath(path);
     if (m_topEdge.isValid())
@@ -46,14 +46,14 @@ void Card::paintEvent(QPaintEvent *)
     if (m_leftEdge != QPalette::NoRole)
         painter.fillRect(QRectF(0, 0, edgeWidth, height()), palette().color(m_leftEdge));
     painter.setClipping(false);
-    painter.strokePath(path, QPen(palette().color(tone::line), 1.0));
+    painter.strokePath(path, QPen(palette().color(tone::line), 2 * half));
 }
 
 void Card::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange)
         fitMargins();
-    QFrame::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 void Card::fitMargins()

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include <QWidget>
 
 namespace dugout {
 
+inline constexpr qreal cardRadius = 10.0;
+
 /// A rounded panel on the ground; everything a coach reads lies on one.
-class Card : public QFrame
+class Card : public QWidget
 {
     Q_OBJECT
 

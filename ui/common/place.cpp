@@ -44,6 +44,11 @@ std::optional<Place> placeFromKey(const QString &key)
     return std::nullopt;
 }
 
+QKeySequence placeShortcut(Place place)
+{
+    return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(place))};
+}
+
 QString placeName(Place place)
 {
     switch (place) {

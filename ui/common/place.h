@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QString>
 
 #include <array>
@@ -17,6 +18,9 @@ inline constexpr std::array allPlaces{Place::Home,   Place::Match,    Place::Tea
 /// Stable, for settings and icon files: "home", "match"…
 [[nodiscard]] QString placeKey(Place place);
 [[nodiscard]] std::optional<Place> placeFromKey(const QString &key);
+
+/// Alt and the number of the place on the rail.
+[[nodiscard]] QKeySequence placeShortcut(Place place);
 
 /// In the language of the moment.
 [[nodiscard]] QString placeName(Place place);

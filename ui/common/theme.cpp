@@ -70,6 +70,11 @@ QPalette themePalette(ThemeKind kind)
     return palette;
 }
 
+qreal strokeWidth(const QPalette &palette)
+{
+    return palette.color(tone::line) == palette.color(tone::ink) ? 2.0 : 1.0;
+}
+
 bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::WindowText).lightness()

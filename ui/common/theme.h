@@ -13,6 +13,9 @@ enum class ThemeKind { Light, Dark, HighContrast };
 /// True when the palette is light text on a dark ground.
 [[nodiscard]] bool isDark(const QPalette &palette);
 
+/// How thick lines are drawn: twice as thick where contrast is everything.
+[[nodiscard]] qreal strokeWidth(const QPalette &palette);
+
 /// What the roles of the palette mean in Dugout. Meaning is never by colour alone: a word or a
 /// shape goes with each of these.
 namespace tone {

@@ -1,94 +1,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/home/homepage.h"
 
-#include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/cardbutton.h"
+#include "ui/common/cardgrid.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
+#include "ui/home/homeprompt.h"
 
-#include <QGridLayout>
-#include <QScrollArea>
+#include <QEvent>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+constexpr qsizetype mostRecent = 6;
+constexpr int mostColumns = 3;
+
+QString iconOf(HomeItem::Kind kind)
+{
+    switch (kind) {
+    case HomeItem::Kind::Team:
+        return u"teams"_s;
+    case HomeItem::Kind::League:
+        return u"league"_s;
+    case HomeItem::Kind::Skirmish:
+        return u"skirmish"_s;
+    case HomeItem::Kind::Match:
+        break;
+    }
+    return u"match"_s;
+}
+
+} // namespace
+
 HomePage::HomePage(QWidget *parent)
     : Page(parent)
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_prompt(new HomePrompt(this))
+    , m_recentTitle(new TextLabel(TextStyle::Strong, this))
+    , m_recent(new QWidget(this))
+    , m_doorsTitle(new TextLabel(TextStyle::Strong, this))
+    , m_doorArea(new QWidget(this))
 {
     m_sentence->setTone(tone::greyInk);
-    m_sentence->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    const int margin = gridStep(this, 6);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(gridStep(this, 3));
-    layout->addWidget(m_title);
-    layout->addWidget(m_sentence);
-    auto *grid = new QGridLayout;
-    grid->setSpacing(gridStep(this, 3));
-    int slot = 0;
+    auto *scroll = new ScrollColumn(this);
+    m_column = scroll->column();
+    for (TextLabel *label : {m_title, m_sentence, m_recentTitle, m_doorsTitle})
+        label->setWordWrap(true);
+    new CardGrid(mostColumns, m_recent);
+    new CardGrid(mostColumns, m_doorArea);
+    const std::initializer_list<QWidget *> parts{m_title,  m_sentence,   m_prompt,  m_recentTitle,
+                                                 m_recent, m_doorsTitle, m_doorArea};
+    for (QWidget *part : parts)
+        m_column->addWidget(part);
+    scroll->column()->addStretch();
     for (const Place place :
-         {Place::Match, Place::Teams, Place::League, Place::Skirmish, Place::Rules}) {
-        grid->addWidget(makeDoor(place), slot / 2, slot % 2);
-        ++slot;
-    }
-    layout->addLayout(grid);
-    layout->addStretch();
+         {Place::Match, Place::Teams, Place::League, Place::Skirmish, Place::Rules})
+        addDoor(place);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    connect(m_prompt, &HomePrompt::continueRequested, this,
+            [this] { emit itemRequested(*m_feed.inProgress); });
+    connect(m_prompt, &HomePrompt::newMatchRequested, this, &HomePage::newMatchRequested);
+    connect(m_prompt, &HomePrompt::samplesRequested, this, &HomePage::samplesRequested);
+    fitMargins();
     HomePage::retranslate();
+    setFeed({});
 }
 
-QWidget *HomePage::makeDoor(Place place)
+void HomePage::addDoor(Place place)
 {
-    auto *card = new Card(this);
-    Door door{place, new TextLabel(TextStyle::Heading, card), new TextLabel(TextStyle::Body, card),
-              new ActionButton(card)};
-    door.sentence->setTone(tone::greyInk);
-    door.sentence->setWordWrap(true);
-    door.button->setObjectName(u"door-"_s + placeKey(place));
-    door.button->setIconName(placeKey(place));
-    auto *layout = new QVBoxLayout(card);
-    layout->addWidget(door.title);
-    layout->addWidget(door.sentence);
-    layout->addStretch();
-    layout->addWidget(door.button, 0, Qt::AlignLeft);
-    connect(door.button, &QAbstractButton::clicked, this,
-            [this, place] { emit placeRequested(place); });
-    m_doors.push_back(door);
-    return card;
+    auto *card = new CardButton(placeKey(place), m_doorArea);
+    card->setObjectName(u"door-"_s + placeKey(place));
+    connect(card, &QAbstractButton::clicked, this, [this, place] { emit placeRequested(place); });
+    m_doorArea->layout()->addWidget(card);
+    m_doors.append({place, card});
+}
+
+void HomePage::setFeed(const HomeFeed &feed)
+{
+    m_feed = feed;
+    m_prompt->setFeed(feed);
+    fillRecent();
+    m_recentTitle->setVisible(!feed.recent.isEmpty());
+    m_recent->setVisible(!feed.recent.isEmpty());
+    m_doorsTitle->setVisible(m_recent->isVisibleTo(this) || m_prompt->isVisibleTo(this));
+    QWidget *first = m_prompt->firstButton();
+    setFocusProxy(first ? first : m_doors.constFirst().card);
+}
+
+void HomePage::fillRecent()
+{
+    static_cast<CardGrid *>(m_recent->layout())->clear();
+    const QList<HomeItem> shown = m_feed.recent.first(std::min(mostRecent, m_feed.recent.size()));
+    for (const HomeItem &item : shown) {
+        auto *card = new CardButton(iconOf(item.kind), m_recent);
+        card->setObjectName(u"recent-"_s + item.id);
+        const QString date = item.when.isValid()
+            ? QLocale().toString(item.when.date(), QLocale::ShortFormat)
+            : QString();
+        card->setWords(item.title, item.subtitle, date);
+        connect(card, &QAbstractButton::clicked, this, [this, item] { emit itemRequested(item); });
+        m_recent->layout()->addWidget(card);
+    }
+}
+
+void HomePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitMargins();
+    Page::changeEvent(event);
+}
+
+void HomePage::fitMargins()
+{
+    const int margin = gridStep(this, 6);
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(gridStep(this, 3));
 }
 
 void HomePage::retranslate()
 {
     m_title->setText(tr("Welcome to the dugout"));
     m_sentence->setText(tr("What would you like to do?"));
-    for (const Door &door : m_doors) {
-        door.title->setText(placeName(door.place));
-        switch (door.place) {
-        case Place::Match:
-            door.sentence->setText(
-                tr("Turns, re-rolls, kick-off, weather and injuries of a match beside the board."));
-            break;
-        case Place::Teams:
-            door.sentence->setText(tr("Build teams, watch their value and print their sheets."));
-            break;
-        case Place::League:
-            door.sentence->setText(tr("Seasons, fixtures, standings and leaderboards."));
-            break;
-        case Place::Skirmish:
-            door.sentence->setText(
-                tr("Rounds, activations, glory and combat for two to four players."));
-            break;
-        case Place::Rules:
-        case Place::Home:
-            door.sentence->setText(
-                tr("Every table, skill, team, star and card, searchable in three languages."));
-            break;
-        }
-        door.button->setText(tr("Open %1").arg(placeName(door.place)));
-        door.button->setAccessibleName(door.button->text());
-    }
+    m_recentTitle->setText(tr("Recent"));
+    m_doorsTitle->setText(tr("Places"));
+    const QString sentences[]{
+        tr("Turns, re-rolls, kick-off, weather and injuries of a match beside the board."),
+        tr("Build teams, watch their value and print their sheets."),
+        tr("Seasons, fixtures, standings and leaderboards."),
+        tr("Rounds, activations, glory and combat for two to four players."),
+        tr("Every table, skill, team, star and card, searchable in three languages."),
+    };
+    for (qsizetype i = 0; i < m_doors.size(); ++i)
+        m_doors.at(i).card->setWords(placeName(m_doors.at(i).place), sentences[i]);
+    fillRecent(); // dates follow the language
 }
 
 } // namespace dugout

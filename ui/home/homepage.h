@@ -3,10 +3,13 @@
 
 #include "ui/common/page.h"
 #include "ui/common/place.h"
+#include "ui/home/homefeed.h"
 
 namespace dugout {
 
-class ActionButton;
+class CardButton;
+class CardGrid;
+class HomePrompt;
 class TextLabel;
 
 /// Where Dugout opens: what can be done now, one click each.
@@ -17,26 +20,42 @@ class HomePage final : public Page
 public:
     explicit HomePage(QWidget *parent = nullptr);
 
+    [[nodiscard]] const HomeFeed &feed() const { return m_feed; }
+    /// Whoever keeps teams, matches and leagues says here what there is to go back to, and says it
+    /// again when that, or the language of its words, has changed.
+    void setFeed(const HomeFeed &feed);
+
 signals:
     void placeRequested(Place place);
+    void itemRequested(const HomeItem &item);
+    void newMatchRequested();
+    void samplesRequested();
 
 protected:
     void retranslate() override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Door
     {
         Place place;
-        TextLabel *title;
-        TextLabel *sentence;
-        ActionButton *button;
+        CardButton *card;
     };
 
-    [[nodiscard]] QWidget *makeDoor(Place place);
+    void addDoor(Place place);
+    void fillRecent();
+    void fitMargins();
 
+    HomeFeed m_feed;
+    QLayout *m_column = nullptr;
     TextLabel *m_title;
     TextLabel *m_sentence;
-    std::vector<Door> m_doors;
+    HomePrompt *m_prompt;
+    TextLabel *m_recentTitle;
+    QWidget *m_recent;
+    TextLabel *m_doorsTitle;
+    QWidget *m_doorArea;
+    QList<Door> m_doors;
 };
 
 } // namespace dugout

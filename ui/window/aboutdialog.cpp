@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,7 @@ namespace dugout {
 
 AboutDialog::AboutDialog(QWidget *parent)
     : QDialog(parent)
+    , m_scroll(new ScrollColumn(this))
     , m_name(new TextLabel(TextStyle::Title, this))
     , m_version(new TextLabel(TextStyle::Small, this))
     , m_what(new TextLabel(TextStyle::Body, this))
@@ -23,26 +25,37 @@ AboutDialog::AboutDialog(QWidget *parent)
     , m_close(new ActionButton(this, ActionButton::Look::Filled))
 {
     setObjectName(u"about"_s);
-    auto *layout = new QVBoxLayout(this);
-    const int margin = gridStep(this, 6);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(gridStep(this, 3));
     for (TextLabel *label : {m_name, m_version, m_what, m_unofficial, m_licence}) {
         label->setWordWrap(true);
-        layout->addWidget(label);
+        m_scroll->column()->addWidget(label);
     }
-    layout->addStretch();
+    m_scroll->column()->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll, 1);
     layout->addWidget(m_close, 0, Qt::AlignRight);
-    setMinimumWidth(gridStep(this, 110));
+    m_close->setDefault(true);
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::accept);
     retranslate();
+    fit();
+    m_close->setFocus();
 }
 
 void AboutDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ApplicationFontChange)
+        QMetaObject::invokeMethod(this, &AboutDialog::fit, Qt::QueuedConnection);
     QDialog::changeEvent(event);
+}
+
+void AboutDialog::fit()
+{
+    const int margin = gridStep(this, 6);
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    layout()->setSpacing(gridStep(this, 3));
+    m_scroll->column()->setSpacing(gridStep(this, 3));
+    growToContent(this, gridStep(this, 120));
 }
 
 void AboutDialog::retranslate()
@@ -58,7 +71,7 @@ void AboutDialog::retranslate()
     m_licence->setText(
         tr("Free software under the GNU General Public License, version 3 or later."));
     m_close->setText(tr("Close"));
-    m_close->setDefault(true);
+    growToContent(this, gridStep(this, 120));
 }
 
 } // namespace dugout

@@ -6,6 +6,7 @@
 namespace dugout {
 
 class ActionButton;
+class ScrollColumn;
 class TextLabel;
 
 /// What Dugout is, its version and licence, and that it is unofficial.
@@ -21,7 +22,9 @@ protected:
 
 private:
     void retranslate();
+    void fit();
 
+    ScrollColumn *m_scroll;
     TextLabel *m_name;
     TextLabel *m_version;
     TextLabel *m_what;

@@ -2,6 +2,7 @@
 #include "ui/window/languageswitch.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/keyboardbutton.h"
 #include "ui/common/textlabel.h"
 
 #include <QApplication>
@@ -15,13 +16,14 @@ namespace dugout {
 namespace {
 
 /// Two letters on the rail, on a quiet plate when they are the language shown.
-class LanguageButton final : public QAbstractButton
+class LanguageButton final : public KeyboardButton<QAbstractButton>
 {
 public:
     LanguageButton(Language language, QWidget *parent)
-        : QAbstractButton(parent)
+        : KeyboardButton(parent)
     {
         setCheckable(true);
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Maximum);
         setFocusPolicy(Qt::TabFocus);
         setText(languageCode(language).toUpper());
         // A language's own name is the same whatever language the window speaks.
@@ -34,7 +36,10 @@ public:
     {
         return {gridStep(this, 11), gridStep(this, 6)};
     }
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {sizeHint().width(), QFontMetrics(wordFont()).height() + 2};
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
@@ -45,12 +50,9 @@ protected:
         QColor plate = ink;
         plate.setAlphaF(isChecked() ? 0.22F : 0.0F);
         painter.setBrush(plate);
-        painter.setPen(hasFocus() ? QPen(ink, 2.0) : QPen(Qt::NoPen));
+        painter.setPen(showsFocusRing() ? QPen(ink, 2.0) : QPen(Qt::NoPen));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-        QFont bold = styledFont(QApplication::font(), TextStyle::Small);
-        bold.setBold(true);
-        bold.setUnderline(isChecked()); // not by colour alone
-        painter.setFont(bold);
+        painter.setFont(wordFont());
         painter.setPen(ink);
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
@@ -59,7 +61,16 @@ protected:
     {
         if (event->type() == QEvent::ApplicationFontChange)
             updateGeometry();
-        QAbstractButton::changeEvent(event);
+        KeyboardButton::changeEvent(event);
+    }
+
+private:
+    [[nodiscard]] QFont wordFont() const
+    {
+        QFont bold = styledFont(QApplication::font(), TextStyle::Small);
+        bold.setBold(true);
+        bold.setUnderline(isChecked()); // not by colour alone
+        return bold;
     }
 };
 

@@ -4,12 +4,12 @@
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
-#include "ui/common/settings.h"
 #include "ui/home/homepage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowmemory.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -28,6 +28,21 @@ QWidget *emptyPage(QWidget *parent)
                          parent);
 }
 
+Place placeOf(HomeItem::Kind kind)
+{
+    switch (kind) {
+    case HomeItem::Kind::Team:
+        return Place::Teams;
+    case HomeItem::Kind::League:
+        return Place::League;
+    case HomeItem::Kind::Skirmish:
+        return Place::Skirmish;
+    case HomeItem::Kind::Match:
+        break;
+    }
+    return Place::Match;
+}
+
 } // namespace
 
 MainWindow::MainWindow(WindowServices services, QWidget *parent)
@@ -36,6 +51,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     , m_rail(new PlaceRail(this))
     , m_stack(new QStackedWidget(this))
     , m_actions(new WindowActions(services.appearance, this))
+    , m_memory(new WindowMemory(services, this))
 {
     auto *body = new QWidget(this);
     auto *layout = new QHBoxLayout(body);
@@ -47,37 +63,67 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
 
     m_rail->setMenu(m_actions->menu());
     m_rail->showLanguage(services.language.language());
-    connect(m_rail, &PlaceRail::placeChosen, this, &MainWindow::goTo);
-    connect(m_rail, &PlaceRail::languageChosen, &services.language,
-            &LanguageController::setLanguage);
-    connect(&services.language, &LanguageController::languageChanged, m_rail,
-            &PlaceRail::showLanguage);
-    connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
-    connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
+    connectAll();
     retranslate();
-    restore();
+    m_memory->restoreGeometry();
+    goTo(m_memory->rememberedPlace());
 }
 
-void MainWindow::goTo(Place place)
+void MainWindow::connectAll()
+{
+    LanguageController *language = &m_services.language;
+    connect(m_rail, &PlaceRail::placeChosen, this, [this](Place place) { goTo(place); });
+    connect(m_rail, &PlaceRail::languageChosen, language, &LanguageController::setLanguage);
+    connect(language, &LanguageController::languageChanged, m_rail, &PlaceRail::showLanguage);
+    connect(m_actions, &WindowActions::placeRequested, this,
+            [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
+    connect(m_actions, &WindowActions::menuRequested, m_rail, &PlaceRail::openMenu);
+    connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
+    connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
+}
+
+QWidget *MainWindow::page(Place place)
 {
     QWidget *&page = m_pages.at(static_cast<size_t>(place));
     if (!page) {
         page = makePage(place);
         m_stack->addWidget(page);
     }
-    m_stack->setCurrentWidget(page);
-    m_place = place;
+    return page;
+}
+
+HomePage *MainWindow::home()
+{
+    return static_cast<HomePage *>(page(Place::Home));
+}
+
+void MainWindow::goTo(Place place, Qt::FocusReason reason)
+{
+    QWidget *shown = page(place);
+    m_stack->setCurrentWidget(shown);
     m_rail->showPlace(place);
+    if (m_place != place)
+        m_memory->rememberSoon();
+    m_place = place;
+    // Where the coach was on this page, else where the page begins.
+    QWidget *last = shown->focusWidget();
+    (last ? last : shown)->setFocus(reason);
+}
+
+void MainWindow::comeForward(const QStringList &files)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (!files.isEmpty())
+        emit filesGiven(files);
 }
 
 QWidget *MainWindow::makePage(Place place)
 {
     switch (place) {
-    case Place::Home: {
-        auto *home = new HomePage(m_stack);
-        connect(home, &HomePage::placeRequested, this, &MainWindow::goTo);
-        return home;
-    }
+    case Place::Home:
+        return makeHome();
     case Place::Match:
         return emptyPage<Place::Match>(m_stack);
     case Place::Teams:
@@ -92,22 +138,15 @@ QWidget *MainWindow::makePage(Place place)
     return emptyPage<Place::Rules>(m_stack);
 }
 
-void MainWindow::restore()
+HomePage *MainWindow::makeHome()
 {
-    resize(1280, 800);
-    restoreGeometry(m_services.settings.value(Setting::WindowGeometry).toByteArray());
-    goTo(placeFromKey(m_services.settings.value(Setting::Place).toString()).value_or(Place::Home));
-}
-
-void MainWindow::remember()
-{
-    Settings &settings = m_services.settings;
-    settings.setValue(Setting::WindowGeometry, saveGeometry());
-    settings.setValue(Setting::Place, placeKey(m_place));
-    settings.setValue(Setting::Language, languageCode(m_services.language.language()));
-    settings.setValue(Setting::Theme, themeChoiceKey(m_services.appearance.theme()));
-    settings.setValue(Setting::TextScale, m_services.appearance.textScale());
-    settings.setValue(Setting::TableMode, m_services.appearance.tableMode());
+    auto *home = new HomePage(m_stack);
+    connect(home, &HomePage::placeRequested, this,
+            [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
+    connect(home, &HomePage::newMatchRequested, this, [this] { goTo(Place::Match); });
+    connect(home, &HomePage::itemRequested, this,
+            [this](const HomeItem &item) { goTo(placeOf(item.kind)); });
+    return home;
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -119,7 +158,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    remember();
+    m_memory->rememberNow();
     QMainWindow::closeEvent(event);
 }
 

@@ -14,9 +14,11 @@ namespace dugout {
 
 class Appearance;
 class LanguageController;
+class HomePage;
 class PlaceRail;
 class Settings;
 class WindowActions;
+class WindowMemory;
 
 /// What the window works on; the application makes it and keeps it alive longer.
 struct WindowServices
@@ -36,16 +38,25 @@ public:
     explicit MainWindow(WindowServices services, QWidget *parent = nullptr);
 
     [[nodiscard]] Place place() const { return m_place; }
-    void goTo(Place place);
+    /// The focus goes into the page; a reason of the keyboard shows where it is.
+    void goTo(Place place, Qt::FocusReason reason = Qt::OtherFocusReason);
+    /// The page that was open from the start; whoever keeps the data feeds it.
+    [[nodiscard]] HomePage *home();
+    /// Dugout was started again, perhaps with files to open.
+    void comeForward(const QStringList &files);
+
+signals:
+    void filesGiven(const QStringList &files);
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *page(Place place);
     [[nodiscard]] QWidget *makePage(Place place);
-    void restore();
-    void remember();
+    [[nodiscard]] HomePage *makeHome();
+    void connectAll();
     void retranslate();
     void showAbout();
     void showShortcuts();
@@ -54,6 +65,7 @@ private:
     PlaceRail *m_rail;
     QStackedWidget *m_stack;
     WindowActions *m_actions;
+    WindowMemory *m_memory;
     std::array<QWidget *, allPlaces.size()> m_pages{};
     Place m_place = Place::Home;
 };

@@ -15,11 +15,18 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+QString withKey(const QString &words, const QKeySequence &key)
+{
+    return u"%1 (%2)"_s.arg(words, key.toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
 PlaceRail::PlaceRail(QWidget *parent)
     : QWidget(parent)
     , m_places(new QButtonGroup(this))
-    , m_menuButton(new PlaceButton(u"settings"_s, this))
-    , m_languages(new LanguageSwitch(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -32,6 +39,9 @@ PlaceRail::PlaceRail(QWidget *parent)
         layout->addWidget(button);
     }
     layout->addStretch();
+    // Made after the places: Tab goes down the rail in the order of making.
+    m_menuButton = new PlaceButton(u"settings"_s, this);
+    m_languages = new LanguageSwitch(this);
     m_menuButton->setObjectName(u"menu"_s);
     layout->addWidget(m_menuButton);
     layout->addWidget(m_languages);
@@ -86,16 +96,11 @@ void PlaceRail::retranslate()
         QAbstractButton *button = m_places->button(static_cast<int>(place));
         button->setText(placeName(place));
         button->setAccessibleName(placeName(place));
-        button->setToolTip(u"%1 (Alt+%2)"_s.arg(placeName(place)).arg(static_cast<int>(place) + 1));
-        // Setting a text takes the shortcut away; it is the same in every language.
-        button->setShortcut(
-            QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(place))));
-        button->updateGeometry();
+        button->setToolTip(withKey(placeName(place), placeShortcut(place)));
     }
     m_menuButton->setText(tr("Menu"));
     m_menuButton->setAccessibleName(tr("Menu"));
-    m_menuButton->setToolTip(tr("Appearance, help and more (F10)"));
-    m_menuButton->setShortcut(QKeySequence(Qt::Key_F10));
+    m_menuButton->setToolTip(withKey(tr("Appearance, help and more"), menuShortcut));
 }
 
 } // namespace dugout

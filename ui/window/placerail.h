@@ -14,6 +14,8 @@ namespace dugout {
 class LanguageSwitch;
 class PlaceButton;
 
+inline constexpr Qt::Key menuShortcut = Qt::Key_F10;
+
 /// The narrow bar at the left: the places, the menu and the languages.
 class PlaceRail final : public QWidget
 {
@@ -26,6 +28,7 @@ public:
     void showLanguage(Language language);
     /// The menu behind the last button of the rail; not owned.
     void setMenu(QMenu *menu);
+    void openMenu();
 
 signals:
     void placeChosen(Place place);
@@ -37,11 +40,10 @@ protected:
 
 private:
     void retranslate();
-    void openMenu();
 
     QButtonGroup *m_places;
-    PlaceButton *m_menuButton;
-    LanguageSwitch *m_languages;
+    PlaceButton *m_menuButton = nullptr;
+    LanguageSwitch *m_languages = nullptr;
     QMenu *m_menu = nullptr;
 };
 

@@ -9,6 +9,7 @@ class QGridLayout;
 namespace dugout {
 
 class ActionButton;
+class ScrollColumn;
 
 /// Every key and what it does, for those who play from the keyboard.
 class ShortcutsDialog final : public QDialog
@@ -23,8 +24,10 @@ protected:
 
 private:
     void retranslate();
+    void fit();
 
     QList<QAction *> m_actions;
+    ScrollColumn *m_scroll;
     QGridLayout *m_grid;
     ActionButton *m_close;
 };

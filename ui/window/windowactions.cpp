@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowactions.h"
 
+#include "ui/window/placerail.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
@@ -22,6 +24,7 @@ WindowActions::WindowActions(Appearance &appearance, QWidget *window)
     , m_menu(new QMenu(window))
     , m_themeMenu(new QMenu(m_menu))
     , m_themes(new QActionGroup(this))
+    , m_openMenu(add(u"open-menu"_s, {menuShortcut}))
     , m_tableMode(add(u"table-mode"_s, {Qt::Key_F11}))
     , m_larger(add(u"text-larger"_s,
                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}))
@@ -32,6 +35,7 @@ WindowActions::WindowActions(Appearance &appearance, QWidget *window)
     , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
     , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
 {
+    addPlaces();
     addThemes();
     m_tableMode->setCheckable(true);
     m_menu->addAction(m_odds);
@@ -55,6 +59,15 @@ QAction *WindowActions::add(const QString &name, const QList<QKeySequence> &keys
     return action;
 }
 
+void WindowActions::addPlaces()
+{
+    for (const Place place : allPlaces) {
+        QAction *action = add(u"go-"_s + placeKey(place), {placeShortcut(place)});
+        connect(action, &QAction::triggered, this, [this, place] { emit placeRequested(place); });
+        m_places.append(action);
+    }
+}
+
 void WindowActions::addThemes()
 {
     int number = 1;
@@ -74,6 +87,7 @@ void WindowActions::connectAll()
     connect(m_themes, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_appearance.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
     });
+    connect(m_openMenu, &QAction::triggered, this, &WindowActions::menuRequested);
     connect(m_tableMode, &QAction::toggled, &m_appearance, &Appearance::setTableMode);
     connect(m_larger, &QAction::triggered, this,
             [this] { m_appearance.setTextScale(m_appearance.textScale() + 1); });
@@ -100,12 +114,16 @@ void WindowActions::showState()
 
 QList<QAction *> WindowActions::all() const
 {
-    return QList<QAction *>{m_odds, m_tableMode, m_larger, m_smaller, m_usualSize}
+    return m_places
+        + QList<QAction *>{m_openMenu, m_odds, m_tableMode, m_larger, m_smaller, m_usualSize}
     + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
 }
 
 void WindowActions::retranslate()
 {
+    for (const Place place : allPlaces)
+        m_places.at(static_cast<qsizetype>(place))->setText(placeName(place));
+    m_openMenu->setText(tr("Menu"));
     m_menu->setTitle(tr("Menu"));
     m_themeMenu->setTitle(tr("Theme"));
     const QString themeNames[]{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")};

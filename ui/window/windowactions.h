@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/common/appearance.h"
+#include "ui/common/place.h"
 
 #include <QObject>
-
-#include <map>
 
 class QAction;
 class QActionGroup;
@@ -24,6 +23,7 @@ public:
     WindowActions(Appearance &appearance, QWidget *window);
 
     [[nodiscard]] QMenu *menu() const { return m_menu; }
+    /// Every action, in the order in which they are explained.
     [[nodiscard]] QList<QAction *> all() const;
     void retranslate();
 
@@ -31,9 +31,12 @@ signals:
     void shortcutsRequested();
     void aboutRequested();
     void oddsRequested();
+    void menuRequested();
+    void placeRequested(Place place);
 
 private:
     QAction *add(const QString &name, const QList<QKeySequence> &keys);
+    void addPlaces();
     void addThemes();
     void connectAll();
     void showState();
@@ -41,8 +44,10 @@ private:
     Appearance &m_appearance;
     QWidget *m_window;
     QMenu *m_menu;
+    QList<QAction *> m_places; ///< in the order of the rail
     QMenu *m_themeMenu;
     QActionGroup *m_themes;
+    QAction *m_openMenu;
     QAction *m_tableMode;
     QAction *m_larger;
     QAction *m_smaller;

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/cardbutton.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/card.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/toneicon.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+constexpr int padSteps = 4;
+constexpr int plateSteps = 11;
+} // namespace
+
+CardButton::CardButton(QString iconName, QWidget *parent)
+    : KeyboardButton(parent)
+    , m_iconName(std::move(iconName))
+    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_note(new TextLabel(TextStyle::Small, this))
+{
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    m_sentence->setTone(tone::greyInk);
+    for (TextLabel *label : {m_title, m_sentence, m_note})
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_title->setWordWrap(true);
+    m_sentence->setWordWrap(true);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_sentence);
+    words->addStretch();
+    auto *layout = new QHBoxLayout(this);
+    layout->addLayout(words, 1);
+    layout->addWidget(m_note, 0, Qt::AlignTop);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    fitMargins();
+}
+
+void CardButton::setWords(const QString &title, const QString &sentence, const QString &note)
+{
+    m_title->setText(title);
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    setAccessibleName(title);
+    setAccessibleDescription(note.isEmpty() ? sentence : sentence + u' ' + note);
+}
+
+void CardButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitMargins();
+    KeyboardButton::changeEvent(event);
+}
+
+void CardButton::fitMargins()
+{
+    const int pad = gridStep(this, padSteps);
+    layout()->setContentsMargins(2 * pad + gridStep(this, plateSteps), pad, pad, pad);
+    layout()->setSpacing(gridStep(this, 2));
+    setMinimumHeight(2 * pad + gridStep(this, plateSteps));
+}
+
+QRect CardButton::iconPlate() const
+{
+    const int pad = gridStep(this, padSteps);
+    const int side = gridStep(this, plateSteps);
+    return {pad, pad, side, side};
+}
+
+void CardButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool lit = isDown() || (underMouse() && isEnabled());
+    const bool ring = showsFocusRing();
+    const QColor line = palette().color(ring ? tone::ink : lit ? tone::greyInk : tone::line);
+    const qreal width = strokeWidth(palette()) * (ring ? 2.0 : 1.0);
+    painter.setPen(QPen(line, width));
+    painter.setBrush(palette().color(lit ? tone::soft : tone::card));
+    const qreal half = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), cardRadius,
+                            cardRadius);
+
+    const QRect plate = iconPlate();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(lit ? tone::card : tone::soft));
+    painter.drawRoundedRect(plate, 8, 8);
+    const int inset = gridStep(this, 2);
+    paintToneIcon(&painter, m_iconName, plate.adjusted(inset, inset, -inset, -inset),
+                  palette().color(tone::goInk));
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/keyboardbutton.h"
+
+#include <QAbstractButton>
+
+class QHBoxLayout;
+
+namespace dugout {
+
+class TextLabel;
+
+/// A whole card that is one button: a drawing, a title, a sentence and perhaps a short note. The
+/// words wrap, so a narrow card grows taller.
+class CardButton final : public KeyboardButton<QAbstractButton>
+{
+    Q_OBJECT
+
+public:
+    explicit CardButton(QString iconName, QWidget *parent = nullptr);
+
+    /// `note` stands at the right, such as a date. The title is also the accessible name.
+    void setWords(const QString &title, const QString &sentence, const QString &note = {});
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRect iconPlate() const;
+    void fitMargins();
+
+    QString m_iconName;
+    TextLabel *m_title;
+    TextLabel *m_sentence;
+    TextLabel *m_note;
+};
+
+} // namespace dugout

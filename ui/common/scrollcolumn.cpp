@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/scrollcolumn.h"
+
+#include "ui/common/appearance.h"
+
+#include <QEvent>
+#include <QScreen>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace dugout {
+
+ScrollColumn::ScrollColumn(QWidget *parent)
+    : QScrollArea(parent)
+    , m_column(nullptr)
+{
+    auto *content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+}
+
+QSize ScrollColumn::sizeHint() const
+{
+    const QSize content = widget()->sizeHint();
+    return {content.width() + verticalScrollBar()->sizeHint().width(), content.height()};
+}
+
+QSize ScrollColumn::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+            gridStep(this, 20)};
+}
+
+bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    // The width that the content needs is the least this can be.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void growToContent(QWidget *dialog, int width)
+{
+    auto *column = dialog->findChild<ScrollColumn *>();
+    // Sizes are remembered at every storey; what has just changed below must come up first.
+    column->column()->invalidate();
+    column->column()->activate();
+    column->updateGeometry();
+    dialog->layout()->activate();
+    QSize wanted = dialog->sizeHint();
+    if (width > 0) {
+        const QMargins margins = dialog->layout()->contentsMargins();
+        const int inner = width - margins.left() - margins.right();
+        const int more = column->widget()->heightForWidth(inner) - column->sizeHint().height();
+        wanted = {width, wanted.height() + more};
+    }
+    const QSize room = dialog->screen()->availableSize() * 9 / 10;
+    dialog->resize(wanted.boundedTo(room));
+}
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace dugout {
+
+/// One thing the coach can go back to from Home.
+struct HomeItem
+{
+    enum class Kind { Match, Team, League, Skirmish };
+
+    Kind kind = Kind::Match;
+    QString id; ///< how whoever made the feed finds it again
+    QString title; ///< in the coach's own words: team names, the league's name
+    QString subtitle; ///< in the language of the moment; may be empty
+    QDateTime when; ///< last touched; null shows no date
+
+    bool operator==(const HomeItem &) const = default;
+};
+
+/// What Home has to offer beside its doors. An empty feed shows the doors alone.
+struct HomeFeed
+{
+    std::optional<HomeItem> inProgress; ///< a match or skirmish to continue
+    QList<HomeItem> recent; ///< newest first
+    bool canStartMatch = false; ///< there are teams to play with
+    bool offersSamples = false; ///< nothing is kept yet: a first start
+
+    bool operator==(const HomeFeed &) const = default;
+};
+
+} // namespace dugout

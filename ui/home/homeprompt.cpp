@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/home/homeprompt.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+HomePrompt::HomePrompt(QWidget *parent)
+    : Card(parent)
+    , m_label(new TextLabel(TextStyle::Small, this))
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_first(new ActionButton(this, ActionButton::Look::Filled))
+    , m_newMatch(new ActionButton(this))
+{
+    m_first->setObjectName(u"home-first"_s);
+    m_newMatch->setObjectName(u"home-new-match"_s);
+    m_sentence->setTone(tone::greyInk);
+    setLeftEdge(tone::go);
+    auto *layout = new QVBoxLayout(this);
+    for (TextLabel *label : {m_label, m_title, m_sentence}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_first);
+    buttons->addWidget(m_newMatch);
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    connect(m_first, &QAbstractButton::clicked, this, &HomePrompt::press);
+    connect(m_newMatch, &QAbstractButton::clicked, this, &HomePrompt::newMatchRequested);
+    setFeed({});
+}
+
+void HomePrompt::setFeed(const HomeFeed &feed)
+{
+    m_feed = feed;
+    retranslate();
+    m_newMatch->setVisible(feed.canStartMatch && offer() != Offer::NewMatch);
+    setVisible(offer() != Offer::Nothing);
+}
+
+QWidget *HomePrompt::firstButton() const
+{
+    return offer() == Offer::Nothing ? nullptr : m_first;
+}
+
+HomePrompt::Offer HomePrompt::offer() const
+{
+    if (m_feed.inProgress)
+        return Offer::Continue;
+    if (m_feed.offersSamples)
+        return Offer::Samples;
+    return m_feed.canStartMatch ? Offer::NewMatch : Offer::Nothing;
+}
+
+void HomePrompt::press()
+{
+    switch (offer()) {
+    case Offer::Continue:
+        emit continueRequested();
+        break;
+    case Offer::Samples:
+        emit samplesRequested();
+        break;
+    case Offer::NewMatch:
+        emit newMatchRequested();
+        break;
+    case Offer::Nothing:
+        break;
+    }
+}
+
+void HomePrompt::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Card::changeEvent(event);
+}
+
+void HomePrompt::retranslate()
+{
+    m_newMatch->setText(tr("New match"));
+    switch (offer()) {
+    case Offer::Continue:
+        m_label->setText(m_feed.inProgress->kind == HomeItem::Kind::Skirmish
+                             ? tr("Skirmish in progress")
+                             : tr("Match in progress"));
+        m_title->setText(m_feed.inProgress->title);
+        m_sentence->setText(m_feed.inProgress->subtitle);
+        m_first->setText(tr("Continue"));
+        m_first->setIconName(u"play"_s);
+        break;
+    case Offer::Samples:
+        m_label->setText(tr("First start"));
+        m_title->setText(tr("See Dugout at work"));
+        m_sentence->setText(tr("Sample teams and a sample league fill every place with something "
+                               "real. They can be removed at any time."));
+        m_first->setText(tr("Add the samples"));
+        m_first->setIconName(u"add"_s);
+        break;
+    case Offer::NewMatch:
+    case Offer::Nothing:
+        m_label->setText(tr("Beside the board"));
+        m_title->setText(tr("Ready for kick-off?"));
+        m_sentence->setText(tr("Choose two teams and Dugout says what comes next."));
+        m_first->setText(tr("New match"));
+        m_first->setIconName(u"play"_s);
+        break;
+    }
+    m_sentence->setVisible(!m_sentence->text().isEmpty());
+}
+
+} // namespace dugout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+#include "ui/home/homefeed.h"
+
+namespace dugout {
+
+class ActionButton;
+class TextLabel;
+
+/// The card at the top of Home: the one thing to do next. Continue what was begun, else start from
+/// samples, else start a match. Hides itself when there is none of them.
+class HomePrompt final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit HomePrompt(QWidget *parent = nullptr);
+
+    void setFeed(const HomeFeed &feed);
+    /// The button that Enter presses; null while the card is hidden.
+    [[nodiscard]] QWidget *firstButton() const;
+
+signals:
+    void continueRequested();
+    void newMatchRequested();
+    void samplesRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Offer { Nothing, Continue, Samples, NewMatch };
+
+    [[nodiscard]] Offer offer() const;
+    void retranslate();
+    void press();
+
+    HomeFeed m_feed;
+    TextLabel *m_label;
+    TextLabel *m_title;
+    TextLabel *m_sentence;
+    ActionButton *m_first;
+    ActionButton *m_newMatch;
+};
+
+} // namespace dugout

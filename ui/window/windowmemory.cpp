@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowmemory.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/common/settings.h"
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace dugout {
+
+namespace {
+constexpr QSize usualSize{1280, 800};
+} // namespace
+
+WindowMemory::WindowMemory(WindowServices services, MainWindow *window)
+    : QObject(window)
+    , m_services(services)
+    , m_window(window)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(1s);
+    connect(&m_soon, &QTimer::timeout, this, &WindowMemory::rememberNow);
+    connect(&services.language, &LanguageController::languageChanged, this,
+            &WindowMemory::rememberSoon);
+    connect(&services.appearance, &Appearance::changed, this, &WindowMemory::rememberSoon);
+}
+
+void WindowMemory::restoreGeometry() const
+{
+    m_window->resize(usualSize);
+    m_window->restoreGeometry(m_services.settings.value(Setting::WindowGeometry).toByteArray());
+}
+
+Place WindowMemory::rememberedPlace() const
+{
+    return placeFromKey(m_services.settings.value(Setting::Place).toString()).value_or(Place::Home);
+}
+
+void WindowMemory::rememberSoon()
+{
+    m_soon.start();
+}
+
+void WindowMemory::rememberNow()
+{
+    m_soon.stop();
+    Settings &settings = m_services.settings;
+    settings.setValue(Setting::WindowGeometry, m_window->saveGeometry());
+    settings.setValue(Setting::Place, placeKey(m_window->place()));
+    settings.setValue(Setting::Language, languageCode(m_services.language.language()));
+    settings.setValue(Setting::Theme, themeChoiceKey(m_services.appearance.theme()));
+    settings.setValue(Setting::TextScale, m_services.appearance.textScale());
+    settings.setValue(Setting::TableMode, m_services.appearance.tableMode());
+}
+
+} // namespace dugout
