@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/cli/clicontext.h"
 #include "app/identity.h"
+#include "app/signalwatcher.h"
+#include "app/singleinstance.h"
 #include "app/startup.h"
+#include "app/startuptrace.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QMessageBox>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -25,30 +32,76 @@ Language firstLanguage(const StartupOptions &options, const Settings &settings)
         .value_or(languageOfSystem());
 }
 
-} // namespace
-
-int runWindow(int &argc, char **argv)
+void say(const QString &sentence)
 {
-    // Nothing in Dugout is drawn by OpenGL, and loading it costs time and memory at every start.
-    if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
-        qputenv("QT_XCB_GL_INTEGRATION", "none");
-    QApplication application(argc, argv);
+    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+}
+
+/// There is no window to say it in yet, and a start from the desktop's menu has no terminal.
+int refuseToStart(const QString &sentence)
+{
+    say(sentence);
+    QMessageBox box(QMessageBox::Warning, u"Dugout"_s, sentence, QMessageBox::Close);
+    box.exec();
+    return exitstatus::refused;
+}
+
+void restoreLooks(Appearance &appearance, const Settings &settings)
+{
+    appearance.setTheme(themeChoiceFromKey(settings.value(Setting::Theme).toString()));
+    appearance.setTextScale(settings.value(Setting::TextScale).toInt());
+    appearance.setTableMode(settings.value(Setting::TableMode).toBool());
+}
+
+void nameWindowApplication()
+{
     QApplication::setStyle(u"Fusion"_s);
     nameApplication();
     QGuiApplication::setDesktopFileName(u"io.github.dugout.Dugout"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icons/dugout.svg"_s));
+}
+
+} // namespace
+
+int runWindow(int &argc, char **argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    // Nothing in Dugout is drawn by OpenGL, and loading it costs time and memory at every start.
+    if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
+        qputenv("QT_XCB_GL_INTEGRATION", "none");
+    QApplication application(argc, argv);
+    nameWindowApplication();
 
     const StartupOptions options = readStartupOptions(QCoreApplication::arguments().mid(1));
     Settings settings(settingsFile(options.dataFolder));
     LanguageController language;
     language.setLanguage(firstLanguage(options, settings));
-    Appearance appearance;
-    appearance.setTheme(themeChoiceFromKey(settings.value(Setting::Theme).toString()));
-    appearance.setTextScale(settings.value(Setting::TextScale).toInt());
-    appearance.setTableMode(settings.value(Setting::TableMode).toBool());
+    if (!options.problem.isEmpty()) {
+        say(options.problem);
+        return exitstatus::usage;
+    }
+    const SignalWatcher watcher;
+    QObject::connect(&watcher, &SignalWatcher::endRequested, &application,
+                     &QApplication::closeAllWindows);
+    SingleInstance instance(options.dataFolder);
+    switch (instance.start(options.files)) {
+    case SingleInstance::Outcome::HandedOver:
+        return exitstatus::done;
+    case SingleInstance::Outcome::Unreachable:
+        return refuseToStart(instance.sentence());
+    case SingleInstance::Outcome::First:
+        break;
+    }
 
+    Appearance appearance;
+    restoreLooks(appearance, settings);
     MainWindow window({settings, language, appearance});
+    QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
+    const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();
+    if (!options.files.isEmpty())
+        window.comeForward(options.files);
     return QApplication::exec();
 }
 

@@ -3,30 +3,65 @@
 
 #include "core/store/datafolder.h"
 
+#include <QCoreApplication>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+struct Startup
+{
+    Q_DECLARE_TR_FUNCTIONS(Startup)
+};
+
+/// "--lang=de" as "--lang", "de".
+QStringList splitAtEquals(const QStringList &arguments)
+{
+    QStringList words;
+    for (const QString &word : arguments) {
+        const qsizetype equals = word.startsWith(u"--"_s) ? word.indexOf(u'=') : -1;
+        if (equals < 0)
+            words.append(word);
+        else
+            words << word.left(equals) << word.mid(equals + 1);
+    }
+    return words;
+}
+
+void readOption(const QString &option, const QString &value, StartupOptions &options)
+{
+    if (option == u"--lang"_s) {
+        options.language = languageFromCode(value);
+        if (!options.language)
+            options.problem
+                = Startup::tr("\"%1\" is no language Dugout speaks; it speaks es, en and de.")
+                      .arg(value);
+    } else if (option == u"--data-dir"_s) {
+        options.dataFolder = value;
+        if (value.isEmpty())
+            options.problem = Startup::tr("%1 needs a value.").arg(option);
+    } else {
+        options.problem = Startup::tr("There is no option \"%1\".").arg(option);
+    }
+}
+
+} // namespace
+
 StartupOptions readStartupOptions(const QStringList &arguments)
 {
     StartupOptions options;
-    QString folder;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        const QString &word = arguments.at(i);
-        const QString next = arguments.value(i + 1);
-        if (word == u"--lang"_s) {
-            options.language = languageFromCode(next);
-            ++i;
-        } else if (word == u"--data-dir"_s) {
-            folder = next;
-            ++i;
-        } else if (!word.startsWith(u'-')) {
+    const QStringList words = splitAtEquals(arguments);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words.at(i);
+        if (word.startsWith(u'-'))
+            readOption(word, words.value(++i), options);
+        else
             options.files.append(word);
-        }
     }
-    options.dataFolder = dataFolder(folder);
+    options.dataFolder = dataFolder(options.dataFolder);
     return options;
 }
 

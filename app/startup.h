@@ -15,8 +15,10 @@ struct StartupOptions
     std::optional<Language> language;
     QString dataFolder; ///< what was said, else the default
     QStringList files; ///< to be opened in the window
+    QString problem; ///< what could not be understood, in a sentence; empty when all is well
 };
 
+/// Understands `--lang de` and `--lang=de` alike.
 [[nodiscard]] StartupOptions readStartupOptions(const QStringList &arguments);
 
 /// Inside a data folder that was named, else where the desktop keeps settings.

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/singleinstance.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QThread>
+
+#include <cstring>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int patience = 3000; // milliseconds: the first window may be starting or busy
+constexpr int callerPatience = 500; // a caller says its few words at once
+constexpr qsizetype longestMessage = 1024 * 1024;
+constexpr char answer[] = "ok\n";
+
+/// Session folder and folder of the data, the latter shortened: socket names are short.
+QByteArray socketFileOf(const QString &folder)
+{
+    const QString canonical = QDir(folder).canonicalPath();
+    const QByteArray mark = QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha1);
+    const QString session = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return QFile::encodeName(session + u"/dugout-"_s + QString::fromLatin1(mark.toHex().left(16)));
+}
+
+sockaddr_un addressOf(const QByteArray &file)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    std::strncpy(address.sun_path, file.constData(), sizeof address.sun_path - 1);
+    return address;
+}
+
+/// connect() and bind() take any kind of address as this one.
+const sockaddr *plain(const sockaddr_un &address)
+{
+    return reinterpret_cast<const sockaddr *>(&address);
+}
+
+/// Everything up to the end of the line, or what came until patience was lost.
+QByteArray readLine(int socket, int milliseconds)
+{
+    QByteArray line;
+    const QDeadlineTimer deadline(milliseconds);
+    while (!line.endsWith('\n') && line.size() < longestMessage) {
+        pollfd ready{socket, POLLIN, 0};
+        char buffer[4096];
+        if (poll(&ready, 1, static_cast<int>(deadline.remainingTime())) <= 0)
+            break;
+        const ssize_t count = read(socket, buffer, sizeof buffer);
+        if (count <= 0)
+            break;
+        line.append(buffer, count);
+    }
+    return line;
+}
+
+bool writeAll(int socket, const QByteArray &bytes)
+{
+    return send(socket, bytes.constData(), static_cast<size_t>(bytes.size()), MSG_NOSIGNAL)
+        == bytes.size();
+}
+
+QByteArray messageOf(const QStringList &files)
+{
+    QJsonArray paths;
+    for (const QString &file : files)
+        paths.append(QFileInfo(file).absoluteFilePath());
+    return QJsonDocument(QJsonObject{{u"files"_s, paths}}).toJson(QJsonDocument::Compact) + '\n';
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString &dataFolder, QObject *parent)
+    : QObject(parent)
+    , m_folder(dataFolder)
+    , m_lock(dataFolder + u"/window.lock"_s)
+{
+    QDir().mkpath(dataFolder);
+    m_socketFile = socketFileOf(dataFolder);
+    m_lock.setStaleLockTime(0); // only a dead owner makes a lock stale, not its age
+}
+
+SingleInstance::~SingleInstance()
+{
+    if (m_socket < 0)
+        return;
+    m_callers.reset();
+    close(m_socket);
+    unlink(m_socketFile.constData());
+}
+
+SingleInstance::Outcome SingleInstance::start(const QStringList &files)
+{
+    if (m_lock.tryLock(0)) {
+        listen();
+        return Outcome::First;
+    }
+    // Where nothing can be written nobody can own anything; the store says what is wrong.
+    if (m_lock.error() != QLockFile::LockFailedError)
+        return Outcome::First;
+    QDeadlineTimer deadline(patience);
+    do {
+        if (handOver(files))
+            return Outcome::HandedOver;
+        if (m_lock.tryLock(0)) { // it has just closed
+            listen();
+            return Outcome::First;
+        }
+        QThread::msleep(50);
+    } while (!deadline.hasExpired());
+    return Outcome::Unreachable;
+}
+
+QString SingleInstance::sentence() const
+{
+    return tr("Dugout is already open with the data in %1, but that window does not answer. Close "
+              "it, or start with other data: dugout --data-dir FOLDER")
+        .arg(QDir::toNativeSeparators(m_folder));
+}
+
+bool SingleInstance::handOver(const QStringList &files) const
+{
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (socket < 0)
+        return false;
+    const sockaddr_un address = addressOf(m_socketFile);
+    const bool taken = ::connect(socket, plain(address), sizeof address) == 0
+        && writeAll(socket, messageOf(files)) && readLine(socket, patience) == answer;
+    close(socket);
+    return taken;
+}
+
+void SingleInstance::listen()
+{
+    unlink(m_socketFile.constData()); // left behind by a crash: the lock is ours
+    m_socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const sockaddr_un address = addressOf(m_socketFile);
+    if (m_socket < 0 || bind(m_socket, plain(address), sizeof address) != 0
+        || ::listen(m_socket, 8) != 0) {
+        qWarning("a second start cannot reach this window: %s", std::strerror(errno));
+        return;
+    }
+    m_callers = std::make_unique<QSocketNotifier>(m_socket, QSocketNotifier::Read);
+    connect(m_callers.get(), &QSocketNotifier::activated, this, &SingleInstance::accept);
+}
+
+void SingleInstance::accept()
+{
+    const int caller = accept4(m_socket, nullptr, nullptr, SOCK_CLOEXEC);
+    if (caller < 0)
+        return;
+    const auto message = QJsonDocument::fromJson(readLine(caller, callerPatience)).object();
+    if (message.contains(u"files"_s) && writeAll(caller, answer)) {
+        QStringList files;
+        const QJsonArray paths = message.value(u"files"_s).toArray();
+        for (const QJsonValue &path : paths)
+            files.append(path.toString());
+        emit startedAgain(files);
+    }
+    close(caller);
+}
+
+} // namespace dugout
