@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/cli/oddscommand.h"
 #include "app/cli/dbcommand.h"
+#include "app/cli/oddscommand.h"
 #include "app/cli/rulescommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/teamcommand.h"
