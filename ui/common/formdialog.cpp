@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/formdialog.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QEvent>
+#include <QFormLayout>
+
+namespace dugout {
+
+FormDialog::FormDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_form(new QFormLayout)
+    , m_body(new QVBoxLayout)
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_accept(new ActionButton(this, ActionButton::Look::Filled))
+    , m_cancel(new ActionButton(this))
+{
+    m_problem->setWordWrap(true);
+    m_problem->setTone(tone::harm);
+    m_problem->hide();
+    m_accept->setObjectName(QStringLiteral("accept"));
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setSpacing(gridStep(this, 2));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_accept);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 5);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addLayout(m_form);
+    layout->addLayout(m_body, 1);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+    m_accept->setDefault(true);
+    setMinimumWidth(gridStep(this, 110));
+    connect(m_accept, &QAbstractButton::clicked, this, &QDialog::accept);
+    connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+}
+
+void FormDialog::retranslate()
+{
+    m_accept->setText(tr("OK"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+void FormDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+QLabel *FormDialog::addField(QWidget *field)
+{
+    auto *label = new QLabel(this);
+    label->setBuddy(field);
+    m_form->addRow(label, field);
+    return label;
+}
+
+void FormDialog::addWide(QWidget *widget)
+{
+    m_body->addWidget(widget);
+}
+
+void FormDialog::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+} // namespace dugout

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QFormLayout;
+class QVBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class TextLabel;
+
+/// A dialog of labelled fields with one sentence for what is wrong and two buttons. Every word is
+/// set in `retranslate()`, which runs again when the language changes.
+class FormDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit FormDialog(QWidget *parent = nullptr);
+
+protected:
+    /// Calls back into the subclass, so its constructor calls this last.
+    virtual void retranslate();
+    void changeEvent(QEvent *event) override;
+
+    /// A label is the buddy of its field; its words are set in `retranslate()`.
+    QLabel *addField(QWidget *field);
+    void addWide(QWidget *widget);
+    /// One clear sentence; empty takes it away.
+    void showProblem(const QString &sentence);
+    [[nodiscard]] ActionButton *acceptButton() const { return m_accept; }
+
+private:
+    QFormLayout *m_form;
+    QVBoxLayout *m_body;
+    TextLabel *m_problem;
+    ActionButton *m_accept;
+    ActionButton *m_cancel;
+};
+
+} // namespace dugout

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/hiremodel.h"
+
+#include "core/team/stat.h"
+#include "core/team/teamvalue.h"
+
+#include <QLocale>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+HireModel::HireModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{ }
+
+void HireModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> ruleset)
+{
+    const bool sameList = ruleset == m_ruleset && team.roster == m_team.roster;
+    if (!sameList)
+        beginResetModel();
+    m_team = team;
+    m_ruleset = std::move(ruleset);
+    m_roster = m_ruleset ? rosterOf(m_team, *m_ruleset) : nullptr;
+    if (!sameList)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void HireModel::setLanguage(Language language)
+{
+    m_language = language;
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int HireModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() || !m_roster ? 0 : static_cast<int>(m_roster->positions.size());
+}
+
+int HireModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+const Position *HireModel::positionAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? &m_roster->positions[static_cast<size_t>(row)] : nullptr;
+}
+
+QString HireModel::profileText(const Position &position) const
+{
+    QStringList words;
+    for (const Stat stat : allStats)
+        words.append(
+            u"%1 %2"_s.arg(statLetters(stat, m_language)).arg(statOf(position.profile, stat)));
+    QStringList skills;
+    for (const SkillId &id : position.skills) {
+        const Skill *skill = m_ruleset->skills().find(id);
+        skills.append(skill ? skill->name.in(m_language) : id.text());
+    }
+    return words.join(u"  "_s) + (skills.isEmpty() ? QString() : u"\n"_s + skills.join(u", "_s));
+}
+
+QVariant HireModel::data(const QModelIndex &index, int role) const
+{
+    const Position *position = positionAt(index.row());
+    if (!position)
+        return {};
+    const int hired = playersIn(position->id, m_team);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == Name)
+            return position->name.in(m_language);
+        if (index.column() == Count)
+            return u"%1/%2"_s.arg(hired).arg(position->max);
+        return QLocale().toString(position->cost);
+    case Qt::ToolTipRole:
+        return profileText(*position);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(index.column() == Name
+                                                     ? Qt::AlignLeft | Qt::AlignVCenter
+                                                     : Qt::AlignRight | Qt::AlignVCenter));
+    case PositionIdRole:
+        return position->id.text();
+    case FullRole:
+        return hired >= position->max;
+    default:
+        return {};
+    }
+}
+
+QVariant HireModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name:
+        return tr("Position");
+    case Count:
+        return tr("Hired");
+    default:
+        return tr("Price");
+    }
+}
+
+Qt::ItemFlags HireModel::flags(const QModelIndex &index) const
+{
+    return QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+}
+
+QString HireModel::positionMimeType()
+{
+    return u"application/x-dugout-position"_s;
+}
+
+QStringList HireModel::mimeTypes() const
+{
+    return {positionMimeType()};
+}
+
+QMimeData *HireModel::mimeData(const QModelIndexList &indexes) const
+{
+    auto *data = new QMimeData;
+    if (!indexes.isEmpty())
+        data->setData(positionMimeType(), indexes.first().data(PositionIdRole).toString().toUtf8());
+    return data;
+}
+
+} // namespace dugout

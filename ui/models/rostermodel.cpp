@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/rostermodel.h"
+
+#include "core/team/playerstats.h"
+#include "core/team/teamedits.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::optional<Stat> statOfColumn(int column)
+{
+    switch (column) {
+    case RosterModel::Movement:
+        return Stat::Movement;
+    case RosterModel::Strength:
+        return Stat::Strength;
+    case RosterModel::Agility:
+        return Stat::Agility;
+    case RosterModel::Armour:
+        return Stat::Armour;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool isNumeric(int column)
+{
+    return column == RosterModel::Number || column == RosterModel::Points
+        || column == RosterModel::Value || statOfColumn(column).has_value();
+}
+
+QString deedCounts(const DeedCounts &deeds)
+{
+    return u"%1/%2/%3/%4/%5"_s.arg(deeds.completions)
+        .arg(deeds.touchdowns)
+        .arg(deeds.interceptions)
+        .arg(deeds.casualties)
+        .arg(deeds.mvps);
+}
+
+} // namespace
+
+RosterModel::RosterModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{ }
+
+void RosterModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> ruleset)
+{
+    const bool sameRows = ruleset == m_ruleset && team.id == m_team.id
+        && team.players.size() == m_team.players.size()
+        && std::equal(team.players.begin(), team.players.end(), m_team.players.begin(),
+                      [](const Player &a, const Player &b) { return a.id == b.id; });
+    if (!sameRows) {
+        beginResetModel();
+        m_team = team;
+        m_ruleset = std::move(ruleset);
+        endResetModel();
+        return;
+    }
+    const std::vector<Player> before = m_team.players;
+    m_team = team;
+    for (size_t row = 0; row < before.size(); ++row) {
+        if (before[row] != m_team.players[row])
+            emit dataChanged(index(static_cast<int>(row), 0),
+                             index(static_cast<int>(row), ColumnCount - 1));
+    }
+}
+
+void RosterModel::setLanguage(Language language)
+{
+    m_language = language;
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+const Player *RosterModel::playerAt(const QModelIndex &index) const
+{
+    const auto row = static_cast<size_t>(index.row());
+    return index.isValid() && row < m_team.players.size() ? &m_team.players[row] : nullptr;
+}
+
+int RosterModel::rowOf(const PlayerId &player) const
+{
+    for (size_t row = 0; row < m_team.players.size(); ++row) {
+        if (m_team.players[row].id == player)
+            return static_cast<int>(row);
+    }
+    return -1;
+}
+
+int RosterModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_team.players.size());
+}
+
+int RosterModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+QString RosterModel::skillNames(const Player &player) const
+{
+    QStringList names;
+    for (const SkillId &id : skillsOf(player, m_team, *m_ruleset)) {
+        const Skill *skill = m_ruleset->skills().find(id);
+        names.append(skill ? skill->name.in(m_language) : id.text());
+    }
+    return names.join(u", "_s);
+}
+
+QString RosterModel::status(const Player &player) const
+{
+    QStringList words;
+    if (player.missesNextMatch)
+        words.append(tr("misses next"));
+    if (player.kind == PlayerKind::Journeyman)
+        words.append(tr("journeyman"));
+    if (improvementsWaiting(player, *m_ruleset) > 0)
+        words.append(u"★ "_s + tr("improve"));
+    if (player.injuries.niggling > 0)
+        words.append(tr("%n niggling injury(s)", nullptr, player.injuries.niggling));
+    return words.join(u" · "_s);
+}
+
+QString RosterModel::text(const Player &player, Column column) const
+{
+    if (const auto stat = statOfColumn(column))
+        return QString::number(statOf(profileOf(player, m_team, *m_ruleset), *stat));
+    switch (column) {
+    case Number:
+        return QString::number(player.number);
+    case Name:
+        return player.name;
+    case PositionName:
+        return roleName(player, m_team, *m_ruleset).in(m_language);
+    case Skills:
+        return skillNames(player);
+    case Points:
+        return QString::number(starPlayerPoints(player, *m_ruleset));
+    case Deeds:
+        return deedCounts(player.deeds);
+    case Value:
+        return QLocale().toString(playerValue(player, m_team, *m_ruleset));
+    case Status:
+        return status(player);
+    default:
+        return {};
+    }
+}
+
+QVariant RosterModel::sortValue(const Player &player, Column column) const
+{
+    if (column == Value)
+        return playerValue(player, m_team, *m_ruleset);
+    if (isNumeric(column))
+        return text(player, column).toInt();
+    return text(player, column);
+}
+
+QVariant RosterModel::data(const QModelIndex &index, int role) const
+{
+    const Player *player = playerAt(index);
+    if (!player || !m_ruleset)
+        return {};
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == Name && player->name.isEmpty() ? tr("unnamed") : text(*player, column);
+    case Qt::EditRole:
+        return text(*player, column);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return text(*player, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(isNumeric(column)
+                                                     ? Qt::AlignRight | Qt::AlignVCenter
+                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+    case PlayerIdRole:
+        return player->id.text();
+    case SortRole:
+        return sortValue(*player, column);
+    case AbsentRole:
+        return !player->canPlayNextMatch();
+    case ImprovesRole:
+        return improvementsWaiting(*player, *m_ruleset) > 0;
+    case GainedRole:
+        return static_cast<int>(gainedSkills(*player).size());
+    default:
+        return {};
+    }
+}
+
+QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(isNumeric(section)
+                                                     ? Qt::AlignRight | Qt::AlignVCenter
+                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+    if (role == Qt::ToolTipRole && section == Deeds)
+        return tr("Completions / touchdowns / interceptions / casualties / most valuable player");
+    if (role != Qt::DisplayRole)
+        return {};
+    if (const auto stat = statOfColumn(section))
+        return statLetters(*stat, m_language);
+    switch (section) {
+    case Number:
+        return u"#"_s;
+    case Name:
+        return tr("Name");
+    case PositionName:
+        return tr("Position");
+    case Skills:
+        return tr("Skills");
+    case Points:
+        return tr("SPP");
+    case Deeds:
+        return tr("C/T/I/X/M");
+    case Value:
+        return tr("Value");
+    default:
+        return QString();
+    }
+}
+
+Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.column() == Number || index.column() == Name || index.column() == PositionName)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Player *player = playerAt(index);
+    if (!player || role != Qt::EditRole
+        || value.toString() == text(*player, static_cast<Column>(index.column())))
+        return false;
+    const auto refuse = [this](const QString &sentence) {
+        emit editRefused(sentence);
+        return false;
+    };
+    Result<Team> edited = m_team;
+    QString what;
+    if (index.column() == Number) {
+        bool isNumber = false;
+        const int number = value.toString().toInt(&isNumber);
+        if (!isNumber)
+            return refuse(tr("A number is needed."));
+        edited = renumberPlayer(m_team, player->id, number);
+        what = tr("Number");
+    } else if (index.column() == Name) {
+        edited = renamePlayer(m_team, player->id, value.toString());
+        what = tr("Name");
+    } else {
+        edited = setPosition(m_team, *m_ruleset, player->id, PositionId(value.toString()));
+        what = tr("Position");
+    }
+    if (!edited)
+        return refuse(edited.error().message);
+    emit editRequested(*edited, what);
+    return true;
+}
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/badgewidget.h"
+
+#include "ui/common/appearance.h"
+#include "ui/teams/badgepainter.h"
+
+#include <QPainter>
+
+namespace dugout {
+
+BadgeWidget::BadgeWidget(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void BadgeWidget::setBadge(const Badge &badge)
+{
+    m_badge = badge;
+    update();
+}
+
+QSize BadgeWidget::sizeHint() const
+{
+    const int size = gridStep(this, 12);
+    return {size, size};
+}
+
+void BadgeWidget::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const int size = std::min(width(), height());
+    paintBadge(painter, QRectF((width() - size) / 2.0, (height() - size) / 2.0, size, size),
+               m_badge);
+}
+
+} // namespace dugout

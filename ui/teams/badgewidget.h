@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/team/badge.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+/// Shows a badge at the height of a title.
+class BadgeWidget final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BadgeWidget(QWidget *parent = nullptr);
+
+    void setBadge(const Badge &badge);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Badge m_badge;
+};
+
+} // namespace dugout

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/colourbutton.h"
+
+#include <QColorDialog>
+#include <QIcon>
+#include <QPixmap>
+
+namespace dugout {
+
+ColourButton::ColourButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    setAutoDefault(false);
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        const QColor chosen = QColorDialog::getColor(m_colour, this);
+        if (chosen.isValid()) {
+            setColour(chosen);
+            emit colourChosen(chosen);
+        }
+    });
+}
+
+void ColourButton::setColour(const QColor &colour)
+{
+    m_colour = colour;
+    QPixmap swatch(iconSize());
+    swatch.fill(colour);
+    setIcon(QIcon(swatch));
+    setText(colour.name());
+}
+
+} // namespace dugout

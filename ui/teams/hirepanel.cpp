@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/hirepanel.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/models/hiremodel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+HirePanel::HirePanel(HireModel &model, QWidget *parent)
+    : Card(parent)
+    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_table(new QTableView(this))
+    , m_hint(new TextLabel(TextStyle::Small, this))
+    , m_hire(new ActionButton(this))
+{
+    m_table->setModel(&model);
+    m_table->setObjectName(u"hire-table"_s);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setDragEnabled(true);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(HireModel::Name, QHeaderView::Stretch);
+    m_hint->setWordWrap(true);
+    m_hire->setObjectName(u"hire"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_table);
+    layout->addWidget(m_hire, 0, Qt::AlignLeft);
+    layout->addWidget(m_hint);
+    connect(m_table, &QAbstractItemView::activated, this, &HirePanel::hireCurrent);
+    connect(m_hire, &QAbstractButton::clicked, this, &HirePanel::hireCurrent);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HirePanel::fitTable);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &HirePanel::fitTable);
+    retranslate();
+}
+
+void HirePanel::hireCurrent()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (index.isValid())
+        emit hireRequested(index.data(HireModel::PositionIdRole).toString());
+}
+
+void HirePanel::fitTable()
+{
+    const int rowHeight = gridStep(this, 7);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->resizeColumnToContents(HireModel::Count);
+    m_table->resizeColumnToContents(HireModel::Cost);
+    m_table->setFixedHeight(m_table->model()->rowCount() * rowHeight + 4);
+    if (!m_table->currentIndex().isValid() && m_table->model()->rowCount() > 0)
+        m_table->setCurrentIndex(m_table->model()->index(0, 0));
+}
+
+void HirePanel::retranslate()
+{
+    m_title->setText(tr("Hire"));
+    m_hint->setText(tr("Double-click or drag onto the team."));
+    m_hire->setText(tr("Hire"));
+    m_hire->setKey(QKeySequence(Qt::CTRL | Qt::Key_H));
+    m_hire->setAccessibleName(tr("Hire the selected position"));
+    m_table->setAccessibleName(tr("Positions for hire"));
+}
+
+void HirePanel::changeEvent(QEvent *event)
+{
+    Card::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitTable();
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+
+class QTableView;
+
+namespace dugout {
+
+class ActionButton;
+class HireModel;
+class TextLabel;
+
+/// The positions for hire; double-click, Enter or a drag onto the roster hires one.
+class HirePanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit HirePanel(HireModel &model, QWidget *parent = nullptr);
+
+    void retranslate();
+
+signals:
+    void hireRequested(const QString &position);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitTable();
+    void hireCurrent();
+
+    TextLabel *m_title;
+    QTableView *m_table;
+    TextLabel *m_hint;
+    ActionButton *m_hire;
+};
+
+} // namespace dugout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "core/team/improvement.h"
+#include "ui/common/formdialog.h"
+
+class QLineEdit;
+class QListWidget;
+
+namespace dugout {
+
+/// An improvement roll: two dice, rolled or typed, and the choices that result allows.
+class ImprovementDialog final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    ImprovementDialog(const Team &team, std::shared_ptr<const Ruleset> ruleset, PlayerId player,
+                      RandomSource &dice, QWidget *parent = nullptr);
+
+    /// The improved team; an error until dice and choice are there.
+    [[nodiscard]] Result<Team> improved() const;
+
+public slots:
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    [[nodiscard]] std::optional<DicePair> dice() const;
+    [[nodiscard]] QString choiceText(const ImprovementChoice &choice) const;
+    void roll();
+    void fillChoices();
+
+    Team m_team;
+    std::shared_ptr<const Ruleset> m_ruleset;
+    PlayerId m_player;
+    RandomSource &m_source;
+    std::vector<ImprovementChoice> m_choices;
+    QLineEdit *m_dice;
+    ActionButton *m_roll;
+    QListWidget *m_list;
+    QLabel *m_diceLabel;
+};
+
+} // namespace dugout

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/playerdialog.h"
+
+#include "core/team/teamedits.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QSpinBox *counter(int value, int most, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(0, most);
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language, QWidget *parent)
+    : FormDialog(parent)
+    , m_team(team)
+    , m_player(std::move(player))
+    , m_language(language)
+{
+    setObjectName(u"player-dialog"_s);
+    const Player shown = m_team.player(m_player) ? *m_team.player(m_player) : Player{};
+    for (const Deed deed : allDeeds) {
+        m_deeds.push_back(counter(shown.deeds.count(deed), 999, this));
+        m_labels.append(addField(m_deeds.back()));
+    }
+    m_niggling = counter(shown.injuries.niggling, 9, this);
+    m_labels.append(addField(m_niggling));
+    for (const Stat stat : allStats) {
+        m_losses.push_back(counter(statOf(shown.injuries.losses, stat), 9, this));
+        m_labels.append(addField(m_losses.back()));
+    }
+    m_absent = new QCheckBox(this);
+    m_absent->setChecked(shown.missesNextMatch);
+    m_labels.append(addField(m_absent));
+    m_notes = new QLineEdit(shown.notes, this);
+    m_labels.append(addField(m_notes));
+    PlayerDialog::retranslate();
+}
+
+Result<Team> PlayerDialog::edited() const
+{
+    const Player *before = m_team.player(m_player);
+    if (!before)
+        return noSuchPlayer(m_player);
+    Player player = *before;
+    for (size_t i = 0; i < allDeeds.size(); ++i)
+        player.deeds = player.deeds.with(allDeeds[i], m_deeds[i]->value());
+    player.injuries.niggling = m_niggling->value();
+    for (size_t i = 0; i < allStats.size(); ++i)
+        player.injuries.losses
+            = withStat(player.injuries.losses, allStats[i], m_losses[i]->value());
+    player.missesNextMatch = m_absent->isChecked();
+    player.notes = m_notes->text();
+    return replacePlayer(m_team, player);
+}
+
+void PlayerDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("Points and injuries"));
+    QStringList words{tr("Completions"),      tr("Touchdowns"),           tr("Interceptions"),
+                      tr("Casualties"),       tr("Most valuable player"), tr("Other points"),
+                      tr("Niggling injuries")};
+    for (const Stat stat : allStats)
+        words.append(tr("%1 lost").arg(statLetters(stat, m_language)));
+    words.append(tr("Misses the next match"));
+    words.append(tr("Notes"));
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_labels.at(i)->setText(words.at(i));
+    m_absent->setAccessibleName(tr("Misses the next match"));
+}
+
+} // namespace dugout

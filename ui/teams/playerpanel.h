@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ruleset.h"
+#include "core/team/team.h"
+#include "ui/common/card.h"
+
+namespace dugout {
+
+class ActionButton;
+class TextLabel;
+
+/// The career of the selected player and what can be done with him.
+class PlayerPanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerPanel(QWidget *parent = nullptr);
+
+    /// An empty id shows an invitation to select somebody.
+    void showPlayer(const Team &team, const std::shared_ptr<const Ruleset> &ruleset,
+                    const PlayerId &player, Language language);
+    void retranslate();
+
+signals:
+    void improveRequested();
+    void editRequested();
+    void retireRequested();
+
+private:
+    TextLabel *m_name;
+    TextLabel *m_story;
+    ActionButton *m_improve;
+    ActionButton *m_edit;
+    ActionButton *m_retire;
+};
+
+/// A player's career in a few lines, in the language of the moment.
+[[nodiscard]] QString careerText(const Player &player, const Team &team, const Ruleset &ruleset,
+                                 Language language);
+
+} // namespace dugout

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/problemspanel.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/models/teamproblemsmodel.h"
+
+#include <QListView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
+    : Card(parent)
+    , m_model(model)
+    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_list(new QListView(this))
+{
+    m_list->setModel(&model);
+    m_list->setWordWrap(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setSpacing(2);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setObjectName(u"team-problems"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_list, 1);
+    m_title->setWordWrap(true);
+    connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
+        emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
+    });
+    connect(&model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::retranslate);
+    retranslate();
+}
+
+void ProblemsPanel::retranslate()
+{
+    const int count = m_model.rowCount();
+    m_title->setText(count == 0 ? tr("Nothing to settle")
+                                : tr("%n thing(s) to settle", nullptr, count));
+    m_list->setAccessibleName(m_title->text());
+    m_list->setVisible(count > 0);
+    setLeftEdge(count == 0 ? QPalette::NoRole : tone::look);
+}
+
+} // namespace dugout

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/card.h"
+
+class QListView;
+
+namespace dugout {
+
+class TeamProblemsModel;
+class TextLabel;
+
+/// Every broken rule with its reason. Choosing one goes to the player it concerns.
+class ProblemsPanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(TeamProblemsModel &model, QWidget *parent = nullptr);
+
+    void retranslate();
+
+signals:
+    void playerRequested(const QString &player);
+
+private:
+    TeamProblemsModel &m_model;
+    TextLabel *m_title;
+    QListView *m_list;
+};
+
+} // namespace dugout

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/rosterdelegate.h"
+
+#include "ui/common/theme.h"
+#include "ui/models/rostermodel.h"
+
+#include <QComboBox>
+
+namespace dugout {
+
+void RosterDelegate::setRoster(std::shared_ptr<const Ruleset> ruleset, const RosterId &roster,
+                               Language language)
+{
+    m_ruleset = std::move(ruleset);
+    m_roster = roster;
+    m_language = language;
+}
+
+QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                      const QModelIndex &index) const
+{
+    if (index.column() != RosterModel::PositionName || !m_ruleset)
+        return QStyledItemDelegate::createEditor(parent, option, index);
+    auto *box = new QComboBox(parent);
+    if (const Roster *roster = m_ruleset->rosters().find(m_roster)) {
+        for (const Position &position : roster->positions)
+            box->addItem(position.name.in(m_language), position.id.text());
+    }
+    return box;
+}
+
+void RosterDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    if (auto *box = qobject_cast<QComboBox *>(editor))
+        box->setCurrentIndex(box->findText(index.data(Qt::DisplayRole).toString()));
+    else
+        QStyledItemDelegate::setEditorData(editor, index);
+}
+
+void RosterDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
+                                  const QModelIndex &index) const
+{
+    if (const auto *box = qobject_cast<QComboBox *>(editor))
+        model->setData(index, box->currentData());
+    else
+        QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+void RosterDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const bool absent = index.data(RosterModel::AbsentRole).toBool();
+    if (index.column() == RosterModel::Name)
+        option->font.setBold(!index.data(Qt::EditRole).toString().isEmpty());
+    const bool quiet = absent || index.column() == RosterModel::Deeds
+        || (index.column() == RosterModel::Name && index.data(Qt::EditRole).toString().isEmpty());
+    if (quiet)
+        option->palette.setColor(QPalette::Text, option->palette.color(tone::greyInk));
+    if (index.column() == RosterModel::Status) {
+        option->font.setBold(true);
+        const bool good = index.data(RosterModel::ImprovesRole).toBool();
+        option->palette.setColor(QPalette::Text,
+                                 option->palette.color(good && !absent ? tone::goInk : tone::harm));
+    }
+}
+
+} // namespace dugout

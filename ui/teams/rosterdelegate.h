@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ruleset.h"
+
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+namespace dugout {
+
+/// Edits numbers, names and positions in place, and marks what needs looking at: absent players
+/// in grey, learnt skills in bold, what waits in words.
+class RosterDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setRoster(std::shared_ptr<const Ruleset> ruleset, const RosterId &roster,
+                   Language language);
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    std::shared_ptr<const Ruleset> m_ruleset;
+    RosterId m_roster;
+    Language m_language = Language::English;
+};
+
+} // namespace dugout

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/rosterview.h"
+
+#include "ui/common/appearance.h"
+#include "ui/models/hiremodel.h"
+#include "ui/models/rostermodel.h"
+
+#include <QAbstractProxyModel>
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMimeData>
+
+namespace dugout {
+
+RosterView::RosterView(QWidget *parent)
+    : QTableView(parent)
+{
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                    | QAbstractItemView::AnyKeyPressed);
+    setSortingEnabled(true);
+    setAcceptDrops(true);
+    setShowGrid(false);
+    setAlternatingRowColors(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    setTabKeyNavigation(false);
+}
+
+int RosterView::toSource(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return -1;
+    const auto *proxy = qobject_cast<const QAbstractProxyModel *>(model());
+    return proxy ? proxy->mapToSource(index).row() : index.row();
+}
+
+QList<int> RosterView::selectedSourceRows() const
+{
+    QList<int> rows;
+    if (!selectionModel())
+        return rows;
+    for (const QModelIndex &index : selectionModel()->selectedRows())
+        rows.append(toSource(index));
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+int RosterView::currentSourceRow() const
+{
+    return toSource(currentIndex());
+}
+
+void RosterView::fitColumns()
+{
+    if (!model())
+        return;
+    verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
+    horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
+    resizeColumnsToContents();
+    horizontalHeader()->setSectionResizeMode(RosterModel::Skills, QHeaderView::Stretch);
+}
+
+void RosterView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasFormat(HireModel::positionMimeType()))
+        event->acceptProposedAction();
+}
+
+void RosterView::dragMoveEvent(QDragMoveEvent *event)
+{
+    if (event->mimeData()->hasFormat(HireModel::positionMimeType()))
+        event->acceptProposedAction();
+}
+
+void RosterView::dropEvent(QDropEvent *event)
+{
+    emit positionDropped(QString::fromUtf8(event->mimeData()->data(HireModel::positionMimeType())));
+    event->acceptProposedAction();
+}
+
+void RosterView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        emit copyRequested();
+    else if (event->matches(QKeySequence::Paste))
+        emit pasteRequested();
+    else if (event->matches(QKeySequence::Delete))
+        emit removeRequested();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void RosterView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::LanguageChange)
+        fitColumns();
+}
+
+} // namespace dugout

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/teamdocument.h"
+
+#include <QDateTime>
+#include <QUndoCommand>
+
+namespace dugout {
+
+/// A team is a value: an edit is the team before and the team after.
+class TeamDocument::EditCommand final : public QUndoCommand
+{
+public:
+    EditCommand(TeamDocument &document, Team after, const QString &what)
+        : QUndoCommand(what)
+        , m_document(document)
+        , m_before(document.team())
+        , m_after(std::move(after))
+    { }
+
+    void undo() override { m_document.put(m_before); }
+    void redo() override
+    {
+        // What could not be kept must not stay on the stack either.
+        if (!m_document.put(m_after))
+            setObsolete(true);
+    }
+
+private:
+    TeamDocument &m_document;
+    Team m_before;
+    Team m_after;
+};
+
+TeamDocument::TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent)
+    : QObject(parent)
+    , m_documents(documents)
+    , m_rulesets(rulesets)
+{ }
+
+Result<void> TeamDocument::open(const DocumentId &id)
+{
+    auto kept = loadTeam(m_documents, id);
+    if (!kept)
+        return kept.error();
+    auto ruleset = m_rulesets.load(kept->team.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    m_undo.clear();
+    m_kept = std::move(*kept);
+    m_ruleset = *ruleset;
+    emit changed();
+    return {};
+}
+
+Result<void> TeamDocument::create(const Team &team)
+{
+    const auto saved = saveTeam(m_documents, {team, {}}, QDateTime::currentMSecsSinceEpoch());
+    if (!saved)
+        return saved.error();
+    return open(saved->id);
+}
+
+std::vector<TeamProblem> TeamDocument::problems(Language language) const
+{
+    return isOpen() ? checkTeam(m_kept.team, *m_ruleset, language) : std::vector<TeamProblem>{};
+}
+
+void TeamDocument::edit(const Result<Team> &edited, const QString &what)
+{
+    if (!edited)
+        emit refused(edited.error().message);
+    else if (*edited != m_kept.team)
+        m_undo.push(new EditCommand(*this, *edited, what));
+}
+
+bool TeamDocument::put(const Team &team)
+{
+    auto ruleset = m_rulesets.load(team.ruleset.text());
+    if (!ruleset) {
+        emit refused(ruleset.error().message);
+        return false;
+    }
+    KeptTeam next{team, m_kept.summary};
+    const auto saved = saveTeam(m_documents, next, QDateTime::currentMSecsSinceEpoch());
+    if (!saved) {
+        emit refused(saved.error().message);
+        return false;
+    }
+    next.summary = *saved;
+    m_kept = std::move(next);
+    m_ruleset = *ruleset;
+    emit changed();
+    return true;
+}
+
+Result<void> TeamDocument::remove()
+{
+    auto removed = m_documents.remove(m_kept.summary);
+    if (removed) {
+        m_undo.clear();
+        m_ruleset.reset();
+    }
+    return removed;
+}
+
+} // namespace dugout

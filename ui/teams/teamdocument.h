@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/teamdocuments.h"
+#include "core/rules/rulesetlibrary.h"
+#include "core/team/teamcheck.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace dugout {
+
+/// A team being edited: its undo history, its broken rules, and its place on disk. Every edit is
+/// kept before it is shown; one that cannot be kept does not happen.
+class TeamDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent = nullptr);
+
+    /// Opens a kept team; the sentence of what went wrong otherwise.
+    [[nodiscard]] Result<void> open(const DocumentId &id);
+    /// Keeps a new team and opens it.
+    [[nodiscard]] Result<void> create(const Team &team);
+
+    [[nodiscard]] bool isOpen() const { return m_ruleset != nullptr; }
+    [[nodiscard]] const Team &team() const { return m_kept.team; }
+    [[nodiscard]] const std::shared_ptr<const Ruleset> &ruleset() const { return m_ruleset; }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+    /// In the language of the moment.
+    [[nodiscard]] std::vector<TeamProblem> problems(Language language) const;
+
+    /// One edit, undone in one step. An error is told with `refused` and changes nothing.
+    void edit(const Result<Team> &edited, const QString &what);
+    [[nodiscard]] Result<void> remove();
+
+signals:
+    void changed();
+    void refused(const QString &sentence);
+
+private:
+    class EditCommand;
+
+    /// Keeps and shows; false when it could not be kept.
+    bool put(const Team &team);
+
+    DocumentStore &m_documents;
+    RulesetLibrary &m_rulesets;
+    KeptTeam m_kept;
+    std::shared_ptr<const Ruleset> m_ruleset;
+    QUndoStack m_undo;
+};
+
+} // namespace dugout

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/teameditor.h"
+
+#include "core/dice/randomsource.h"
+#include "core/exchange/sampleteams.h"
+#include "core/team/hiring.h"
+#include "core/team/teamedits.h"
+#include "ui/common/appearance.h"
+#include "ui/common/card.h"
+#include "ui/common/textlabel.h"
+#include "ui/models/hiremodel.h"
+#include "ui/models/rostermodel.h"
+#include "ui/models/teamproblemsmodel.h"
+#include "ui/teams/assetbar.h"
+#include "ui/teams/editionmove.h"
+#include "ui/teams/hirepanel.h"
+#include "ui/teams/identitydialog.h"
+#include "ui/teams/improvementdialog.h"
+#include "ui/teams/playerdialog.h"
+#include "ui/teams/playerpanel.h"
+#include "ui/teams/problemspanel.h"
+#include "ui/teams/rosterclipboard.h"
+#include "ui/teams/rosterdelegate.h"
+#include "ui/teams/rosterview.h"
+#include "ui/teams/teamheader.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSortFilterProxyModel>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_rulesets(rulesets)
+    , m_roster(new RosterModel(this))
+    , m_hire(new HireModel(this))
+    , m_problems(new TeamProblemsModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_header(new TeamHeader(this))
+    , m_assets(new AssetBar(this))
+    , m_table(new RosterView(this))
+    , m_delegate(new RosterDelegate(m_table))
+    , m_hirePanel(new HirePanel(*m_hire, this))
+    , m_problemsPanel(new ProblemsPanel(*m_problems, this))
+    , m_playerPanel(new PlayerPanel(this))
+    , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_menu(new QMenu(this))
+{
+    m_sorted->setSourceModel(m_roster);
+    m_sorted->setSortRole(RosterModel::SortRole);
+    m_table->setModel(m_sorted);
+    m_table->setItemDelegate(m_delegate);
+    m_table->setObjectName(u"roster"_s);
+    m_table->sortByColumn(RosterModel::Number, Qt::AscendingOrder);
+    m_sentence->setTone(tone::harm);
+    m_sentence->setWordWrap(true);
+    m_sentence->hide();
+    makeMenu();
+    layOut();
+    connectAll();
+    retranslate();
+}
+
+void TeamEditor::layOut()
+{
+    auto *tableCard = new Card(this);
+    auto *inside = new QVBoxLayout(tableCard);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_table);
+    auto *side = new QWidget(this);
+    auto *sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins(0, 0, 0, 0);
+    sideLayout->setSpacing(gridStep(this, 3));
+    sideLayout->addWidget(m_hirePanel);
+    sideLayout->addWidget(m_problemsPanel, 1);
+    sideLayout->addWidget(m_playerPanel);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(side);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(gridStep(this, 3));
+    middle->addWidget(tableCard, 3);
+    middle->addWidget(scroll, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_header);
+    layout->addWidget(m_assets);
+    layout->addWidget(m_sentence);
+    layout->addLayout(middle, 1);
+}
+
+void TeamEditor::makeMenu()
+{
+    const auto add = [this](const QString &name, const QKeySequence &key) {
+        auto *action = new QAction(this);
+        action->setObjectName(name);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        m_menu->addAction(action);
+        return action;
+    };
+    m_undo = add(u"team-undo"_s, QKeySequence::Undo);
+    m_redo = add(u"team-redo"_s, QKeySequence::Redo);
+    m_menu->addSeparator();
+    m_names = add(u"team-names"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_move = add(u"team-move"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    m_export = add(u"team-export"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    m_menu->addSeparator();
+    m_delete = add(u"team-delete"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete));
+}
+
+void TeamEditor::connectAll()
+{
+    connect(&m_document, &TeamDocument::changed, this, &TeamEditor::showTeam);
+    connect(&m_document, &TeamDocument::refused, this, &TeamEditor::say);
+    connect(m_roster, &RosterModel::editRequested, this,
+            [this](const Team &edited, const QString &what) { m_document.edit(edited, what); });
+    connect(m_roster, &RosterModel::editRefused, this, &TeamEditor::say);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TeamEditor::showSelected);
+    connect(m_table, &RosterView::positionDropped, this, &TeamEditor::hirePosition);
+    connect(m_table, &RosterView::copyRequested, this, &TeamEditor::copyRows);
+    connect(m_table, &RosterView::pasteRequested, this, &TeamEditor::pasteRows);
+    connect(m_table, &RosterView::removeRequested, this, &TeamEditor::removeRows);
+    connect(m_hirePanel, &HirePanel::hireRequested, this, &TeamEditor::hirePosition);
+    connect(m_problemsPanel, &ProblemsPanel::playerRequested, this,
+            [this](const QString &id) { selectPlayer(PlayerId(id)); });
+    connect(m_assets, &AssetBar::countRequested, this, &TeamEditor::setAsset);
+    connect(m_playerPanel, &PlayerPanel::improveRequested, this, &TeamEditor::improvePlayer);
+    connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
+    connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
+    connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
+    connect(m_header, &TeamHeader::identityRequested, this, &TeamEditor::editIdentity);
+    connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
+    connect(m_header, &TeamHeader::moreRequested, m_menu,
+            [this](const QPoint &where) { m_menu->popup(where); });
+    connect(m_header, &TeamHeader::readyRequested, this, [this] {
+        m_document.edit(foundTeam(m_document.team(), *m_document.ruleset()), tr("Ready to play"));
+    });
+    connect(m_undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
+    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
+    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
+    connect(m_names, &QAction::triggered, this, &TeamEditor::nameEverybody);
+    connect(m_move, &QAction::triggered, this, &TeamEditor::moveToEdition);
+    connect(m_export, &QAction::triggered, this, &TeamEditor::exportRequested);
+    connect(m_delete, &QAction::triggered, this, &TeamEditor::deleteRequested);
+}
+
+void TeamEditor::showTeam()
+{
+    if (!m_document.isOpen())
+        return;
+    const Team &team = m_document.team();
+    const auto &ruleset = m_document.ruleset();
+    say({});
+    m_delegate->setRoster(ruleset, team.roster, m_language);
+    const int rowsBefore = m_roster->rowCount();
+    m_roster->setTeam(team, ruleset);
+    m_hire->setTeam(team, ruleset);
+    std::vector<TeamProblem> problems = m_document.problems(m_language);
+    m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
+    m_problems->setProblems(std::move(problems));
+    m_assets->setTeam(team, *ruleset);
+    m_undo->setEnabled(m_document.undoStack().canUndo());
+    m_redo->setEnabled(m_document.undoStack().canRedo());
+    if (rowsBefore != m_roster->rowCount())
+        m_table->fitColumns();
+    showSelected();
+}
+
+void TeamEditor::showSelected()
+{
+    m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
+}
+
+void TeamEditor::say(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+}
+
+PlayerId TeamEditor::currentPlayer() const
+{
+    const int row = m_table->currentSourceRow();
+    const Player *player = row < 0 ? nullptr : m_roster->playerAt(m_roster->index(row, 0));
+    return player ? player->id : PlayerId();
+}
+
+void TeamEditor::selectPlayer(const PlayerId &player)
+{
+    const int row = m_roster->rowOf(player);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_sorted->mapFromSource(m_roster->index(row, RosterModel::Name)));
+    m_table->setFocus();
+}
+
+void TeamEditor::hirePosition(const QString &position)
+{
+    const Team &team = m_document.team();
+    const auto &ruleset = m_document.ruleset();
+    const PositionId id(position);
+    // While a team is built nothing blocks; later the gold must be there.
+    const auto hired = team.founded ? hire(team, *ruleset, id) : addPlayer(team, *ruleset, id);
+    m_document.edit(hired, tr("Hire"));
+    if (hired && !m_document.team().players.empty())
+        selectPlayer(m_document.team().players.back().id);
+}
+
+void TeamEditor::setAsset(TeamAsset asset, int count)
+{
+    const Team &team = m_document.team();
+    const bool buys = team.founded && count > team.count(asset);
+    m_document.edit(buys ? buy(team, *m_document.ruleset(), asset) : setCount(team, asset, count),
+                    teamAssetLabel(asset));
+}
+
+void TeamEditor::copyRows()
+{
+    QList<int> rows = m_table->selectedSourceRows();
+    if (!rows.isEmpty())
+        QGuiApplication::clipboard()->setText(rosterToText(*m_roster, rows));
+}
+
+void TeamEditor::pasteRows()
+{
+    const int row = std::max(0, m_table->currentSourceRow());
+    m_document.edit(pasteIntoRoster(m_document.team(), row, QGuiApplication::clipboard()->text()),
+                    tr("Paste"));
+}
+
+void TeamEditor::removeRows()
+{
+    Result<Team> edited = m_document.team();
+    for (const int row : m_table->selectedSourceRows()) {
+        const Player *player = m_roster->playerAt(m_roster->index(row, 0));
+        if (edited && player)
+            edited = m_document.team().founded ? letGo(*edited, player->id, PlayerStatus::Fired)
+                                               : removePlayer(*edited, player->id);
+    }
+    m_document.edit(edited, tr("Remove"));
+}
+
+void TeamEditor::editIdentity()
+{
+    IdentityDialog dialog(m_document.team(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.edited(), tr("Name and badge"));
+}
+
+void TeamEditor::editPlayer()
+{
+    PlayerDialog dialog(m_document.team(), currentPlayer(), m_language, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.edited(), tr("Points and injuries"));
+}
+
+void TeamEditor::improvePlayer()
+{
+    SeededRandomSource dice(SeededRandomSource::systemSeed());
+    ImprovementDialog dialog(m_document.team(), m_document.ruleset(), currentPlayer(), dice, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.improved(), tr("Improve"));
+}
+
+void TeamEditor::retirePlayer()
+{
+    m_document.edit(letGo(m_document.team(), currentPlayer(), PlayerStatus::Retired), tr("Retire"));
+}
+
+void TeamEditor::nameEverybody()
+{
+    const auto names = loadNames();
+    if (!names) {
+        say(names.error().message);
+        return;
+    }
+    SeededRandomSource dice(SeededRandomSource::systemSeed());
+    const int flavour = dice.roll(3) - 1;
+    Result<Team> edited = m_document.team();
+    for (const Player &player : m_document.team().players) {
+        if (edited && player.name.isEmpty())
+            edited = renamePlayer(*edited, player.id,
+                                  names->nameFor(*edited, player.position, flavour, dice));
+    }
+    m_document.edit(edited, tr("Invent names"));
+}
+
+void TeamEditor::moveToEdition()
+{
+    if (const auto moved
+        = askForEditionMove(m_document.team(), *m_document.ruleset(), m_rulesets, m_language, this))
+        m_document.edit(*moved, tr("Move to another edition"));
+}
+
+void TeamEditor::setLanguage(Language language)
+{
+    m_language = language;
+    m_roster->setLanguage(language);
+    m_hire->setLanguage(language);
+    retranslate();
+}
+
+void TeamEditor::retranslate()
+{
+    m_table->setAccessibleName(tr("Players"));
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_names->setText(tr("Invent names for the unnamed"));
+    m_move->setText(tr("Move to another edition…"));
+    m_export->setText(tr("Export…"));
+    m_delete->setText(tr("Delete this team…"));
+    m_header->retranslate();
+    m_assets->retranslate();
+    m_hirePanel->retranslate();
+    m_problemsPanel->retranslate();
+    m_playerPanel->retranslate();
+    showTeam();
+    m_table->fitColumns();
+}
+
+} // namespace dugout

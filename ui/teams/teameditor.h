@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/language.h"
+#include "ui/teams/teamdocument.h"
+
+#include <QWidget>
+
+class QAction;
+class QMenu;
+class QSortFilterProxyModel;
+
+namespace dugout {
+
+class AssetBar;
+class HireModel;
+class HirePanel;
+class PlayerPanel;
+class ProblemsPanel;
+class RosterDelegate;
+class RosterModel;
+class RosterView;
+class TeamHeader;
+class TeamProblemsModel;
+class TextLabel;
+
+/// The roster editor: the table in the middle, what can be hired, what is to be settled and the
+/// selected player beside it. It shows a TeamDocument and asks it for every change.
+class TeamEditor final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget *parent = nullptr);
+
+    void setLanguage(Language language);
+    void retranslate();
+
+signals:
+    void backRequested();
+    void printRequested();
+    void exportRequested();
+    void deleteRequested();
+
+private:
+    void layOut();
+    void connectAll();
+    void makeMenu();
+    void showTeam();
+    void showSelected();
+    void say(const QString &sentence);
+    [[nodiscard]] PlayerId currentPlayer() const;
+    void selectPlayer(const PlayerId &player);
+
+    void hirePosition(const QString &position);
+    void setAsset(TeamAsset asset, int count);
+    void copyRows();
+    void pasteRows();
+    void removeRows();
+    void editIdentity();
+    void editPlayer();
+    void improvePlayer();
+    void retirePlayer();
+    void nameEverybody();
+    void moveToEdition();
+
+    TeamDocument &m_document;
+    RulesetLibrary &m_rulesets;
+    Language m_language = Language::English;
+    RosterModel *m_roster;
+    HireModel *m_hire;
+    TeamProblemsModel *m_problems;
+    QSortFilterProxyModel *m_sorted;
+    TeamHeader *m_header;
+    AssetBar *m_assets;
+    RosterView *m_table;
+    RosterDelegate *m_delegate;
+    HirePanel *m_hirePanel;
+    ProblemsPanel *m_problemsPanel;
+    PlayerPanel *m_playerPanel;
+    TextLabel *m_sentence;
+    QMenu *m_menu;
+    QAction *m_undo;
+    QAction *m_redo;
+    QAction *m_names;
+    QAction *m_move;
+    QAction *m_export;
+    QAction *m_delete;
+};
+
+} // namespace dugout

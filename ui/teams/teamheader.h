@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ruleset.h"
+#include "core/team/team.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class ActionButton;
+class BadgeWidget;
+class TextLabel;
+
+/// The top of the editor: who the team is, and what can be done with all of it.
+class TeamHeader final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TeamHeader(QWidget *parent = nullptr);
+
+    void setTeam(const Team &team, const Ruleset &ruleset, Language language, bool ready);
+    void retranslate();
+
+signals:
+    void backRequested();
+    void identityRequested();
+    void moreRequested(const QPoint &where); ///< import, export, move, delete…
+    void printRequested();
+    void readyRequested();
+
+private:
+    BadgeWidget *m_badge;
+    TextLabel *m_name;
+    TextLabel *m_facts;
+    ActionButton *m_back;
+    ActionButton *m_identity;
+    ActionButton *m_more;
+    ActionButton *m_print;
+    ActionButton *m_ready;
+    bool m_founded = false;
+};
+
+} // namespace dugout

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/teamlist.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/card.h"
+#include "ui/common/textlabel.h"
+
+#include <QDateTime>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+TeamList::TeamList(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_list(new QListWidget(this))
+    , m_new(new ActionButton(this, ActionButton::Look::Filled))
+    , m_import(new ActionButton(this))
+    , m_samples(new ActionButton(this))
+{
+    m_list->setObjectName(u"team-list"_s);
+    m_new->setObjectName(u"new-team-button"_s);
+    m_samples->setObjectName(u"sample-teams"_s);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSpacing(2);
+    m_invitation->setTone(tone::greyInk);
+    m_invitation->setWordWrap(true);
+    m_problem->setTone(tone::harm);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto *buttons = new QHBoxLayout;
+    for (ActionButton *button : {m_new, m_import, m_samples})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    auto *card = new Card(this);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_list);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_title);
+    layout->addWidget(m_invitation);
+    layout->addLayout(buttons);
+    layout->addWidget(m_problem);
+    layout->addWidget(card, 1);
+    connect(m_list, &QListWidget::itemActivated, this, &TeamList::openCurrent);
+    connect(m_new, &QAbstractButton::clicked, this, &TeamList::newRequested);
+    connect(m_import, &QAbstractButton::clicked, this, &TeamList::importRequested);
+    connect(m_samples, &QAbstractButton::clicked, this, &TeamList::samplesRequested);
+    retranslate();
+}
+
+void TeamList::setTeams(const std::vector<DocumentSummary> &teams)
+{
+    m_list->clear();
+    for (const DocumentSummary &team : teams) {
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(team.modifiedMs);
+        auto *item = new QListWidgetItem(
+            u"%1   ·   %2"_s.arg(team.name, QLocale().toString(when, QLocale::ShortFormat)),
+            m_list);
+        item->setData(Qt::UserRole, team.id.text());
+    }
+    m_list->setCurrentRow(0);
+    m_samples->setVisible(teams.empty());
+    retranslate();
+}
+
+void TeamList::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void TeamList::openCurrent()
+{
+    if (const QListWidgetItem *item = m_list->currentItem())
+        emit openRequested(item->data(Qt::UserRole).toString());
+}
+
+void TeamList::retranslate()
+{
+    m_title->setText(tr("Teams"));
+    m_invitation->setText(m_list->count() == 0 ? tr(
+                              "There is no team yet. Build one, or start with the sample teams.")
+                                               : tr("Choose a team to open it."));
+    m_new->setText(tr("New team…"));
+    m_new->setKey(QKeySequence::New);
+    m_import->setText(tr("Import…"));
+    m_import->setKey(QKeySequence::Open);
+    m_samples->setText(tr("Take the sample teams"));
+    m_list->setAccessibleName(tr("Teams"));
+    for (ActionButton *button : {m_new, m_import, m_samples})
+        button->setAccessibleName(button->text());
+}
+
+} // namespace dugout

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/documents.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace dugout {
+
+class ActionButton;
+class TextLabel;
+
+/// The teams a coach has, newest first; empty, it invites to make one or to take the samples.
+class TeamList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TeamList(QWidget *parent = nullptr);
+
+    void setTeams(const std::vector<DocumentSummary> &teams);
+    void showProblem(const QString &sentence);
+    void retranslate();
+
+signals:
+    void openRequested(const QString &id);
+    void newRequested();
+    void importRequested();
+    void samplesRequested();
+
+private:
+    void openCurrent();
+
+    TextLabel *m_title;
+    TextLabel *m_invitation;
+    TextLabel *m_problem;
+    QListWidget *m_list;
+    ActionButton *m_new;
+    ActionButton *m_import;
+    ActionButton *m_samples;
+};
+
+} // namespace dugout

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/teamspage.h"
+
+#include "core/exchange/sampleteams.h"
+#include "core/exchange/teamfile.h"
+#include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/teams/newteamdialog.h"
+#include "ui/teams/teamdocument.h"
+#include "ui/teams/teameditor.h"
+#include "ui/teams/teamlist.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUuid>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
+                     LanguageController &language, QWidget *parent)
+    : Page(parent)
+    , m_documents(documents)
+    , m_rulesets(rulesets)
+    , m_language(language)
+    , m_document(new TeamDocument(documents, rulesets, this))
+    , m_stack(new QStackedWidget(this))
+    , m_list(new TeamList(m_stack))
+    , m_editor(new TeamEditor(*m_document, rulesets, m_stack))
+{
+    setAcceptDrops(true);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_editor);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 3);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_stack);
+    connect(m_list, &TeamList::openRequested, this, &TeamsPage::openTeam);
+    connect(m_list, &TeamList::newRequested, this, &TeamsPage::askForNew);
+    connect(m_list, &TeamList::importRequested, this, &TeamsPage::askForImport);
+    connect(m_list, &TeamList::samplesRequested, this, &TeamsPage::takeSamples);
+    connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
+    connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
+    connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
+    connect(m_editor, &TeamEditor::printRequested, this, &TeamsPage::print);
+    connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
+    m_editor->setLanguage(language.language());
+    showList();
+}
+
+void TeamsPage::retranslate()
+{
+    m_list->retranslate();
+}
+
+void TeamsPage::showList()
+{
+    const auto teams = keptTeams(m_documents);
+    m_list->setTeams(teams ? *teams : std::vector<DocumentSummary>{});
+    m_list->showProblem(teams ? QString() : teams.error().message);
+    m_stack->setCurrentWidget(m_list);
+}
+
+void TeamsPage::openTeam(const QString &id)
+{
+    const auto opened = m_document->open(DocumentId(id));
+    if (!opened) {
+        showList();
+        m_list->showProblem(opened.error().message);
+        return;
+    }
+    m_stack->setCurrentWidget(m_editor);
+}
+
+void TeamsPage::askForNew()
+{
+    NewTeamDialog dialog(m_rulesets, m_language.language(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto team = dialog.team();
+    const auto created = team ? m_document->create(*team) : Result<void>(team.error());
+    if (created)
+        m_stack->setCurrentWidget(m_editor);
+    else
+        m_list->showProblem(created.error().message);
+}
+
+void TeamsPage::askForImport()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Import a team"), {},
+        tr("Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)"));
+    if (!path.isEmpty())
+        importFile(path);
+}
+
+void TeamsPage::importFile(const QString &path)
+{
+    auto team = loadTeamFile(path);
+    if (!team) {
+        m_list->showProblem(team.error().message);
+        return;
+    }
+    // A second copy of a team gets an id of its own: nothing kept is overwritten.
+    team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    const auto created = m_document->create(*team);
+    if (created)
+        m_stack->setCurrentWidget(m_editor);
+    else
+        m_list->showProblem(created.error().message);
+}
+
+void TeamsPage::takeSamples()
+{
+    for (const QString &name : sampleTeamNames()) {
+        auto team = loadSampleTeam(name);
+        if (!team)
+            continue;
+        team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        if (const auto created = m_document->create(*team); !created) {
+            m_list->showProblem(created.error().message);
+            return;
+        }
+    }
+    showList();
+}
+
+void TeamsPage::askForExport()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the team"),
+                                                      m_document->team().name + u".dugout-team"_s,
+                                                      tr("Dugout teams (*.dugout-team)"));
+    if (path.isEmpty())
+        return;
+    const auto saved = saveTeamFile(path, m_document->team());
+    if (!saved)
+        emit m_document->refused(saved.error().message);
+}
+
+void TeamsPage::askForDelete()
+{
+    const auto answer = QMessageBox::question(
+        this, tr("Delete team"),
+        tr("Delete \"%1\" for good? This cannot be undone.").arg(m_document->team().name));
+    if (answer != QMessageBox::Yes)
+        return;
+    const auto removed = m_document->remove();
+    showList();
+    if (!removed)
+        m_list->showProblem(removed.error().message);
+    emit teamsChanged();
+}
+
+void TeamsPage::print() { }
+
+void TeamsPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void TeamsPage::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            importFile(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace dugout

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/documents.h"
+#include "core/rules/rulesetlibrary.h"
+#include "ui/common/page.h"
+
+class QStackedWidget;
+
+namespace dugout {
+
+class LanguageController;
+class TeamDocument;
+class TeamEditor;
+class TeamList;
+
+/// The Teams place: the list of teams, and the editor of the one that is open.
+class TeamsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets, LanguageController &language,
+              QWidget *parent = nullptr);
+
+    void openTeam(const QString &id);
+    /// Reads a file of ours or of others and opens what it holds.
+    void importFile(const QString &path);
+    void takeSamples();
+
+signals:
+    /// A team was made, changed its name or went.
+    void teamsChanged();
+
+protected:
+    void retranslate() override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void showList();
+    void askForNew();
+    void askForImport();
+    void askForExport();
+    void askForDelete();
+    void print();
+
+    DocumentStore &m_documents;
+    RulesetLibrary &m_rulesets;
+    LanguageController &m_language;
+    TeamDocument *m_document;
+    QStackedWidget *m_stack;
+    TeamList *m_list;
+    TeamEditor *m_editor;
+};
+
+} // namespace dugout
