@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <random>
@@ -120,8 +121,8 @@ void TestStoreCrash::killedWhilePlaying_data()
     QTest::addColumn<QString>("engine");
     QTest::addColumn<int>("rounds");
     QTest::addColumn<int>("budgetMs"); ///< fewer rounds on a slow machine, but never none
-    QTest::newRow("sqlite") << u"sqlite"_s << 300 << 14000;
-    QTest::newRow("psql") << u"psql"_s << 40 << 5000;
+    QTest::newRow("sqlite") << u"sqlite"_s << 300 << 12000;
+    QTest::newRow("psql") << u"psql"_s << 40 << 3000;
 }
 
 void TestStoreCrash::killedWhilePlaying()
@@ -193,6 +194,8 @@ void TestStoreCrash::powerLoss()
         }
         for (const Luck luck : {Luck::None, Luck::All, Luck::Some, Luck::Torn}) {
             const auto crashed = m_fixture.emptyPlace(u"sqlite"_s);
+            const auto cleaner = qScopeGuard(
+                [&crashed] { QDir(QFileInfo(crashed.path).path()).removeRecursively(); });
             const auto image = imageAt(operations, end, luck, random);
             for (auto file = image.begin(); file != image.end(); ++file) {
                 QFile copy(crashed.path + file.key().mid(place.path.size()));

@@ -1,14 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/storefixture.h"
 
+#include <QFileInfo>
+#include <QStorageInfo>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// In memory if there is room: the tests kill processes, not the machine, so that waiting for a
+/// real disk would prove nothing more.
+QString scratch()
+{
+    const QStorageInfo memory(u"/dev/shm"_s);
+    constexpr qint64 enough = 256LL << 20;
+    const bool roomy = memory.isValid() && memory.fileSystemType() == "tmpfs"
+        && memory.bytesAvailable() > enough && QFileInfo(u"/dev/shm"_s).isWritable();
+    return roomy ? u"/dev/shm"_s : QDir::tempPath();
+}
+
+} // namespace
+
 StoreFixture::StoreFixture()
-    : m_folder(QDir::tempPath() + u"/dugout-store-XXXXXX"_s)
+    : m_folder(scratch() + u"/dugout-store-XXXXXX"_s)
 { }
 
 void StoreFixture::addEngineRows()
@@ -62,6 +79,33 @@ std::vector<JournalEntry> StoreFixture::group(qint64 first, int size)
 Document StoreFixture::team(const QString &id, const QString &name, qint64 atMs)
 {
     return {{u"team"_s, DocumentId(id), name, 0, atMs}, QJsonObject{{u"treasury"_s, 1000000}}};
+}
+
+StoreLocation StoreFixture::filled(const QString &engine)
+{
+    const auto place = emptyPlace(engine);
+    const auto store = Store::open(place);
+    if (!store || !(*store)->journals().create(header(u"m1"_s))
+        || !(*store)->journals().append(JournalId(u"m1"_s), 1, group(1, 3)))
+        qWarning("the database could not be filled");
+    return place;
+}
+
+void StoreFixture::checkIntact(const StoreLocation &place, qint64 entries)
+{
+    const auto store = Store::open(place, StoreOptions::as(StoreOptions::Access::Reader));
+    VERIFY_DONE(store);
+    const auto report = (*store)->check();
+    VERIFY_DONE(report);
+    QCOMPARE(report->problems, QStringList());
+    QCOMPARE(report->entries, entries);
+}
+
+void StoreFixture::checkSentence(const Error &error)
+{
+    QVERIFY2(error.message.endsWith(u'.'), qPrintable(error.message));
+    QVERIFY2(!error.message.contains(u". "_s), qPrintable(error.message));
+    QVERIFY2(!error.message.contains(u"SQL"_s), qPrintable(error.message));
 }
 
 } // namespace dugout

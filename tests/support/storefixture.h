@@ -25,6 +25,8 @@ public:
     /// An empty place for the engine of the running data row.
     [[nodiscard]] StoreLocation emptyPlace(const QString &engine);
     [[nodiscard]] StoreLocation emptyPlace(); ///< of the current row's `engine`
+    /// A database with the journal m1 of three entries.
+    [[nodiscard]] StoreLocation filled(const QString &engine);
     [[nodiscard]] PrivatePostgres &server();
     /// A path in a temporary folder that no other call has answered.
     [[nodiscard]] QString newPath(const QString &name = {});
@@ -33,6 +35,11 @@ public:
     /// A group of `size` entries that begins at `first`.
     [[nodiscard]] static std::vector<JournalEntry> group(qint64 first, int size = 1);
     [[nodiscard]] static Document team(const QString &id, const QString &name, qint64 atMs = 5000);
+
+    /// Fails the test unless the database is sound and has so many entries in its journals.
+    static void checkIntact(const StoreLocation &place, qint64 entries = 3);
+    /// Fails the test unless the message is one plain sentence.
+    static void checkSentence(const Error &error);
 
 private:
     QTemporaryDir m_folder;
