@@ -11,9 +11,10 @@ _dugout_help() {
 # What may stand for an argument or an option's value with this name.
 _dugout_values() {
     case $1 in
-    RULESET) "${_dugout_program[@]}" rules list 2>/dev/null | cut -d' ' -f1 ;;
+    RULESET | R) "${_dugout_program[@]}" rules list 2>/dev/null | cut -d' ' -f1 ;;
     TABLE) "${_dugout_program[@]}" rules tables "$2" 2>/dev/null | cut -d' ' -f1 ;;
     L) printf '%s\n' es en de ;;
+    PAPER) printf '%s\n' a4 letter ;;
     esac
 }
 

@@ -13,3 +13,8 @@ mkdir -p "$scratch/data/rulesets" && mv "$scratch/garden" "$scratch/data/ruleset
 expect_equal "the ruleset in CONTRIBUTING.md, used" \
     "$("$DUGOUT_PROGRAM" table garden weather --result 1 --lang de --data-dir "$scratch/data" | grep -o Rasensprenger)" \
     "Rasensprenger"
+
+# The commands the README shows are commands.
+while read -r command; do
+    "$DUGOUT_PROGRAM" --help | grep -q "^  $command " || wrong "README.md shows dugout $command, which is no command"
+done < <(sed -n 's/^dugout \([a-z]*\) .*/\1/p' "$DUGOUT_SOURCE/README.md" | sort -u)
