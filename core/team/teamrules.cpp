@@ -67,6 +67,8 @@ void readOptions(TeamRules &rules, const Ruleset &ruleset, const OptionChoices &
             = ruleset.options().find(u"free-fan-factor"_s)->values.value(u"fan-factor"_s);
         rules.assets[static_cast<size_t>(TeamAsset::FanFactor)].cost = 0;
     }
+    if (ruleset.options().contains(u"starting-treasury"_s))
+        rules.budget = std::get<int>(optionValue(options, ruleset, u"starting-treasury"_s));
     const auto bar
         = [&rules](TeamAsset asset) { rules.assets[static_cast<size_t>(asset)].max = 0; };
     if (isSwitchedOff(options, ruleset, u"apothecary"_s))

@@ -32,6 +32,7 @@ private slots:
     void lettingGoKeepsThePlayer();
     void idsAreNeverUsedAgain();
     void freeFanFactor();
+    void leagueSetsTheBudget();
 };
 
 void TestTeamHiring::everyPositionToItsLimit_data()
@@ -277,6 +278,16 @@ void TestTeamHiring::freeFanFactor()
     QCOMPARE(team.fanFactor, 5);
     QCOMPARE(teamValue(team, bb), 0);
     QCOMPARE(goldLeft(team, bb), 1'000'000);
+}
+
+void TestTeamHiring::leagueSetsTheBudget()
+{
+    const Ruleset &bb = testRuleset(u"bb2016"_s);
+    const OptionChoices options{{OptionId(u"starting-treasury"_s), 1'100'000}};
+    TeamPlan plan{TeamId(u"t"_s), u"T"_s, u"C"_s, RosterId(u"human"_s), {}, options};
+    QCOMPARE(must(newTeam(plan, bb)).budget, 1'100'000);
+    plan.budget = 900'000; // a one-off says its own
+    QCOMPARE(must(newTeam(plan, bb)).budget, 900'000);
 }
 
 QTEST_GUILESS_MAIN(TestTeamHiring)
