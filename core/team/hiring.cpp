@@ -77,10 +77,9 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
     if (rosteredPlayers(team) >= most)
         return teamFull(most);
     if (playersIn(position, team) >= (*wanted)->max)
-        return Error{
-            u"position-full"_s,
-            Hiring::tr("A team has at most %1 players of this position.").arg((*wanted)->max),
-            position.text()};
+        return Error{u"position-full"_s,
+                     Hiring::tr("Players of this position: at most %1.").arg((*wanted)->max),
+                     position.text()};
     auto paid = pay(std::move(team), ruleset, (*wanted)->cost, payment);
     if (!paid)
         return paid;
@@ -96,8 +95,7 @@ Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star, Pay
     const auto stars = std::count_if(team.players.begin(), team.players.end(), isRosteredStar);
     if (stars >= rules.mostRosteredStars)
         return Error{u"stars-full"_s,
-                     Hiring::tr("This league lets a team keep at most %1 stars.")
-                         .arg(rules.mostRosteredStars),
+                     Hiring::tr("Stars in a team: at most %1.").arg(rules.mostRosteredStars),
                      {}};
     if (std::find(wanted->teams.begin(), wanted->teams.end(), team.roster) == wanted->teams.end())
         return Error{u"star-refuses"_s, Hiring::tr("This star does not play for such a team."),

@@ -164,7 +164,7 @@ private:
         if (made > due)
             complain(
                 u"too-many-improvements"_s,
-                tr("%1 improvements, but the star player points allow %2.").arg(made).arg(due));
+                tr("Improvements: %1, but the star player points allow %2.").arg(made).arg(due));
         else if (made < due)
             complain(u"improvement-waiting"_s, tr("An improvement roll is waiting."),
                      Severity::Warning);

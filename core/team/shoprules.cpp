@@ -90,11 +90,11 @@ private:
         const int bought = boughtOf(inducement.id);
         if (bought >= limitOf(inducement))
             return Error{u"inducement-limit"_s,
-                         tr("A team may have that %1 times at most.").arg(limitOf(inducement)),
+                         tr("Of this a team may have at most %1.").arg(limitOf(inducement)),
                          inducement.id.text()};
         if (const auto limit = groupLimit(inducement); limit && boughtOfGroup(inducement) >= *limit)
             return Error{u"inducement-limit"_s,
-                         tr("A team may have %1 of these at most.").arg(*limit), inducement.group};
+                         tr("Of these a team may have at most %1.").arg(*limit), inducement.group};
         return std::nullopt;
     }
 
@@ -217,7 +217,7 @@ private:
             [&wanted](const Purchase &each) { return each.position == wanted.position; });
         if (present >= position->max)
             return Error{u"position-full"_s,
-                         tr("A team has at most %1 players of this position.").arg(position->max),
+                         tr("Players of this position: at most %1.").arg(position->max),
                          wanted.position.text()};
         return refusePlaces(1);
     }

@@ -68,13 +68,13 @@ private:
         const int players = rosteredPlayers(m_team);
         if (players > m_rules.mostPlayers)
             complain(u"too-many-players"_s,
-                     tr("The team has %1 players; at most %2 are allowed.")
+                     tr("Players in the team: %1; at most %2 are allowed.")
                          .arg(players)
                          .arg(m_rules.mostPlayers));
         // A founded team may shrink: it then plays with journeymen or with fewer.
         if (players < m_rules.fewestPlayers && !m_team.founded)
             complain(u"too-few-players"_s,
-                     tr("The team has %1 players; it needs at least %2.")
+                     tr("Players in the team: %1; at least %2 are needed.")
                          .arg(players)
                          .arg(m_rules.fewestPlayers));
         checkJourneymen();
@@ -99,13 +99,12 @@ private:
                 Severity::Warning);
         if (const int needed = journeymenNeeded(m_team, m_ruleset); needed > 0)
             complain(u"journeymen-needed"_s,
-                     tr("Only %1 players can play the next match; %2 journeymen may join.")
+                     tr("Players for the next match: %1; journeymen who may join: %2.")
                          .arg(available)
                          .arg(needed),
                      Severity::Warning);
         else if (m_rules.journeymenUpTo == 0 && available < m_rules.fewestPlayers)
-            complain(u"few-available"_s,
-                     tr("Only %1 players can play the next match.").arg(available),
+            complain(u"few-available"_s, tr("Players for the next match: only %1.").arg(available),
                      Severity::Warning);
     }
 
@@ -115,7 +114,7 @@ private:
             const int players = playersIn(position.id, m_team);
             if (players > position.max)
                 complain(u"position-limit"_s,
-                         tr("%1: %2 players, at most %3 are allowed.")
+                         tr("%1: %2 hired, %3 allowed.")
                              .arg(position.name.in(m_language))
                              .arg(players)
                              .arg(position.max));
@@ -166,7 +165,7 @@ private:
                 complain(u"apothecary-barred"_s, tr("This team may not have an apothecary."));
             else
                 complain(u"%1-limit"_s.arg(teamAssetName(asset)),
-                         tr("%1: %2, at most %3 are allowed.")
+                         tr("%1: %2 instead of at most %3.")
                              .arg(assetWord(asset))
                              .arg(count)
                              .arg(*limit));
@@ -183,7 +182,7 @@ private:
             complain(u"star-limit"_s,
                      m_rules.mostRosteredStars == 0
                          ? tr("Stars are hired for a match; they do not belong to the team.")
-                         : tr("The team has %1 stars; at most %2 are allowed.")
+                         : tr("Stars in the team: %1 instead of at most %2.")
                                .arg(stars)
                                .arg(m_rules.mostRosteredStars));
     }

@@ -188,7 +188,7 @@ private:
         const int after = improvementsWaiting(there, m_to);
         if (before != after)
             note(u"level-changed"_s, MoveEffect::Changed,
-                 tr("%1 improvement rolls are waiting there instead of %2.").arg(after).arg(before),
+                 tr("Improvement rolls waiting there: %1 instead of %2.").arg(after).arg(before),
                  &player);
     }
 
