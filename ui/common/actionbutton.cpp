@@ -67,7 +67,7 @@ QSize ActionButton::sizeHint() const
 
 void ActionButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::FontChange) {
         setFont(styledFont(QApplication::font(), TextStyle::Strong));
         updateGeometry();
     }

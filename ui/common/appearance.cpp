@@ -2,6 +2,7 @@
 #include "ui/common/appearance.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QToolTip>
 #include <QWidget>
 
@@ -43,9 +44,16 @@ ThemeChoice themeChoiceFromKey(const QString &key)
     return ThemeChoice::System;
 }
 
-Appearance::Appearance(QObject *parent)
+QPalette desktopPalette()
+{
+    QApplication::setPalette(QPalette());
+    return QApplication::palette();
+}
+
+Appearance::Appearance(QObject *parent, QPalette (*desktop)())
     : QObject(parent)
-    , m_systemPalette(QApplication::palette())
+    , m_desktop(desktop)
+    , m_systemPalette(desktop())
     , m_systemFont(QApplication::font())
 {
     apply();
@@ -84,10 +92,25 @@ ThemeKind Appearance::themeInForce() const
     return isDark(m_systemPalette) ? ThemeKind::Dark : ThemeKind::Light;
 }
 
+void Appearance::readSystem()
+{
+    m_systemPalette = m_desktop();
+    apply();
+}
+
 int Appearance::textPixels() const
 {
     const double factor = (1.0 + 0.1 * m_textScale) * (m_tableMode ? tableModeFactor : 1.0);
     return static_cast<int>(std::lround(usualTextPixels * factor));
+}
+
+void Appearance::tellEveryWidget()
+{
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent fontChange(QEvent::FontChange);
+        QCoreApplication::sendEvent(widget, &fontChange);
+    }
 }
 
 void Appearance::apply()
@@ -99,8 +122,10 @@ void Appearance::apply()
         QApplication::setPalette(palette);
         QToolTip::setPalette(palette);
     }
-    if (QApplication::font() != font)
+    if (QApplication::font() != font) {
         QApplication::setFont(font);
+        tellEveryWidget();
+    }
     emit changed();
 }
 

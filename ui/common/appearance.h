@@ -14,7 +14,13 @@ enum class ThemeChoice { System, Light, Dark, HighContrast };
 [[nodiscard]] QString themeChoiceKey(ThemeChoice choice);
 [[nodiscard]] ThemeChoice themeChoiceFromKey(const QString &key);
 
+/// The colours of the desktop. Takes those of the application away for the moment.
+[[nodiscard]] QPalette desktopPalette();
+
 /// How everything looks: theme, text size and table mode, applied to the whole application.
+///
+/// When the text size changes every widget gets a FontChange, also those with a font of their own:
+/// Qt sends it only to those that inherit the application's.
 class Appearance final : public QObject
 {
     Q_OBJECT
@@ -23,7 +29,8 @@ public:
     static constexpr int smallestScale = -2;
     static constexpr int largestScale = 6;
 
-    explicit Appearance(QObject *parent = nullptr);
+    /// `desktop` says the colours the desktop would have; tests say others.
+    explicit Appearance(QObject *parent = nullptr, QPalette (*desktop)() = desktopPalette);
 
     [[nodiscard]] ThemeChoice theme() const { return m_theme; }
     [[nodiscard]] int textScale() const { return m_textScale; }
@@ -37,6 +44,8 @@ public:
 
     /// The theme in force, with System resolved.
     [[nodiscard]] ThemeKind themeInForce() const;
+    /// The desktop has changed its colours; a theme of System goes with it.
+    void readSystem();
     /// Pixels of ordinary text with scale and table mode.
     [[nodiscard]] int textPixels() const;
 
@@ -45,7 +54,9 @@ signals:
 
 private:
     void apply();
+    static void tellEveryWidget();
 
+    QPalette (*m_desktop)();
     QPalette m_systemPalette; ///< as the desktop gave it, before ours was set
     QFont m_systemFont;
     ThemeChoice m_theme = ThemeChoice::System;

@@ -51,7 +51,7 @@ void Card::paintEvent(QPaintEvent *)
 
 void Card::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitMargins();
     QWidget::changeEvent(event);
 }

@@ -7,8 +7,8 @@
 #include "ui/common/toneicon.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace dugout {
 
@@ -29,16 +29,13 @@ CardButton::CardButton(QString iconName, QWidget *parent)
     m_sentence->setTone(tone::greyInk);
     for (TextLabel *label : {m_title, m_sentence, m_note})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_title->setWordWrap(true);
-    m_sentence->setWordWrap(true);
-    auto *words = new QVBoxLayout;
+    auto *words = new QVBoxLayout(this);
     words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_sentence);
+    for (TextLabel *label : {m_title, m_sentence, m_note}) {
+        label->setWordWrap(true);
+        words->addWidget(label);
+    }
     words->addStretch();
-    auto *layout = new QHBoxLayout(this);
-    layout->addLayout(words, 1);
-    layout->addWidget(m_note, 0, Qt::AlignTop);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -58,7 +55,7 @@ void CardButton::setWords(const QString &title, const QString &sentence, const Q
 
 void CardButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitMargins();
     KeyboardButton::changeEvent(event);
 }
@@ -67,7 +64,6 @@ void CardButton::fitMargins()
 {
     const int pad = gridStep(this, padSteps);
     layout()->setContentsMargins(2 * pad + gridStep(this, plateSteps), pad, pad, pad);
-    layout()->setSpacing(gridStep(this, 2));
     setMinimumHeight(2 * pad + gridStep(this, plateSteps));
 }
 

@@ -5,8 +5,6 @@
 
 #include <QAbstractButton>
 
-class QHBoxLayout;
-
 namespace dugout {
 
 class TextLabel;
@@ -20,7 +18,7 @@ class CardButton final : public KeyboardButton<QAbstractButton>
 public:
     explicit CardButton(QString iconName, QWidget *parent = nullptr);
 
-    /// `note` stands at the right, such as a date. The title is also the accessible name.
+    /// `note` stands small below, such as a date. The title is also the accessible name.
     void setWords(const QString &title, const QString &sentence, const QString &note = {});
 
 protected:

@@ -50,7 +50,8 @@ QLayoutItem *CardGrid::takeAt(int index)
 CardGrid::Shape CardGrid::shapeIn(int width) const
 {
     const int gap = gridStep(parentWidget(), gapSteps);
-    const int narrowest = gridStep(parentWidget(), narrowestCard);
+    // A long word in a name must not be cut for the sake of a column.
+    const int narrowest = std::max(gridStep(parentWidget(), narrowestCard), minimumSize().width());
     const int columns = std::clamp((width + gap) / (narrowest + gap), 1, m_mostColumns);
     return {columns, std::max(0, (width - (columns - 1) * gap) / columns), gap};
 }

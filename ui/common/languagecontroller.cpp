@@ -15,6 +15,9 @@ LanguageController::LanguageController(QObject *parent)
 
 void LanguageController::setLanguage(Language language)
 {
+    if (m_speaking && language == m_language)
+        return;
+    m_speaking = true;
     m_language = language;
     const QString code = languageCode(language);
     // Removing and installing both before the next turn of the event loop sends each widget one

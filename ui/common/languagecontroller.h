@@ -20,6 +20,7 @@ public:
     explicit LanguageController(QObject *parent = nullptr);
 
     [[nodiscard]] Language language() const { return m_language; }
+    /// Choosing the language that is spoken already changes nothing.
     void setLanguage(Language language);
 
 signals:
@@ -27,6 +28,7 @@ signals:
 
 private:
     Language m_language = Language::English;
+    bool m_speaking = false; ///< a language has been set
     QTranslator m_words;
     QTranslator m_qtWords;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/settings.h"
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -29,6 +31,14 @@ const Definition &definition(Setting setting)
     return table[static_cast<size_t>(setting)];
 }
 
+/// Qt takes any word but "false" for true.
+std::optional<bool> wordAsBool(const QString &word)
+{
+    if (word == u"true"_s)
+        return true;
+    return word == u"false"_s ? std::optional(false) : std::nullopt;
+}
+
 } // namespace
 
 Settings::Settings(const QString &file)
@@ -38,8 +48,11 @@ Settings::Settings(const QString &file)
 QVariant Settings::value(Setting setting) const
 {
     const Definition &known = definition(setting);
-    const QVariant stored = m_file.value(known.key, known.fallback);
-    return stored.canConvert(known.fallback.metaType()) ? stored : known.fallback;
+    QVariant stored = m_file.value(known.key, known.fallback);
+    if (known.fallback.typeId() == QMetaType::Bool && stored.typeId() == QMetaType::QString)
+        return wordAsBool(stored.toString()).value_or(known.fallback.toBool());
+    // Converting finds out what canConvert() only hopes, such as "abc" as a number.
+    return stored.convert(known.fallback.metaType()) ? stored : known.fallback;
 }
 
 bool Settings::contains(Setting setting) const

@@ -66,7 +66,7 @@ void TextLabel::setTone(QPalette::ColorRole role)
 
 void TextLabel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         restyle();
     QLabel::changeEvent(event);
 }

@@ -91,8 +91,15 @@ void HomePage::setFeed(const HomeFeed &feed)
     m_recentTitle->setVisible(!feed.recent.isEmpty());
     m_recent->setVisible(!feed.recent.isEmpty());
     m_doorsTitle->setVisible(m_recent->isVisibleTo(this) || m_prompt->isVisibleTo(this));
-    QWidget *first = m_prompt->firstButton();
+    startAt(m_prompt->firstButton());
+}
+
+void HomePage::startAt(QWidget *first)
+{
+    const bool notMovedYet = focusProxy() && focusWidget() == focusProxy();
     setFocusProxy(first ? first : m_doors.constFirst().card);
+    if (notMovedYet)
+        setFocus();
 }
 
 void HomePage::fillRecent()
@@ -113,7 +120,7 @@ void HomePage::fillRecent()
 
 void HomePage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitMargins();
     Page::changeEvent(event);
 }

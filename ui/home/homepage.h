@@ -43,6 +43,8 @@ private:
     };
 
     void addDoor(Place place);
+    /// Where the focus begins; null for the first door.
+    void startAt(QWidget *first);
     void fillRecent();
     void fitMargins();
 

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
@@ -29,10 +30,10 @@ HomePrompt::HomePrompt(QWidget *parent)
         label->setWordWrap(true);
         layout->addWidget(label);
     }
-    auto *buttons = new QHBoxLayout;
+    layout->addSpacing(gridStep(this, 2));
+    auto *buttons = new FlowLayout;
     buttons->addWidget(m_first);
     buttons->addWidget(m_newMatch);
-    buttons->addStretch();
     layout->addLayout(buttons);
     connect(m_first, &QAbstractButton::clicked, this, &HomePrompt::press);
     connect(m_newMatch, &QAbstractButton::clicked, this, &HomePrompt::newMatchRequested);

@@ -44,7 +44,7 @@ void AboutDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &AboutDialog::fit, Qt::QueuedConnection);
     QDialog::changeEvent(event);
 }

@@ -59,7 +59,7 @@ protected:
 
     void changeEvent(QEvent *event) override
     {
-        if (event->type() == QEvent::ApplicationFontChange)
+        if (event->type() == QEvent::FontChange)
             updateGeometry();
         KeyboardButton::changeEvent(event);
     }
@@ -94,7 +94,12 @@ LanguageSwitch::LanguageSwitch(QWidget *parent)
 
 void LanguageSwitch::showLanguage(Language language)
 {
-    m_buttons->button(static_cast<int>(language))->setChecked(true);
+    QAbstractButton *chosen = m_buttons->button(static_cast<int>(language));
+    chosen->setChecked(true);
+    // Tab stops at the chosen one only; the arrow keys go on from there.
+    const QList<QAbstractButton *> buttons = m_buttons->buttons();
+    for (QAbstractButton *button : buttons)
+        button->setFocusPolicy(button == chosen ? Qt::TabFocus : Qt::NoFocus);
 }
 
 } // namespace dugout

@@ -153,6 +153,8 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ThemeChange)
+        m_services.appearance.readSystem();
     QMainWindow::changeEvent(event);
 }
 

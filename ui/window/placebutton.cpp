@@ -47,7 +47,7 @@ int PlaceButton::wordHeight() const
 
 void PlaceButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange) {
+    if (event->type() == QEvent::FontChange) {
         setFont(styledFont(QApplication::font(), TextStyle::Small));
         updateGeometry();
     }

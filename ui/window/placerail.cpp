@@ -55,7 +55,12 @@ PlaceRail::PlaceRail(QWidget *parent)
 
 void PlaceRail::showPlace(Place place)
 {
-    m_places->button(static_cast<int>(place))->setChecked(true);
+    QAbstractButton *shown = m_places->button(static_cast<int>(place));
+    shown->setChecked(true);
+    // Tab stops at the place that is shown only; the arrow keys go on from there.
+    const QList<QAbstractButton *> buttons = m_places->buttons();
+    for (QAbstractButton *button : buttons)
+        button->setFocusPolicy(button == shown ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void PlaceRail::showLanguage(Language language)

@@ -44,7 +44,7 @@ void ShortcutsDialog::changeEvent(QEvent *event)
     // The window's own actions are renamed in the same turn, perhaps after this dialog.
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(this, &ShortcutsDialog::retranslate, Qt::QueuedConnection);
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         QMetaObject::invokeMethod(this, &ShortcutsDialog::fit, Qt::QueuedConnection);
     QDialog::changeEvent(event);
 }

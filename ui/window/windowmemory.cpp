@@ -13,6 +13,7 @@ namespace dugout {
 
 namespace {
 constexpr QSize usualSize{1280, 800};
+constexpr QSize smallestSize{480, 360}; // nobody works in less
 } // namespace
 
 WindowMemory::WindowMemory(WindowServices services, MainWindow *window)
@@ -32,6 +33,9 @@ void WindowMemory::restoreGeometry() const
 {
     m_window->resize(usualSize);
     m_window->restoreGeometry(m_services.settings.value(Setting::WindowGeometry).toByteArray());
+    // Qt takes what is left of a damaged record for a window of no size.
+    if (m_window->width() < smallestSize.width() || m_window->height() < smallestSize.height())
+        m_window->resize(usualSize);
 }
 
 Place WindowMemory::rememberedPlace() const

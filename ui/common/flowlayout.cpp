@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/flowlayout.h"
+
+#include "ui/common/appearance.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+namespace dugout {
+
+FlowLayout::FlowLayout(QWidget *parent)
+    : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+QLayoutItem *FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::gap() const
+{
+    const QWidget *widget = parentWidget();
+    return widget ? gridStep(widget, 2) : 0;
+}
+
+int FlowLayout::arrange(const QRect &rect, bool move) const
+{
+    QPoint place = rect.topLeft();
+    int lineHeight = 0;
+    for (QLayoutItem *item : m_items) {
+        if (item->isEmpty()) // hidden
+            continue;
+        const QSize size = item->sizeHint();
+        if (place.x() > rect.x() && place.x() + size.width() > rect.x() + rect.width()) {
+            place = {rect.x(), place.y() + lineHeight + gap()};
+            lineHeight = 0;
+        }
+        if (move)
+            item->setGeometry({place, size});
+        place.rx() += size.width() + gap();
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return place.y() + lineHeight - rect.y();
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize line;
+    for (const QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            line = {line.width() + item->sizeHint().width() + gap(),
+                    std::max(line.height(), item->sizeHint().height())};
+    }
+    return {std::max(0, line.width() - gap()), line.height()};
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize least;
+    for (const QLayoutItem *item : m_items) {
+        if (!item->isEmpty())
+            least = least.expandedTo(item->minimumSize());
+    }
+    return least;
+}
+
+void FlowLayout::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+} // namespace dugout

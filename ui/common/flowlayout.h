@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+namespace dugout {
+
+/// Puts things beside each other like words of a text: what finds no room goes to the next line.
+/// For rows of buttons, which German and large letters make long.
+class FlowLayout final : public QLayout
+{
+    Q_OBJECT
+
+public:
+    /// Becomes the layout of `parent`, or part of another layout when that is null.
+    explicit FlowLayout(QWidget *parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    [[nodiscard]] int gap() const;
+    /// Returns the height; moves the items when `move` says so.
+    int arrange(const QRect &rect, bool move) const;
+
+    QList<QLayoutItem *> m_items;
+};
+
+} // namespace dugout
