@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLockFile>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 30000; // milliseconds: a hung program fails, a busy machine does not
+
+} // namespace
+
+/// The whole program, started as a coach starts it but without a display.
+class TestStart final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void firstStartSpeaksTheSystemsLanguage_data();
+    void firstStartSpeaksTheSystemsLanguage();
+    void theChosenLanguageIsRemembered();
+    void dataFolderIsChosen();
+    void wrongOptionsAreRefused_data();
+    void wrongOptionsAreRefused();
+    void firstPaintIsTraced();
+    void terminationClosesCleanly_data();
+    void terminationClosesCleanly();
+    void aSecondStartHandsOver();
+    void afterACrashTheNextStartGoesOn();
+    void aSilentOwnerIsReported();
+    void anotherFolderIsAnotherWindow();
+
+private:
+    using Variables = QList<std::pair<QString, QString>>;
+
+    /// Starts on the data folder of the test unless the arguments say another.
+    std::unique_ptr<QProcess> start(const QStringList &arguments = {},
+                                    const Variables &variables = {}) const;
+    /// Starts, waits for the first paint and the end.
+    std::unique_ptr<QProcess> startAndQuit(const QStringList &arguments = {},
+                                           Variables variables = {}) const;
+    /// A program whose window stands.
+    std::unique_ptr<QProcess> open() const;
+    static QByteArray waitForError(QProcess &process, const QByteArray &text);
+    [[nodiscard]] QString setting(const QString &key) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestStart::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    QVERIFY2(QFile::exists(qEnvironmentVariable("DUGOUT_PROGRAM")), "DUGOUT_PROGRAM is not built");
+}
+
+std::unique_ptr<QProcess> TestStart::start(const QStringList &arguments,
+                                           const Variables &variables) const
+{
+    auto process = std::make_unique<QProcess>();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DUGOUT_DATA"_s, m_folder->path());
+    for (const auto &[name, value] : variables) {
+        if (value.isNull())
+            environment.remove(name);
+        else
+            environment.insert(name, value);
+    }
+    process->setProcessEnvironment(environment);
+    process->start(qEnvironmentVariable("DUGOUT_PROGRAM"), arguments);
+    return process;
+}
+
+std::unique_ptr<QProcess> TestStart::startAndQuit(const QStringList &arguments,
+                                                  Variables variables) const
+{
+    variables.append({u"DUGOUT_QUIT_AFTER_FIRST_PAINT"_s, u"1"_s});
+    auto process = start(arguments, variables);
+    process->waitForFinished(patience);
+    return process;
+}
+
+std::unique_ptr<QProcess> TestStart::open() const
+{
+    auto process = start({}, {{u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}});
+    waitForError(*process, "first paint");
+    return process;
+}
+
+QByteArray TestStart::waitForError(QProcess &process, const QByteArray &text)
+{
+    QByteArray seen;
+    QElapsedTimer time;
+    time.start();
+    while (!seen.contains(text) && time.elapsed() < patience
+           && process.state() != QProcess::NotRunning) {
+        process.waitForReadyRead(50);
+        seen += process.readAllStandardError();
+    }
+    return seen + process.readAllStandardError();
+}
+
+QString TestStart::setting(const QString &key) const
+{
+    return QSettings(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat)
+        .value(key)
+        .toString();
+}
+
+void TestStart::firstStartSpeaksTheSystemsLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("all");
+    QTest::addColumn<QString>("lang");
+    QTest::addColumn<QString>("expected");
+    const QString unset;
+    QTest::newRow("LANG German") << unset << unset << u"de_DE.UTF-8"_s << u"de"_s;
+    QTest::newRow("LANG Austrian") << unset << unset << u"de_AT.UTF-8"_s << u"de"_s;
+    QTest::newRow("LANG Spanish") << unset << unset << u"es_ES.UTF-8"_s << u"es"_s;
+    QTest::newRow("LANG Mexican") << unset << unset << u"es_MX.UTF-8"_s << u"es"_s;
+    QTest::newRow("LANG English") << unset << unset << u"en_GB.UTF-8"_s << u"en"_s;
+    QTest::newRow("LANG French") << unset << unset << u"fr_FR.UTF-8"_s << u"en"_s;
+    QTest::newRow("LANG C") << unset << unset << u"C.UTF-8"_s << u"en"_s;
+    QTest::newRow("nothing said") << unset << unset << unset << u"en"_s;
+    QTest::newRow("LC_ALL before LANG") << unset << u"es_ES.UTF-8"_s << u"de_DE.UTF-8"_s << u"es"_s;
+    QTest::newRow("LANGUAGE before LANG") << u"de"_s << unset << u"en_US.UTF-8"_s << u"de"_s;
+    QTest::newRow("LANGUAGE list, first we speak")
+        << u"fr:es:de"_s << unset << u"fr_FR.UTF-8"_s << u"es"_s;
+}
+
+void TestStart::firstStartSpeaksTheSystemsLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, all);
+    QFETCH(QString, lang);
+    QFETCH(QString, expected);
+    const auto process = startAndQuit({},
+                                      {{u"LANGUAGE"_s, language},
+                                       {u"LC_ALL"_s, all},
+                                       {u"LC_MESSAGES"_s, QString()},
+                                       {u"LANG"_s, lang}});
+    QCOMPARE(process->exitCode(), 0);
+    QCOMPARE(setting(u"window/language"_s), expected);
+}
+
+void TestStart::theChosenLanguageIsRemembered()
+{
+    QCOMPARE(startAndQuit({u"--lang"_s, u"de"_s})->exitCode(), 0);
+    QCOMPARE(setting(u"window/language"_s), u"de"_s);
+    // The system's language is asked at the first start only.
+    QCOMPARE(startAndQuit({}, {{u"LC_ALL"_s, u"es_ES.UTF-8"_s}})->exitCode(), 0);
+    QCOMPARE(setting(u"window/language"_s), u"de"_s);
+}
+
+void TestStart::dataFolderIsChosen()
+{
+    const QString other = m_folder->filePath(u"not/yet/there"_s);
+    QCOMPARE(startAndQuit({u"--data-dir"_s, other})->exitCode(), 0);
+    QVERIFY(QFile::exists(other + u"/settings.ini"_s));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"settings.ini"_s)));
+    const QString third = m_folder->filePath(u"third"_s);
+    QCOMPARE(startAndQuit({u"--data-dir="_s + third, u"--lang=es"_s})->exitCode(), 0);
+    QVERIFY(QFile::exists(third + u"/settings.ini"_s));
+}
+
+void TestStart::wrongOptionsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("word");
+    QTest::newRow("a language we do not speak")
+        << QStringList{u"--lang"_s, u"fr"_s} << QByteArray("fr");
+    QTest::newRow("no language") << QStringList{u"--lang"_s} << QByteArray("language");
+    QTest::newRow("no folder") << QStringList{u"--data-dir"_s} << QByteArray("--data-dir");
+    QTest::newRow("unknown option") << QStringList{u"--pitch"_s} << QByteArray("--pitch");
+}
+
+void TestStart::wrongOptionsAreRefused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, word);
+    const auto process = startAndQuit(arguments);
+    QCOMPARE(process->exitCode(), 2);
+    const QByteArray sentence = process->readAllStandardError();
+    QVERIFY2(sentence.contains(word), sentence.constData());
+    QCOMPARE(sentence.trimmed().count('\n'), 0);
+}
+
+void TestStart::firstPaintIsTraced()
+{
+    const auto process = startAndQuit({}, {{u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}});
+    QCOMPARE(process->exitCode(), 0);
+    QVERIFY(process->readAllStandardError().contains("first paint after "));
+}
+
+void TestStart::terminationClosesCleanly_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGHUP") << SIGHUP;
+}
+
+void TestStart::terminationClosesCleanly()
+{
+    QFETCH(int, signal);
+    const auto process = open();
+    QCOMPARE(kill(static_cast<pid_t>(process->processId()), signal), 0);
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 0);
+    QCOMPARE(setting(u"window/place"_s), u"home"_s); // as closing by hand would have written
+    QVERIFY(!QFile::exists(m_folder->filePath(u"window.lock"_s)));
+}
+
+void TestStart::aSecondStartHandsOver()
+{
+    const auto first = open();
+    const auto second = start({m_folder->filePath(u"team.json"_s)});
+    QVERIFY(second->waitForFinished(patience));
+    QCOMPARE(second->exitCode(), 0);
+    QCOMPARE(first->state(), QProcess::Running);
+    // Many at once find their way too.
+    std::vector<std::unique_ptr<QProcess>> crowd;
+    for (int i = 0; i < 5; ++i)
+        crowd.push_back(start());
+    for (const auto &process : crowd) {
+        QVERIFY(process->waitForFinished(patience));
+        QCOMPARE(process->exitCode(), 0);
+    }
+    first->terminate();
+    QVERIFY(first->waitForFinished(patience));
+    // And afterwards the folder is free again.
+    QCOMPARE(startAndQuit()->exitCode(), 0);
+}
+
+void TestStart::afterACrashTheNextStartGoesOn()
+{
+    const auto first = open();
+    first->kill();
+    QVERIFY(first->waitForFinished(patience));
+    QVERIFY(QFile::exists(m_folder->filePath(u"window.lock"_s))); // left behind
+    const auto next = startAndQuit({}, {{u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}});
+    QCOMPARE(next->exitCode(), 0);
+    QVERIFY(next->readAllStandardError().contains("first paint"));
+}
+
+void TestStart::aSilentOwnerIsReported()
+{
+    // A lock whose owner lives, this test, and no window that would answer.
+    QLockFile lock(m_folder->filePath(u"window.lock"_s));
+    lock.setStaleLockTime(0);
+    QVERIFY(lock.tryLock(0));
+    const auto process = start({u"--lang"_s, u"en"_s});
+    const QByteArray said = waitForError(*process, "already open");
+    QVERIFY2(said.contains("already open"), said.constData());
+    QVERIFY(said.contains(QFile::encodeName(m_folder->path())));
+    process->terminate(); // closes the box that says the same
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 1);
+}
+
+void TestStart::anotherFolderIsAnotherWindow()
+{
+    const auto first = open();
+    const auto second = startAndQuit({u"--data-dir"_s, m_folder->filePath(u"other"_s)},
+                                     {{u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}});
+    QVERIFY(second->readAllStandardError().contains("first paint"));
+    first->terminate();
+    QVERIFY(first->waitForFinished(patience));
+}
+
+QTEST_GUILESS_MAIN(TestStart)
+#include "tst_start.moc"

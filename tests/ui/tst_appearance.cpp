@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/windowfixture.h"
+#include "ui/common/toneicon.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+
+#include <cmath>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A component of a colour as light, by the definition of WCAG 2.
+double light(double component)
+{
+    return component <= 0.04045 ? component / 12.92 : std::pow((component + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &colour)
+{
+    return 0.2126 * light(colour.redF()) + 0.7152 * light(colour.greenF())
+        + 0.0722 * light(colour.blueF());
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double bright = std::max(luminance(a), luminance(b));
+    const double dim = std::min(luminance(a), luminance(b));
+    return (bright + 0.05) / (dim + 0.05);
+}
+
+QColor desktopColour = Qt::white;
+
+QPalette desktop()
+{
+    return QPalette(desktopColour, desktopColour);
+}
+
+} // namespace
+
+class TestAppearance final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void textIsReadable_data();
+    void textIsReadable();
+    void themesFollowTheSystem_data();
+    void themesFollowTheSystem();
+    void aDesktopThatTurnsDarkIsFollowed();
+    void aChosenThemeIsKept_data();
+    void aChosenThemeIsKept();
+    void textGrowsInStepsWithinLimits();
+    void keysChangeTheText();
+    void tableModeEnlargesEverything();
+    void iconsFollowTheTheme();
+};
+
+void TestAppearance::textIsReadable_data()
+{
+    QTest::addColumn<ThemeKind>("theme");
+    QTest::addColumn<QPalette::ColorRole>("ink");
+    QTest::addColumn<QPalette::ColorRole>("ground");
+    QTest::addColumn<QPalette::ColorGroup>("group");
+    using Role = QPalette::ColorRole;
+    struct Pair
+    {
+        const char *name;
+        Role ink;
+        Role ground;
+        QPalette::ColorGroup group = QPalette::Active;
+    };
+    std::vector<Pair> pairs{
+        {"filled button", tone::onGo, tone::go},
+        {"rail", tone::railInk, tone::rail},
+        {"tool tip", Role::ToolTipText, Role::ToolTipBase},
+        {"button", Role::ButtonText, Role::Button},
+        {"selection", Role::HighlightedText, Role::Highlight},
+        {"disabled button", Role::ButtonText, Role::Button, QPalette::Disabled},
+        {"disabled text", Role::Text, Role::Base, QPalette::Disabled},
+        {"disabled label", Role::WindowText, Role::Window, QPalette::Disabled},
+        {"inactive selection", Role::HighlightedText, Role::Highlight, QPalette::Inactive},
+    };
+    const std::pair<const char *, Role> inks[]{{"ink", tone::ink},        {"text", Role::Text},
+                                               {"grey", tone::greyInk},   {"go", tone::goInk},
+                                               {"look here", tone::look}, {"harm", tone::harm}};
+    const std::pair<const char *, Role> grounds[]{
+        {"ground", tone::ground}, {"card", tone::card}, {"soft", tone::soft}};
+    static QList<QByteArray> names; // rows keep pointers while they are made
+    for (const auto &[inkName, ink] : inks) {
+        for (const auto &[groundName, ground] : grounds) {
+            names.append(QByteArray(inkName) + " on " + groundName);
+            pairs.push_back({names.constLast().constData(), ink, ground});
+        }
+    }
+    const std::pair<const char *, ThemeKind> themes[]{{"light", ThemeKind::Light},
+                                                      {"dark", ThemeKind::Dark},
+                                                      {"high contrast", ThemeKind::HighContrast}};
+    for (const auto &[themeName, theme] : themes) {
+        for (const Pair &pair : pairs)
+            QTest::addRow("%s: %s", themeName, pair.name)
+                << theme << pair.ink << pair.ground << pair.group;
+    }
+}
+
+void TestAppearance::textIsReadable()
+{
+    QFETCH(ThemeKind, theme);
+    QFETCH(QPalette::ColorRole, ink);
+    QFETCH(QPalette::ColorRole, ground);
+    QFETCH(QPalette::ColorGroup, group);
+    const QPalette palette = themePalette(theme);
+    QCOMPARE_GE(contrast(palette.color(group, ink), palette.color(group, ground)), 4.5);
+}
+
+void TestAppearance::themesFollowTheSystem_data()
+{
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<ThemeKind>("expected");
+    QTest::newRow("dark desktop") << QColor(0x20, 0x20, 0x20) << ThemeKind::Dark;
+    QTest::newRow("light desktop") << QColor(0xEF, 0xEF, 0xEF) << ThemeKind::Light;
+    QTest::newRow("coloured dark desktop") << QColor(0x2E, 0x0B, 0x33) << ThemeKind::Dark;
+}
+
+void TestAppearance::themesFollowTheSystem()
+{
+    QFETCH(QColor, window);
+    QFETCH(ThemeKind, expected);
+    desktopColour = window;
+    Appearance appearance(nullptr, desktop);
+    QCOMPARE(appearance.theme(), ThemeChoice::System);
+    QCOMPARE(appearance.themeInForce(), expected);
+    QCOMPARE(QApplication::palette().color(tone::ground),
+             themePalette(expected).color(tone::ground));
+    // A chosen theme wins, and choosing the system's again comes back to it.
+    appearance.setTheme(ThemeChoice::HighContrast);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+    appearance.setTheme(ThemeChoice::System);
+    QCOMPARE(appearance.themeInForce(), expected);
+}
+
+void TestAppearance::aDesktopThatTurnsDarkIsFollowed()
+{
+    desktopColour = Qt::white;
+    WindowFixture fixture({}, desktop);
+    fixture.show();
+    QCOMPARE(fixture.appearance().themeInForce(), ThemeKind::Light);
+    desktopColour = QColor(0x20, 0x20, 0x20);
+    QEvent themeChange(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(&fixture.window(), &themeChange);
+    fixture.settle();
+    QCOMPARE(fixture.appearance().themeInForce(), ThemeKind::Dark);
+    QCOMPARE(fixture.window().palette().color(tone::ground),
+             themePalette(ThemeKind::Dark).color(tone::ground));
+    desktopColour = Qt::white;
+    QCoreApplication::sendEvent(&fixture.window(), &themeChange);
+    QCOMPARE(fixture.appearance().themeInForce(), ThemeKind::Light);
+}
+
+void TestAppearance::aChosenThemeIsKept_data()
+{
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("system") << ThemeChoice::System << u"theme-system"_s;
+    QTest::newRow("light") << ThemeChoice::Light << u"theme-light"_s;
+    QTest::newRow("dark") << ThemeChoice::Dark << u"theme-dark"_s;
+    QTest::newRow("high contrast") << ThemeChoice::HighContrast << u"theme-high-contrast"_s;
+}
+
+void TestAppearance::aChosenThemeIsKept()
+{
+    QFETCH(ThemeChoice, choice);
+    QFETCH(QString, action);
+    WindowFixture fixture;
+    fixture.appearance().setTheme(choice == ThemeChoice::Dark ? ThemeChoice::Light
+                                                              : ThemeChoice::Dark);
+    auto *chooser = fixture.window().findChild<QAction *>(action);
+    QVERIFY(chooser);
+    QVERIFY(!chooser->isChecked());
+    chooser->trigger();
+    QCOMPARE(fixture.appearance().theme(), choice);
+    QVERIFY(chooser->isChecked());
+    QCOMPARE(themeChoiceFromKey(themeChoiceKey(choice)), choice);
+}
+
+void TestAppearance::textGrowsInStepsWithinLimits()
+{
+    Appearance appearance;
+    QCOMPARE(appearance.textPixels(), 14);
+    int before = 0;
+    for (int step = Appearance::smallestScale; step <= Appearance::largestScale; ++step) {
+        appearance.setTextScale(step);
+        QCOMPARE(appearance.textScale(), step);
+        QCOMPARE_GT(appearance.textPixels(), before);
+        QCOMPARE(QApplication::font().pixelSize(), appearance.textPixels());
+        before = appearance.textPixels();
+    }
+    appearance.setTextScale(1000);
+    QCOMPARE(appearance.textScale(), Appearance::largestScale);
+    appearance.setTextScale(-1000);
+    QCOMPARE(appearance.textScale(), Appearance::smallestScale);
+    appearance.setTextScale(0);
+}
+
+void TestAppearance::keysChangeTheText()
+{
+    WindowFixture fixture;
+    fixture.show();
+    QWidget *window = &fixture.window();
+    const Appearance &appearance = fixture.appearance();
+    QTest::keyClick(window, Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(appearance.textScale(), 1);
+    QTest::keyClick(window, Qt::Key_Equal, Qt::ControlModifier); // plus without Shift
+    QCOMPARE(appearance.textScale(), 2);
+    QTest::keyClick(window, Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(appearance.textScale(), 1);
+    QTest::keyClick(window, Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(appearance.textScale(), 0);
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(window, Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(appearance.textScale(), Appearance::largestScale);
+    QVERIFY(!window->findChild<QAction *>(u"text-larger"_s)->isEnabled());
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(window, Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(appearance.textScale(), Appearance::smallestScale);
+    QVERIFY(!window->findChild<QAction *>(u"text-smaller"_s)->isEnabled());
+}
+
+void TestAppearance::tableModeEnlargesEverything()
+{
+    WindowFixture fixture;
+    fixture.show();
+    QHash<QLabel *, int> before;
+    const QList<QLabel *> labels = fixture.window().findChildren<QLabel *>();
+    for (QLabel *label : labels)
+        before.insert(label, label->font().pixelSize());
+    QTest::keyClick(&fixture.window(), Qt::Key_F11);
+    fixture.settle();
+    QVERIFY(fixture.appearance().tableMode());
+    QVERIFY(fixture.window().findChild<QAction *>(u"table-mode"_s)->isChecked());
+    for (QLabel *label : labels)
+        QCOMPARE_GE(label->font().pixelSize(), before.value(label) * 14 / 10);
+    QTest::keyClick(&fixture.window(), Qt::Key_F11);
+    fixture.settle();
+    QVERIFY(!fixture.appearance().tableMode());
+    for (QLabel *label : labels)
+        QCOMPARE(label->font().pixelSize(), before.value(label));
+}
+
+void TestAppearance::iconsFollowTheTheme()
+{
+    Appearance appearance;
+    const QIcon icon = toneIcon(u"home"_s);
+    const auto inkOf = [&icon] {
+        const QImage image = icon.pixmap(32).toImage();
+        QColor ink;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y).alpha() == 255)
+                    ink = image.pixelColor(x, y);
+            }
+        }
+        return ink;
+    };
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        appearance.setTheme(kind == ThemeKind::Light      ? ThemeChoice::Light
+                                : kind == ThemeKind::Dark ? ThemeChoice::Dark
+                                                          : ThemeChoice::HighContrast);
+        const QColor ink = inkOf();
+        QVERIFY2(ink.isValid(), "the icon is empty");
+        QCOMPARE(ink, themePalette(kind).color(QPalette::ButtonText));
+    }
+    appearance.setTheme(ThemeChoice::System);
+}
+
+QTEST_MAIN(TestAppearance)
+#include "tst_appearance.moc"
