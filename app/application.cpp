@@ -8,6 +8,7 @@
 #include "app/startup.h"
 #include "app/startuptrace.h"
 #include "ui/common/appearance.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/window/mainwindow.h"
@@ -55,7 +56,7 @@ void restoreLooks(Appearance &appearance, const Settings &settings)
 
 void nameWindowApplication()
 {
-    QApplication::setStyle(u"Fusion"_s);
+    QApplication::setStyle(new DugoutStyle);
     nameApplication();
     QGuiApplication::setDesktopFileName(u"io.github.dugout.Dugout"_s);
     QGuiApplication::setWindowIcon(QIcon(u":/icons/dugout.svg"_s));

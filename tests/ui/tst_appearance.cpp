@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/common/toneicon.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 #include <cmath>
@@ -33,6 +44,8 @@ double contrast(const QColor &a, const QColor &b)
     return (bright + 0.05) / (dim + 0.05);
 }
 
+using Maker = QWidget *(*)();
+
 QColor desktopColour = Qt::white;
 
 QPalette desktop()
@@ -59,6 +72,8 @@ private slots:
     void keysChangeTheText();
     void tableModeEnlargesEverything();
     void iconsFollowTheTheme();
+    void controlsHaveAnEdge_data();
+    void controlsHaveAnEdge();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -276,6 +291,40 @@ void TestAppearance::iconsFollowTheTheme()
         QCOMPARE(ink, themePalette(kind).color(QPalette::ButtonText));
     }
     appearance.setTheme(ThemeChoice::System);
+}
+
+void TestAppearance::controlsHaveAnEdge_data()
+{
+    QTest::addColumn<Maker>("make");
+    QTest::newRow("line edit") << Maker([]() -> QWidget * { return new QLineEdit; });
+    QTest::newRow("combo box") << Maker([]() -> QWidget * { return new QComboBox; });
+    QTest::newRow("spin box") << Maker([]() -> QWidget * { return new QSpinBox; });
+    QTest::newRow("check box") << Maker([]() -> QWidget * { return new QCheckBox; });
+    QTest::newRow("radio button") << Maker([]() -> QWidget * { return new QRadioButton; });
+    QTest::newRow("button") << Maker([]() -> QWidget * { return new QPushButton; });
+    QTest::newRow("table") << Maker([]() -> QWidget * { return new QTableView; });
+    QTest::newRow("text") << Maker([]() -> QWidget * { return new QPlainTextEdit; });
+    QTest::newRow("menu") << Maker([]() -> QWidget * { return new QMenu; });
+    QTest::newRow("slider") << Maker([]() -> QWidget * { return new QSlider(Qt::Horizontal); });
+}
+
+void TestAppearance::controlsHaveAnEdge()
+{
+    QFETCH(Maker, make);
+    Appearance appearance;
+    appearance.setTheme(ThemeChoice::HighContrast);
+    QApplication::setStyle(new DugoutStyle);
+    const std::unique_ptr<QWidget> control(make());
+    control->resize(control->sizeHint().expandedTo({24, 24}));
+    const QImage image = control->grab().toImage();
+    int bright = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y)
+            bright += image.pixelColor(x, y).lightness() > 200 ? 1 : 0;
+    }
+    QCOMPARE_GE(bright, 24); // black on black has none at all
+    appearance.setTheme(ThemeChoice::System);
+    QApplication::setStyle(u"Fusion"_s);
 }
 
 QTEST_MAIN(TestAppearance)

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/dugoutstyle.h"
+
+#include "ui/common/theme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qreal cornerRadius = 3.0;
+
+/// A line around `rect`, green where the focus is.
+void drawEdge(const QStyleOption *option, const QRect &rect, QPainter *painter, qreal radius,
+              QPalette::ColorRole role = tone::line)
+{
+    const bool focused = option->state & QStyle::State_HasFocus;
+    const qreal width = strokeWidth(option->palette);
+    const qreal half = width / 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, radius > 0);
+    painter->setPen(QPen(option->palette.color(focused ? tone::go : role), width));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius);
+    painter->restore();
+}
+
+} // namespace
+
+DugoutStyle::DugoutStyle()
+    : QProxyStyle(u"Fusion"_s)
+{ }
+
+void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
+                                QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    switch (element) {
+    case PE_FrameLineEdit:
+    case PE_PanelButtonCommand:
+        drawEdge(option, option->rect, painter, cornerRadius);
+        break;
+    case PE_FrameMenu:
+    case PE_FrameTabWidget:
+    case PE_Frame:
+        drawEdge(option, option->rect, painter, 0);
+        break;
+    // All there is to see of an empty box is its edge.
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        drawEdge(option, option->rect, painter, 0, tone::greyInk);
+        break;
+    case PE_IndicatorRadioButton:
+        drawEdge(option, option->rect, painter, option->rect.height() / 2.0, tone::greyInk);
+        break;
+    default:
+        break;
+    }
+}
+
+void DugoutStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                     QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_ComboBox || control == CC_SpinBox)
+        drawEdge(option, option->rect, painter, cornerRadius);
+    if (control == CC_ScrollBar || control == CC_Slider) {
+        const auto handle = control == CC_Slider ? SC_SliderHandle : SC_ScrollBarSlider;
+        drawEdge(option, proxy()->subControlRect(control, option, handle, widget), painter,
+                 cornerRadius, tone::greyInk);
+    }
+}
+
+void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                              const QWidget *widget) const
+{
+    QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_ProgressBarGroove || element == CE_TabBarTabShape)
+        drawEdge(option, option->rect, painter, cornerRadius);
+}
+
+int DugoutStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                             const QWidget *widget) const
+{
+    // A menu draws its edge only where there is room for one.
+    return metric == PM_MenuPanelWidth ? 2 : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+} // namespace dugout

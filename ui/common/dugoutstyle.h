@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace dugout {
+
+/// Fusion with the lines of our themes. Fusion makes its lines by darkening the ground, which on a
+/// dark or black ground leaves fields, boxes and menus without any edge.
+class DugoutStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    DugoutStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
+};
+
+} // namespace dugout
