@@ -29,7 +29,7 @@ struct SummonedPlayer
     bool operator==(const SummonedPlayer &) const = default;
 };
 
-struct Card
+struct PlayCard
 {
     CardId id;
     LocalizedText name;
@@ -45,7 +45,7 @@ struct Card
     std::optional<SummonedPlayer> summoned;
     Provenance source;
 
-    bool operator==(const Card &) const = default;
+    bool operator==(const PlayCard &) const = default;
 };
 
 struct Deck
@@ -54,7 +54,7 @@ struct Deck
     LocalizedText name;
     LocalizedText summary;
     int price = 0;
-    std::vector<Card> cards;
+    std::vector<PlayCard> cards;
     Provenance source;
 
     bool operator==(const Deck &) const = default;

@@ -30,10 +30,10 @@ std::vector<TimingId> readTimings(EntryReader &reader)
     return timings;
 }
 
-Card readCard(const Entry &entry, ProblemList &problems)
+PlayCard readCard(const Entry &entry, ProblemList &problems)
 {
     EntryReader reader(entry, problems);
-    Card card;
+    PlayCard card;
     card.id = CardId(reader.id());
     card.name = reader.text(u"name"_s);
     card.summary = reader.text(u"summary"_s);

@@ -127,7 +127,7 @@ private:
     void checkDecks()
     {
         for (const Deck &deck : m_ruleset.decks()) {
-            for (const Card &card : deck.cards) {
+            for (const PlayCard &card : deck.cards) {
                 const QString place = deck.id.text() + u'.' + card.id.text();
                 for (const TimingId &timing : card.timings)
                     need(m_ruleset.timings().contains(timing.text()), u"decks.json"_s,

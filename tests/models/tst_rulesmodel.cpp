@@ -186,6 +186,9 @@ void TestRulesModel::groupsByKind()
     QVERIFY(headings.size() > 2);
     // The kind whose name is exactly what was typed leads.
     QCOMPARE(model.index(0).data().toString(), rulesKindName(RulesKind::Skill));
+    // A row of some table may be called just that, but a page of its own is more likely meant.
+    model.setQuery({u"kick-off"_s, {}, false});
+    QCOMPARE(model.index(0).data().toString(), rulesKindName(RulesKind::Sequence));
 }
 
 void TestRulesModel::listsOnlyPagesWithoutText()

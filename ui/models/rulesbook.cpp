@@ -104,12 +104,12 @@ QJsonObject RulesBook::plainEntry(const RulesRef &ref) const
     return {};
 }
 
-const Card *RulesBook::card(const RulesRef &ref) const
+const PlayCard *RulesBook::card(const RulesRef &ref) const
 {
     const Deck *deck = m_ruleset->decks().find(ref.owner);
     if (!deck)
         return nullptr;
-    for (const Card &card : deck->cards) {
+    for (const PlayCard &card : deck->cards) {
         if (card.id.text() == ref.id)
             return &card;
     }
@@ -157,7 +157,7 @@ LocalizedText RulesBook::nameOf(const RulesRef &ref) const
         return nameIn(m_ruleset->decks(), ref.id);
     case RulesKind::Card:
         if (!ref.owner.isEmpty()) {
-            const Card *found = card(ref);
+            const PlayCard *found = card(ref);
             return found ? found->name : LocalizedText();
         }
         break;

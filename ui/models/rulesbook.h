@@ -27,7 +27,7 @@ public:
     /// In the languages there are; empty when the edition has no such thing.
     [[nodiscard]] LocalizedText nameOf(const RulesRef &ref) const;
     [[nodiscard]] bool contains(const RulesRef &ref) const { return !nameOf(ref).isEmpty(); }
-    [[nodiscard]] const Card *card(const RulesRef &ref) const;
+    [[nodiscard]] const PlayCard *card(const RulesRef &ref) const;
 
 private:
     std::shared_ptr<const Ruleset> m_ruleset;

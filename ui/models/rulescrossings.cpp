@@ -100,7 +100,7 @@ std::vector<RulesRef> leadingTo(const RulesBook &book, const TableId &table)
         }
     }
     for (const Deck &deck : book.ruleset().decks()) {
-        for (const Card &card : deck.cards) {
+        for (const PlayCard &card : deck.cards) {
             if (card.table == table)
                 found.push_back({RulesKind::Card, deck.id.text(), card.id.text()});
         }

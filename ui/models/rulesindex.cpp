@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -80,10 +81,26 @@ QString foldedLines(const LocalizedText &text)
 /// Lines that only make sense on the page of what they belong to.
 bool isPartOfAPage(const RulesEntry &entry)
 {
-    return pageOf(entry.ref) != entry.ref;
+    switch (entry.ref.kind) {
+    case RulesKind::Position:
+    case RulesKind::Row:
+    case RulesKind::Step:
+    case RulesKind::Fighter:
+        return true;
+    default:
+        return false;
+    }
 }
 
-/// The kind with the best answer first, then our usual order.
+/// Answers in names before answers in summaries, pages before parts of pages, then the best answer,
+/// then our usual order of kinds.
+std::array<size_t, 4> groupKey(RulesKind kind, bool part, MatchRank best)
+{
+    const size_t inNames = best <= MatchRank::WordStart ? 0 : best == MatchRank::InName ? 1 : 2;
+    return {inNames, part ? size_t{1} : size_t{0}, static_cast<size_t>(best),
+            static_cast<size_t>(kind)};
+}
+
 void group(std::vector<RulesHit> &hits, const std::vector<RulesEntry> &entries,
            const QSet<QString> &favourites)
 {
@@ -94,20 +111,27 @@ void group(std::vector<RulesHit> &hits, const std::vector<RulesEntry> &entries,
     };
     for (const RulesHit &hit : hits)
         best.at(kindOf(hit)) = std::min(best.at(kindOf(hit)), hit.rank);
-    const auto liked = [&](const RulesHit &hit) {
-        return !favourites.isEmpty() && favourites.contains(entries[hit.entry].ref.toString());
+
+    struct Keyed
+    {
+        std::array<size_t, 4> group;
+        std::array<size_t, 3> inside;
+        RulesHit hit;
     };
-    std::vector<std::pair<std::array<size_t, 5>, RulesHit>> keyed;
+    std::vector<Keyed> keyed;
     keyed.reserve(hits.size());
-    for (const RulesHit &hit : hits)
-        keyed.push_back(
-            {{static_cast<size_t>(best.at(kindOf(hit))), kindOf(hit), static_cast<size_t>(hit.rank),
-              liked(hit) ? size_t{0} : size_t{1}, hit.entry},
-             hit});
-    std::sort(keyed.begin(), keyed.end(),
-              [](const auto &left, const auto &right) { return left.first < right.first; });
+    for (const RulesHit &hit : hits) {
+        const RulesEntry &entry = entries[hit.entry];
+        const bool liked = !favourites.isEmpty() && favourites.contains(entry.ref.toString());
+        keyed.push_back({groupKey(entry.ref.kind, isPartOfAPage(entry), best.at(kindOf(hit))),
+                         {static_cast<size_t>(hit.rank), liked ? size_t{0} : size_t{1}, hit.entry},
+                         hit});
+    }
+    std::sort(keyed.begin(), keyed.end(), [](const Keyed &left, const Keyed &right) {
+        return std::tie(left.group, left.inside) < std::tie(right.group, right.inside);
+    });
     for (size_t row = 0; row < hits.size(); ++row)
-        hits[row] = keyed[row].second;
+        hits[row] = keyed[row].hit;
 }
 
 } // namespace

@@ -51,7 +51,8 @@ public:
 
     [[nodiscard]] const std::vector<RulesEntry> &entries() const { return m_entries; }
 
-    /// The entries that answer, best first inside each kind, the kind with the best answer first.
+    /// The entries that answer, best first inside each kind. Kinds with an answer in a name come
+    /// first, and of those the ones with pages of their own before rows, steps and positions.
     /// Without a text, rows, steps, positions and fighters stay on their own pages' lists unless
     /// their kind is asked for. Favourites (by `RulesRef::toString`) come first inside a rank.
     [[nodiscard]] std::vector<RulesHit> search(const RulesQuery &query,
