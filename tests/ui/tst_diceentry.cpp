@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/diceentry.h"
+#include "ui/common/dieface.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestDiceEntry final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typed_data();
+    void typed();
+    void wrongInputChangesNothing_data();
+    void wrongInputChangesNothing();
+    void clicked();
+    void escapeCancels();
+    void facesHaveNames();
+};
+
+void TestDiceEntry::typed_data()
+{
+    QTest::addColumn<QString>("notation");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::newRow("2D6") << u"2D6"_s << u"3 5"_s << std::vector{3, 5};
+    QTest::newRow("2D6 together") << u"2D6"_s << u"35"_s << std::vector{3, 5};
+    QTest::newRow("D68") << u"D68"_s << u"6,8"_s << std::vector{6, 8};
+    QTest::newRow("D16") << u"D16"_s << u" 16 "_s << std::vector{16};
+    QTest::newRow("block") << u"BLOCK"_s << u"4"_s << std::vector{4};
+}
+
+void TestDiceEntry::typed()
+{
+    QFETCH(QString, notation);
+    QFETCH(QString, text);
+    QFETCH(std::vector<int>, dice);
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(notation));
+    std::vector<int> got;
+    connect(&entry, &DiceEntry::entered, this, [&got](const std::vector<int> &all) { got = all; });
+    entry.show();
+    entry.start();
+    auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(got, dice);
+    QVERIFY(entry.complaint().isEmpty());
+}
+
+void TestDiceEntry::wrongInputChangesNothing_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"", "3", "0 5", "3 7", "x y", "3 5 1", "3.5", "-3 -5 -1"})
+        QTest::newRow(*text ? text : "nothing") << QString::fromLatin1(text);
+}
+
+void TestDiceEntry::wrongInputChangesNothing()
+{
+    QFETCH(QString, text);
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"2D6"));
+    QSignalSpy entered(&entry, &DiceEntry::entered);
+    entry.show();
+    entry.start();
+    auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(entered.size(), 0);
+    QCOMPARE(field->text(), text); // to be put right, not typed anew
+    QCOMPARE(entry.complaint().count(u'.'), text == u"3.5"_s ? entry.complaint().count(u'.') : 1);
+    entry.start();
+    QVERIFY(entry.complaint().isEmpty());
+}
+
+void TestDiceEntry::clicked()
+{
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"D68"));
+    std::vector<int> got;
+    connect(&entry, &DiceEntry::entered, this, [&got](const std::vector<int> &all) { got = all; });
+    entry.show();
+    QTest::mouseClick(entry.findChild<DieFace *>(u"face-1-8"_s), Qt::LeftButton);
+    QVERIFY(got.empty()); // the first die is still missing
+    QTest::mouseClick(entry.findChild<DieFace *>(u"face-0-2"_s), Qt::LeftButton);
+    QTest::mouseClick(entry.findChild<DieFace *>(u"face-0-6"_s), Qt::LeftButton);
+    QCOMPARE(got, (std::vector{6, 8})); // what was clicked last counts
+}
+
+void TestDiceEntry::escapeCancels()
+{
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"D6"));
+    QSignalSpy cancelled(&entry, &DiceEntry::cancelled);
+    entry.show();
+    QTest::keyClick(entry.findChild<QLineEdit *>(u"dice-typed"_s), Qt::Key_Escape);
+    QCOMPARE(cancelled.size(), 1);
+}
+
+void TestDiceEntry::facesHaveNames()
+{
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"BLOCK"), {{u"attacker-down"_s, u"Attacker Down"_s}});
+    const auto faces = entry.findChildren<DieFace *>();
+    QCOMPARE(faces.size(), 6);
+    QCOMPARE(faces.first()->accessibleName(), u"Attacker Down"_s);
+    for (const DieFace *face : faces)
+        QVERIFY(!face->accessibleName().isEmpty() && face->focusPolicy() == Qt::StrongFocus);
+}
+
+QTEST_MAIN(TestDiceEntry)
+#include "tst_diceentry.moc"

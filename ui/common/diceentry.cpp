@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/diceentry.h"
+
+#include "core/dice/physicaldice.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/dieface.h"
+#include "ui/common/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+DiceEntry::DiceEntry(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+    , m_hint(new TextLabel(TextStyle::Small, this))
+    , m_typed(new QLineEdit(this))
+    , m_use(new ActionButton(this, ActionButton::Look::Filled))
+    , m_cancel(new ActionButton(this))
+    , m_complaint(new TextLabel(TextStyle::Body, this))
+{
+    setObjectName(u"dice-entry"_s);
+    m_typed->setObjectName(u"dice-typed"_s);
+    m_complaint->setObjectName(u"dice-complaint"_s);
+    m_typed->setMinimumHeight(gridStep(this, 9));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(gridStep(this, 2));
+    m_hint->setWordWrap(true);
+    m_complaint->setWordWrap(true);
+    m_complaint->setTone(tone::harm);
+    m_complaint->hide();
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_typed, 1);
+    line->addWidget(m_use);
+    line->addWidget(m_cancel);
+    m_layout->addWidget(m_hint);
+    m_layout->addLayout(line);
+    m_layout->addWidget(m_complaint);
+    connect(m_typed, &QLineEdit::returnPressed, this, &DiceEntry::readTyped);
+    connect(m_use, &QAbstractButton::clicked, this, &DiceEntry::readTyped);
+    connect(m_cancel, &QAbstractButton::clicked, this, &DiceEntry::cancelled);
+    retranslate();
+}
+
+void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbol> &symbols)
+{
+    m_notation = notation;
+    m_faces.clear();
+    delete m_rows;
+    m_rows = new QWidget(this);
+    auto *rows = new QVBoxLayout(m_rows);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(gridStep(this, 1));
+    const std::vector<int> &faces = notation.faces();
+    for (size_t die = 0; die < faces.size(); ++die)
+        addRow(die, faces[die], symbols);
+    m_layout->insertWidget(1, m_rows);
+    clearChoice();
+    retranslate();
+}
+
+void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symbols)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep(this, 1));
+    std::vector<DieFace *> buttons;
+    for (int value = 1; value <= faces; ++value) {
+        auto *face = new DieFace(DieFace::Use::Clicked, m_rows);
+        const auto place = static_cast<size_t>(value - 1);
+        if (place < symbols.size())
+            face->setSymbol(symbols[place].id, symbols[place].name, value);
+        else
+            face->setNumber(value, faces);
+        face->setSide(faces > 10 ? 7 : 9);
+        face->setObjectName(u"face-%1-%2"_s.arg(die).arg(value));
+        connect(face, &QAbstractButton::clicked, this, [this, die, value] { choose(die, value); });
+        row->addWidget(face);
+        buttons.push_back(face);
+    }
+    row->addStretch();
+    static_cast<QVBoxLayout *>(m_rows->layout())->addLayout(row);
+    m_faces.push_back(std::move(buttons));
+}
+
+void DiceEntry::clearChoice()
+{
+    m_chosen.assign(m_faces.size(), 0);
+    for (const auto &row : m_faces) {
+        for (DieFace *face : row)
+            face->setChecked(false);
+    }
+    m_typed->clear();
+    m_complaint->clear();
+    m_complaint->hide();
+}
+
+void DiceEntry::start()
+{
+    clearChoice();
+    m_typed->setFocus(Qt::OtherFocusReason);
+}
+
+QString DiceEntry::complaint() const
+{
+    return m_complaint->isHidden() ? QString() : m_complaint->text();
+}
+
+void DiceEntry::choose(size_t die, int value)
+{
+    m_chosen[die] = value;
+    for (DieFace *face : m_faces[die])
+        face->setChecked(face->value() == value);
+    const bool all
+        = std::none_of(m_chosen.begin(), m_chosen.end(), [](int one) { return one == 0; });
+    if (all)
+        emit entered(std::vector<int>(m_chosen));
+}
+
+void DiceEntry::readTyped()
+{
+    if (!m_notation)
+        return;
+    const auto dice = PhysicalDice::parse(m_typed->text(), *m_notation);
+    if (!dice) {
+        m_complaint->setText(dice.error().message);
+        m_complaint->show();
+        m_typed->setFocus();
+        m_typed->selectAll();
+        return;
+    }
+    emit entered(*dice);
+}
+
+void DiceEntry::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit cancelled();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void DiceEntry::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::ApplicationFontChange)
+        m_typed->setMinimumHeight(gridStep(this, 9));
+    QWidget::changeEvent(event);
+}
+
+void DiceEntry::retranslate()
+{
+    m_hint->setText(tr("Click what your dice show, or type it."));
+    const size_t dice = m_notation ? m_notation->faces().size() : 1;
+    m_typed->setPlaceholderText(dice > 1 ? tr("for example 3 5") : tr("for example 4"));
+    m_typed->setAccessibleName(tr("What your dice show"));
+    m_use->setText(tr("Take it"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+} // namespace dugout

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/dieface.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/blocksymbol.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QPainter>
+
+#include <array>
+#include <vector>
+
+namespace dugout {
+
+namespace {
+
+/// Where the pips of each face lie, in thirds of the die.
+const std::vector<QPointF> &pipsOf(int value)
+{
+    static const std::array<std::vector<QPointF>, 7> pips{{
+        {},
+        {{0, 0}},
+        {{-1, -1}, {1, 1}},
+        {{-1, -1}, {0, 0}, {1, 1}},
+        {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
+        {{-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}},
+        {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
+    }};
+    return pips.at(static_cast<size_t>(value));
+}
+
+} // namespace
+
+DieFace::DieFace(Use use, QWidget *parent)
+    : QAbstractButton(parent)
+{
+    const bool clicked = use == Use::Clicked;
+    setFocusPolicy(clicked ? Qt::StrongFocus : Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents, !clicked);
+    setCheckable(clicked);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void DieFace::setNumber(int value, int faces)
+{
+    m_value = value;
+    m_faces = faces;
+    m_symbol.clear();
+    setAccessibleName(value > 0 ? QString::number(value) : QString());
+    update();
+}
+
+void DieFace::setSymbol(const QString &id, const QString &name, int value)
+{
+    m_value = value;
+    m_faces = 0;
+    m_symbol = id;
+    setAccessibleName(name);
+    setToolTip(name);
+    update();
+}
+
+void DieFace::setSide(int steps)
+{
+    m_steps = steps;
+    updateGeometry();
+}
+
+QSize DieFace::sizeHint() const
+{
+    const int side = gridStep(this, m_steps);
+    return {side, side};
+}
+
+void DieFace::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+QColor DieFace::ink() const
+{
+    return palette().color(isChecked() ? tone::onGo : tone::ink);
+}
+
+void DieFace::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    paintBody(painter, body);
+    if (!m_symbol.isEmpty() && paintBlockSymbol(painter, m_symbol, body, ink()))
+        return;
+    if (m_faces == 6 && m_value <= 6)
+        paintPips(painter, body);
+    else if (m_value > 0)
+        paintNumber(painter, body);
+}
+
+void DieFace::paintBody(QPainter &painter, const QRectF &body) const
+{
+    const bool focused = hasFocus();
+    const QColor fill = palette().color(isChecked()                    ? tone::go
+                                            : underMouse() || isDown() ? tone::soft
+                                                                       : tone::card);
+    painter.setBrush(fill);
+    painter.setPen(QPen(palette().color(focused ? tone::ink : tone::line), focused ? 2.5 : 1.5));
+    const qreal corner = body.width() * 0.2;
+    painter.drawRoundedRect(body, corner, corner);
+}
+
+void DieFace::paintPips(QPainter &painter, const QRectF &body) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink());
+    const qreal step = body.width() * 0.26;
+    const qreal radius = body.width() * 0.085;
+    for (const QPointF &pip : pipsOf(m_value))
+        painter.drawEllipse(body.center() + pip * step, radius, radius);
+}
+
+void DieFace::paintNumber(QPainter &painter, const QRectF &body) const
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.5)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(ink());
+    painter.drawText(body, Qt::AlignCenter, QString::number(m_value));
+}
+
+} // namespace dugout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace dugout {
+
+/// One die, drawn as a die: pips for a D6, a number for others, a symbol for block dice.
+///
+/// Shows a result, or is a face to click when a coach enters a physical roll.
+class DieFace final : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Use { Shown, Clicked };
+
+    explicit DieFace(Use use, QWidget *parent = nullptr);
+
+    /// Pips up to six when the die has six faces, else the number. 0 is a blank die.
+    void setNumber(int value, int faces);
+    /// A symbol by the id of its row in the block table, such as `both-down`; `name` for those who
+    /// hear the window. An id without a drawing shows `value`.
+    void setSymbol(const QString &id, const QString &name, int value);
+    /// Side length on the grid of 4.
+    void setSide(int steps);
+
+    [[nodiscard]] int value() const { return m_value; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void paintBody(QPainter &painter, const QRectF &body) const;
+    void paintPips(QPainter &painter, const QRectF &body) const;
+    void paintNumber(QPainter &painter, const QRectF &body) const;
+    [[nodiscard]] QColor ink() const;
+
+    int m_value = 0;
+    int m_faces = 6;
+    int m_steps = 9;
+    QString m_symbol;
+};
+
+} // namespace dugout
