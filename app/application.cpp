@@ -7,6 +7,8 @@
 #include "app/singleinstance.h"
 #include "app/startup.h"
 #include "app/startuptrace.h"
+#include "core/dice/randomsource.h"
+#include "core/rules/rulesetlibrary.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -97,7 +99,9 @@ int runWindow(int &argc, char **argv)
 
     Appearance appearance;
     restoreLooks(appearance, settings);
-    MainWindow window({settings, language, appearance});
+    RulesetLibrary library(options.dataFolder + u"/rulesets"_s);
+    SeededRandomSource random(SeededRandomSource::systemSeed());
+    MainWindow window({settings, language, appearance, library, random});
     QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();

@@ -80,7 +80,6 @@ QString placeNotBuiltYet(Place place)
     case Place::Skirmish:
         return Places::tr("Following a skirmish is not part of this version yet.");
     case Place::Rules:
-        return Places::tr("Browsing the rules is not part of this version yet.");
     case Place::Home:
         break;
     }

@@ -5,6 +5,7 @@
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/home/homepage.h"
+#include "ui/rules/rulespage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
@@ -100,13 +101,14 @@ HomePage *MainWindow::home()
 void MainWindow::goTo(Place place, Qt::FocusReason reason)
 {
     QWidget *shown = page(place);
+    // Where the coach was on this page, else where the page begins; asked before the stack shows
+    // the page, because it would put the focus on whatever comes first.
+    QWidget *last = shown->focusWidget();
     m_stack->setCurrentWidget(shown);
     m_rail->showPlace(place);
     if (m_place != place)
         m_memory->rememberSoon();
     m_place = place;
-    // Where the coach was on this page, else where the page begins.
-    QWidget *last = shown->focusWidget();
     (last ? last : shown)->setFocus(reason);
 }
 
@@ -135,7 +137,8 @@ QWidget *MainWindow::makePage(Place place)
     case Place::Rules:
         break;
     }
-    return emptyPage<Place::Rules>(m_stack);
+    return new RulesPage(
+        {m_services.settings, m_services.language, m_services.library, m_services.random}, m_stack);
 }
 
 HomePage *MainWindow::makeHome()

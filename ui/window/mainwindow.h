@@ -16,6 +16,8 @@ class Appearance;
 class LanguageController;
 class HomePage;
 class PlaceRail;
+class RandomSource;
+class RulesetLibrary;
 class Settings;
 class WindowActions;
 class WindowMemory;
@@ -26,6 +28,8 @@ struct WindowServices
     Settings &settings;
     LanguageController &language;
     Appearance &appearance;
+    RulesetLibrary &library;
+    RandomSource &random;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made

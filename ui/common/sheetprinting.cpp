@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/sheetprinting.h"
+
+#include <QFileDialog>
+#include <QLocale>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+SheetPaper SheetPrinting::usualPaper()
+{
+    const bool american = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+    return {american ? QPageSize::Letter : QPageSize::A4, QPageLayout::Portrait};
+}
+
+void SheetPrinting::preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent)
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setFullPage(true);
+    printer->setPageLayout(usualPaper().layout());
+    printer->setDocName(sheet->title());
+    auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
+    dialog->setObjectName(u"sheet-preview"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(sheet->title());
+    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+                     [sheet, printer](QPrinter *device) { SheetOutput::paint(*sheet, *device); });
+    dialog->resize(parent->window()->size() * 0.9);
+    dialog->open();
+}
+
+QString SheetPrinting::askForPdf(const QString &title, QWidget *parent)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString name = title;
+    name.replace(u'/', u'-');
+    QString file = QFileDialog::getSaveFileName(
+        parent, tr("Save as PDF"), folder + u'/' + name + u".pdf"_s, tr("PDF files (*.pdf)"));
+    if (!file.isEmpty() && !file.endsWith(u".pdf"_s, Qt::CaseInsensitive))
+        file += u".pdf"_s;
+    return file;
+}
+
+} // namespace dugout
