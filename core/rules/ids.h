@@ -13,6 +13,7 @@ using StarId = Id<struct StarTag>;
 using InducementId = Id<struct InducementTag>;
 using TableId = Id<struct TableTag>;
 using RowId = Id<struct RowTag>;
+using RollId = Id<struct RollTag>;
 using SequenceId = Id<struct SequenceTag>;
 using OptionId = Id<struct OptionTag>;
 using TimingId = Id<struct TimingTag>;

@@ -5,6 +5,7 @@
 #include "core/rules/entryreader.h"
 #include "core/rules/inducement.h"
 #include "core/rules/option.h"
+#include "core/rules/roll.h"
 #include "core/rules/roster.h"
 #include "core/rules/sequence.h"
 #include "core/rules/skill.h"
@@ -16,6 +17,8 @@ namespace dugout {
 // One function per kind of entry: a JSON object in, a value out, every flaw into `problems`.
 
 [[nodiscard]] Skill readSkill(const Entry &entry, ProblemList &problems);
+[[nodiscard]] SkillEffect readSkillEffect(const Entry &entry, ProblemList &problems);
+[[nodiscard]] Roll readRoll(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Roster readRoster(const Entry &entry, ProblemList &problems);
 [[nodiscard]] StarPlayer readStar(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Inducement readInducement(const Entry &entry, ProblemList &problems);

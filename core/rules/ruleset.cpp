@@ -52,6 +52,11 @@ const KeyedList<Table> &Ruleset::tables() const
     return part(m_tables, u"tables"_s, readTable);
 }
 
+const KeyedList<Roll> &Ruleset::rolls() const
+{
+    return part(m_rolls, u"rolls"_s, readRoll);
+}
+
 const KeyedList<Sequence> &Ruleset::sequences() const
 {
     return part(m_sequences, u"sequences"_s, readSequence);

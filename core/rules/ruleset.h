@@ -6,6 +6,7 @@
 #include "core/rules/keyedlist.h"
 #include "core/rules/manifest.h"
 #include "core/rules/option.h"
+#include "core/rules/roll.h"
 #include "core/rules/roster.h"
 #include "core/rules/rulesetfiles.h"
 #include "core/rules/sequence.h"
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] const KeyedList<StarPlayer> &stars() const;
     [[nodiscard]] const KeyedList<Inducement> &inducements() const;
     [[nodiscard]] const KeyedList<Table> &tables() const;
+    [[nodiscard]] const KeyedList<Roll> &rolls() const;
     [[nodiscard]] const KeyedList<Sequence> &sequences() const;
     [[nodiscard]] const KeyedList<Option> &options() const;
     [[nodiscard]] const KeyedList<Timing> &timings() const;
@@ -57,6 +59,7 @@ private:
     mutable Part<StarPlayer> m_stars;
     mutable Part<Inducement> m_inducements;
     mutable Part<Table> m_tables;
+    mutable Part<Roll> m_rolls;
     mutable Part<Sequence> m_sequences;
     mutable Part<Option> m_options;
     mutable Part<Timing> m_timings;

@@ -17,6 +17,8 @@ public:
 
     ProblemList run()
     {
+        checkSkills();
+        checkRolls();
         checkRosters();
         checkStars();
         checkInducements();
@@ -64,6 +66,34 @@ private:
         if (table)
             need(m_ruleset.tables().contains(table->text()), file, place + u".table"_s,
                  table->text());
+    }
+
+    /// Rolls that stand in no part: what a block and its harm consist of.
+    [[nodiscard]] bool isRoll(const QString &id) const
+    {
+        static const QStringList others{u"armour"_s, u"block"_s,    u"blocked"_s,
+                                        u"casualty"_s, u"foul"_s, u"injury"_s};
+        return others.contains(id) || m_ruleset.rolls().contains(id);
+    }
+
+    void checkSkills()
+    {
+        for (const Skill &skill : m_ruleset.skills()) {
+            for (const SkillEffect &effect : skill.effects) {
+                for (const QString &roll : effect.on)
+                    need(isRoll(roll), u"skills.json"_s, skill.id.text() + u".effects.on"_s, roll);
+                needSkills(effect.skills, u"skills.json"_s, skill.id.text() + u".effects"_s);
+            }
+        }
+    }
+
+    /// A missing table of modifiers modifies nothing: an edition may have none.
+    void checkRolls()
+    {
+        for (const Roll &roll : m_ruleset.rolls()) {
+            if (roll.skill)
+                needSkills({*roll.skill}, u"rolls.json"_s, roll.id.text());
+        }
     }
 
     void checkRosters()

@@ -3,6 +3,7 @@
 
 #include "core/rules/ids.h"
 #include "core/rules/provenance.h"
+#include "core/rules/skilleffect.h"
 
 #include <optional>
 
@@ -26,6 +27,7 @@ struct Skill
     SkillCategory category = SkillCategory::General;
     SkillUse use = SkillUse::Passive;
     std::optional<OptionId> option; ///< only in use when this rule is switched on
+    std::vector<SkillEffect> effects; ///< what it does to rolls
     Provenance source;
 
     bool operator==(const Skill &) const = default;

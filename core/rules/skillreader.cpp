@@ -34,6 +34,8 @@ Skill readSkill(const Entry &entry, ProblemList &problems)
     skill.use = readUse(reader);
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         skill.option = OptionId(option);
+    for (const Entry &child : reader.children(u"effects"_s))
+        skill.effects.push_back(readSkillEffect(child, problems));
     skill.source = reader.provenance();
     reader.refuseUnknown();
     return skill;

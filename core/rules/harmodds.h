@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rollneed.h"
+
+#include <array>
+
+namespace dugout {
+
+/// What the player who strikes wants when he may choose between rolls.
+enum class HarmAim { Removal, Casualty };
+
+/// A player who may get hurt. Conditions say how: `block`, `foul`, `fall`, `stab`,
+/// `chainsaw-attack` or `crowd`.
+struct HarmSituation
+{
+    int armour = 8;
+    QStringList attackerSkills;
+    QStringList victimSkills;
+    QStringList conditions;
+    QString weather;
+    int assists = 0; ///< for the fouler
+    int defensiveAssists = 0; ///< against him
+    int niggling = 0;
+    bool apothecary = false; ///< stands by, and is used on a casualty
+    bool teamReroll = false; ///< to be had where a skill wants one
+    HarmAim aim = HarmAim::Removal;
+    QHash<QString, bool> options;
+
+    bool operator==(const HarmSituation &) const = default;
+};
+
+/// How it ends. The casualty's parts add up to it; what regenerates counts as casualty too.
+struct HarmOdds
+{
+    Rational armourBroken;
+    Rational stunned;
+    Rational knockedOut;
+    Rational casualty;
+    Rational badlyHurt; ///< no lasting effect
+    Rational missesNext; ///< and nothing worse
+    Rational niggling;
+    Rational statLost;
+    Rational dead;
+    Rational regenerated;
+    Rational sentOff; ///< the fouler
+    bool enteredFromBook = false; ///< the edition's injury table is on a missing page
+    std::vector<AppliedModifier> armourModifiers;
+    std::vector<AppliedModifier> injuryModifiers;
+};
+
+/// Armour, injury and casualty rolls with everything that changes them.
+///
+/// A skill that may help either roll helps the armour roll only where that decides it. Piling On
+/// rolls again where the aim was missed.
+class HarmReckoner
+{
+    Q_DECLARE_TR_FUNCTIONS(HarmReckoner)
+
+public:
+    /// The index, and its ruleset, must outlive this.
+    explicit HarmReckoner(const EffectIndex &effects)
+        : m_effects(effects)
+    { }
+
+    [[nodiscard]] Result<HarmOdds> harm(const HarmSituation &situation) const;
+    /// Of a casualty that has happened.
+    [[nodiscard]] Result<HarmOdds> casualty(const HarmSituation &situation) const;
+
+private:
+    const EffectIndex &m_effects;
+};
+
+} // namespace dugout
