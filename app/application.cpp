@@ -9,6 +9,8 @@
 #include "app/startuptrace.h"
 #include "core/dice/randomsource.h"
 #include "core/rules/rulesetlibrary.h"
+#include "core/store/datafolder.h"
+#include "core/store/store.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -64,6 +66,14 @@ void nameWindowApplication()
     QGuiApplication::setWindowIcon(QIcon(u":/icons/dugout.svg"_s));
 }
 
+/// The window's database lies in the data folder; whoever wants a shared one says so by command.
+Result<std::unique_ptr<Store>> openStore(const QString &folder)
+{
+    StoreOptions options = StoreOptions::as(StoreOptions::Access::Window);
+    options.backupFolder = folder;
+    return Store::open(defaultStoreLocation(folder), options);
+}
+
 } // namespace
 
 int runWindow(int &argc, char **argv)
@@ -101,7 +111,10 @@ int runWindow(int &argc, char **argv)
     restoreLooks(appearance, settings);
     RulesetLibrary library(options.dataFolder + u"/rulesets"_s);
     SeededRandomSource random(SeededRandomSource::systemSeed());
-    MainWindow window({settings, language, appearance, library, random});
+    const auto store = openStore(options.dataFolder);
+    if (!store)
+        return refuseToStart(store.error().message);
+    MainWindow window({settings, language, appearance, library, random, (*store)->documents()});
     QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();

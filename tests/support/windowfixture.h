@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/rulesetlibrary.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/scripteddice.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
@@ -32,6 +35,7 @@ public:
     [[nodiscard]] LanguageController &language() { return m_language; }
     [[nodiscard]] Appearance &appearance() { return m_appearance; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
+    [[nodiscard]] MemoryDocuments &documents() { return m_documents; }
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 private:
@@ -39,6 +43,9 @@ private:
     std::unique_ptr<Settings> m_settings;
     LanguageController m_language;
     Appearance m_appearance;
+    RulesetLibrary m_library;
+    ScriptedDice m_dice{{}};
+    MemoryDocuments m_documents;
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -2,7 +2,7 @@
 #include "ui/common/cardbutton.h"
 
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 HomePrompt::HomePrompt(QWidget *parent)
-    : Card(parent)
+    : Panel(parent)
     , m_label(new TextLabel(TextStyle::Small, this))
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
@@ -83,7 +83,7 @@ void HomePrompt::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    Card::changeEvent(event);
+    Panel::changeEvent(event);
 }
 
 void HomePrompt::retranslate()

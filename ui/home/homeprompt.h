@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/home/homefeed.h"
 
 namespace dugout {
@@ -11,7 +11,7 @@ class TextLabel;
 
 /// The card at the top of Home: the one thing to do next. Continue what was begun, else start from
 /// samples, else start a match. Hides itself when there is none of them.
-class HomePrompt final : public Card
+class HomePrompt final : public Panel
 {
     Q_OBJECT
 

@@ -4,7 +4,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/common/sheetprinting.h"
@@ -71,7 +71,7 @@ void RulesPage::build()
     head->addWidget(m_print);
     head->addWidget(m_pdf);
     const auto onCard = [this](QWidget *content) {
-        auto *card = new Card(this);
+        auto *card = new Panel(this);
         auto *layout = new QVBoxLayout(card);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(content);

@@ -3,7 +3,7 @@
 
 #include "core/team/teamvalue.h"
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/teams/stepper.h"
 
@@ -63,7 +63,7 @@ AssetBar::AssetBar(QWidget *parent)
 
 AssetBar::Tile AssetBar::makeTile(bool counts)
 {
-    auto *card = new Card(this);
+    auto *card = new Panel(this);
     Tile tile{card, new TextLabel(TextStyle::Small, card), nullptr, nullptr};
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(0, 0, 0, 0);

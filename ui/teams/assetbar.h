@@ -10,7 +10,7 @@ class QGridLayout;
 
 namespace dugout {
 
-class Card;
+class Panel;
 class Stepper;
 class TextLabel;
 
@@ -35,7 +35,7 @@ protected:
 private:
     struct Tile
     {
-        Card *card;
+        Panel *card;
         TextLabel *label;
         TextLabel *figure; ///< null for a tile with a stepper
         Stepper *stepper; ///< null for a tile with a figure

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 HirePanel::HirePanel(HireModel &model, QWidget *parent)
-    : Card(parent)
+    : Panel(parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_table(new QTableView(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
@@ -79,7 +79,7 @@ void HirePanel::retranslate()
 
 void HirePanel::changeEvent(QEvent *event)
 {
-    Card::changeEvent(event);
+    Panel::changeEvent(event);
     if (event->type() == QEvent::ApplicationFontChange)
         fitTable();
 }

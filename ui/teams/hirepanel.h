@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 
 class QTableView;
 
@@ -12,7 +12,7 @@ class HireModel;
 class TextLabel;
 
 /// The positions for hire; double-click, Enter or a drag onto the roster hires one.
-class HirePanel final : public Card
+class HirePanel final : public Panel
 {
     Q_OBJECT
 

@@ -76,7 +76,7 @@ QString careerText(const Player &player, const Team &team, const Ruleset &rulese
 }
 
 PlayerPanel::PlayerPanel(QWidget *parent)
-    : Card(parent)
+    : Panel(parent)
     , m_name(new TextLabel(TextStyle::Heading, this))
     , m_story(new TextLabel(TextStyle::Small, this))
     , m_improve(new ActionButton(this))

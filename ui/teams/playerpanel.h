@@ -3,7 +3,7 @@
 
 #include "core/rules/ruleset.h"
 #include "core/team/team.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 
 namespace dugout {
 
@@ -11,7 +11,7 @@ class ActionButton;
 class TextLabel;
 
 /// The career of the selected player and what can be done with him.
-class PlayerPanel final : public Card
+class PlayerPanel final : public Panel
 {
     Q_OBJECT
 

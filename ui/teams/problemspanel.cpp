@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
-    : Card(parent)
+    : Panel(parent)
     , m_model(model)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_list(new QListView(this))

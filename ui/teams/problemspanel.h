@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 
 class QListView;
 
@@ -11,7 +11,7 @@ class TeamProblemsModel;
 class TextLabel;
 
 /// Every broken rule with its reason. Choosing one goes to the player it concerns.
-class ProblemsPanel final : public Card
+class ProblemsPanel final : public Panel
 {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 #include "core/team/hiring.h"
 #include "core/team/teamedits.h"
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
@@ -70,7 +70,7 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
 
 void TeamEditor::layOut()
 {
-    auto *tableCard = new Card(this);
+    auto *tableCard = new Panel(this);
     auto *inside = new QVBoxLayout(tableCard);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_table);

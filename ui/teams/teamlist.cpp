@@ -3,7 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 
 #include <QDateTime>
@@ -39,7 +39,7 @@ TeamList::TeamList(QWidget *parent)
     for (ActionButton *button : {m_new, m_import, m_samples})
         buttons->addWidget(button);
     buttons->addStretch();
-    auto *card = new Card(this);
+    auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "core/exchange/teamdocuments.h"
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/home/homepage.h"
 #include "ui/rules/rulespage.h"
+#include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
@@ -21,6 +23,9 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+/// As many as fit on Home without scrolling.
+constexpr qsizetype mostRecent = 8;
 
 template<Place place>
 QWidget *emptyPage(QWidget *parent)
@@ -67,6 +72,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     connectAll();
     retranslate();
     m_memory->restoreGeometry();
+    feedHome();
     goTo(m_memory->rememberedPlace());
 }
 
@@ -118,7 +124,7 @@ void MainWindow::comeForward(const QStringList &files)
     raise();
     activateWindow();
     if (!files.isEmpty())
-        emit filesGiven(files);
+        openFiles(files);
 }
 
 QWidget *MainWindow::makePage(Place place)
@@ -129,7 +135,7 @@ QWidget *MainWindow::makePage(Place place)
     case Place::Match:
         return emptyPage<Place::Match>(m_stack);
     case Place::Teams:
-        return emptyPage<Place::Teams>(m_stack);
+        return makeTeams();
     case Place::League:
         return emptyPage<Place::League>(m_stack);
     case Place::Skirmish:
@@ -147,9 +153,54 @@ HomePage *MainWindow::makeHome()
     connect(home, &HomePage::placeRequested, this,
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
     connect(home, &HomePage::newMatchRequested, this, [this] { goTo(Place::Match); });
-    connect(home, &HomePage::itemRequested, this,
-            [this](const HomeItem &item) { goTo(placeOf(item.kind)); });
+    connect(home, &HomePage::itemRequested, this, &MainWindow::openItem);
+    connect(home, &HomePage::samplesRequested, this, [this] {
+        teams()->takeSamples();
+        goTo(Place::Teams);
+    });
     return home;
+}
+
+TeamsPage *MainWindow::makeTeams()
+{
+    auto *made = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
+    connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
+TeamsPage *MainWindow::teams()
+{
+    return static_cast<TeamsPage *>(page(Place::Teams));
+}
+
+void MainWindow::feedHome()
+{
+    HomeFeed feed;
+    const auto kept = keptTeams(m_services.documents);
+    feed.offersSamples = kept && kept->empty();
+    if (kept) {
+        for (const DocumentSummary &team : *kept) {
+            if (feed.recent.size() < mostRecent)
+                feed.recent.append({HomeItem::Kind::Team, team.id.text(), team.name, {},
+                                    QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
+        }
+    }
+    home()->setFeed(feed);
+}
+
+void MainWindow::openItem(const HomeItem &item)
+{
+    if (item.kind == HomeItem::Kind::Team)
+        teams()->openTeam(item.id);
+    goTo(placeOf(item.kind));
+}
+
+void MainWindow::openFiles(const QStringList &files)
+{
+    emit filesGiven(files);
+    for (const QString &file : files)
+        teams()->importFile(file);
+    goTo(Place::Teams);
 }
 
 void MainWindow::changeEvent(QEvent *event)

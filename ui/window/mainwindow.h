@@ -13,12 +13,15 @@ class QStackedWidget;
 namespace dugout {
 
 class Appearance;
-class LanguageController;
 class HomePage;
+class LanguageController;
+struct HomeItem;
 class PlaceRail;
 class RandomSource;
+class DocumentStore;
 class RulesetLibrary;
 class Settings;
+class TeamsPage;
 class WindowActions;
 class WindowMemory;
 
@@ -30,6 +33,7 @@ struct WindowServices
     Appearance &appearance;
     RulesetLibrary &library;
     RandomSource &random;
+    DocumentStore &documents;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -50,6 +54,7 @@ public:
     void comeForward(const QStringList &files);
 
 signals:
+    /// They are being opened.
     void filesGiven(const QStringList &files);
 
 protected:
@@ -60,6 +65,11 @@ private:
     [[nodiscard]] QWidget *page(Place place);
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
+    [[nodiscard]] TeamsPage *makeTeams();
+    [[nodiscard]] TeamsPage *teams();
+    void feedHome();
+    void openItem(const HomeItem &item);
+    void openFiles(const QStringList &files);
     void connectAll();
     void retranslate();
     void showAbout();

@@ -8,12 +8,12 @@ namespace dugout {
 inline constexpr qreal cardRadius = 10.0;
 
 /// A rounded panel on the ground; everything a coach reads lies on one.
-class Card : public QWidget
+class Panel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit Card(QWidget *parent = nullptr);
+    explicit Panel(QWidget *parent = nullptr);
 
     /// A bar of colour along the top, as the prompt card has in the colour of its team. An
     /// invalid colour takes it away.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/card.h"
+#include "ui/common/panel.h"
 
 #include "ui/common/appearance.h"
 
@@ -13,25 +13,25 @@ namespace {
 constexpr qreal edgeWidth = 4.0;
 } // namespace
 
-Card::Card(QWidget *parent)
+Panel::Panel(QWidget *parent)
     : QWidget(parent)
 {
     fitMargins();
 }
 
-void Card::setTopEdge(const QColor &colour)
+void Panel::setTopEdge(const QColor &colour)
 {
     m_topEdge = colour;
     update();
 }
 
-void Card::setLeftEdge(QPalette::ColorRole role)
+void Panel::setLeftEdge(QPalette::ColorRole role)
 {
     m_leftEdge = role;
     update();
 }
 
-void Card::paintEvent(QPaintEvent *)
+void Panel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -49,14 +49,14 @@ void Card::paintEvent(QPaintEvent *)
     painter.strokePath(path, QPen(palette().color(tone::line), 2 * half));
 }
 
-void Card::changeEvent(QEvent *event)
+void Panel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
         fitMargins();
     QWidget::changeEvent(event);
 }
 
-void Card::fitMargins()
+void Panel::fitMargins()
 {
     const int margin = gridStep(this, 3);
     setContentsMargins(margin, margin, margin, margin);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/memorydocuments.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Result<std::vector<DocumentSummary>> MemoryDocuments::list(const QString &kind)
+{
+    std::vector<DocumentSummary> found;
+    for (const auto &[key, document] : m_kept) {
+        if (key.first == kind)
+            found.push_back(document.summary);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) {
+        return a.modifiedMs > b.modifiedMs;
+    });
+    return found;
+}
+
+Result<Document> MemoryDocuments::read(const QString &kind, const DocumentId &id)
+{
+    const auto found = m_kept.find({kind, id.text()});
+    if (found == m_kept.end())
+        return Error{u"store.not-found"_s, u"There is no such document."_s, {}};
+    return found->second;
+}
+
+Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Document> &documents)
+{
+    if (m_fails)
+        return Error{u"store.full"_s, u"The disk is full."_s, {}};
+    std::vector<DocumentSummary> saved;
+    for (const Document &document : documents) {
+        const Key key{document.summary.kind, document.summary.id.text()};
+        const auto before = m_kept.find(key);
+        const qint64 revision = before == m_kept.end() ? 0 : before->second.summary.revision;
+        if (revision != document.summary.revision)
+            return Error{u"store.conflict"_s, u"Somebody else saved in between."_s, {}};
+        Document kept = document;
+        ++kept.summary.revision;
+        m_kept[key] = kept;
+        saved.push_back(kept.summary);
+    }
+    return saved;
+}
+
+Result<void> MemoryDocuments::remove(const DocumentSummary &summary)
+{
+    if (m_kept.erase({summary.kind, summary.id.text()}) == 0)
+        return Error{u"store.not-found"_s, u"There is no such document."_s, {}};
+    return {};
+}
+
+} // namespace dugout
