@@ -27,6 +27,7 @@ void CliParser::addOption(const QStringList &names, const QString &description,
                           const QString &valueName, const QString &defaultValue)
 {
     m_parser.addOption(QCommandLineOption(names, description, valueName, defaultValue));
+    m_options += names;
 }
 
 bool CliParser::parse(const QStringList &arguments, CliContext &context)

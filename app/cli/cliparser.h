@@ -29,8 +29,15 @@ public:
     /// Explains a wrong usage that only the command itself can see; returns the status.
     int wrongUsage(const QString &sentence, CliContext &context);
 
-    [[nodiscard]] bool isSet(const QString &option) const { return m_parser.isSet(option); }
-    [[nodiscard]] QString value(const QString &option) const { return m_parser.value(option); }
+    /// Options that the command does not have are not set.
+    [[nodiscard]] bool isSet(const QString &option) const
+    {
+        return m_options.contains(option) && m_parser.isSet(option);
+    }
+    [[nodiscard]] QString value(const QString &option) const
+    {
+        return m_options.contains(option) ? m_parser.value(option) : QString();
+    }
     [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
 
 private:
@@ -40,6 +47,7 @@ private:
     QString m_command;
     QCommandLineParser m_parser;
     QStringList m_required;
+    QStringList m_options;
     int m_status = exitstatus::done;
 };
 

@@ -33,7 +33,7 @@ void printHelp(QTextStream &out, const QString &command, const char *translation
     out << Subcommands::tr("Usage: dugout %1 COMMAND [OPTIONS]").arg(command) << "\n\n"
         << Subcommands::tr("Commands:") << '\n';
     for (const Subcommand &subcommand : subcommands)
-        out << "  " << subcommand.name.leftJustified(12)
+        out << "  " << subcommand.name.leftJustified(14)
             << QCoreApplication::translate(translationContext, subcommand.summary) << '\n';
     out << '\n'
         << Subcommands::tr("dugout %1 COMMAND --help explains each.").arg(command) << Qt::endl;

@@ -14,6 +14,7 @@ public:
     [[nodiscard]] bool attacker(const QString &behaviour) const;
     [[nodiscard]] bool defender(const QString &behaviour) const;
     [[nodiscard]] const std::vector<ActiveEffect> &attackerEffects() const { return m_attacker; }
+    [[nodiscard]] const std::vector<ActiveEffect> &defenderEffects() const { return m_defender; }
 
 private:
     std::vector<ActiveEffect> m_attacker;

@@ -40,6 +40,7 @@ public:
 
     [[nodiscard]] const std::vector<AppliedModifier> &modifiers() const { return m_modifiers; }
     [[nodiscard]] const Rational &dauntless() const { return m_dauntless; }
+    [[nodiscard]] const BlockSkills &skills() const { return m_skills; }
 
     [[nodiscard]] BlockDice dice(bool second, bool dauntless) const
     {
@@ -113,11 +114,21 @@ private:
                     {value, weather->id.text(), weather->name, false, weather->source});
             }
         }
+        addAssists(m_situation.attacker.assists - m_situation.defender.assists);
         if (!m_skills.attacker(u"matches-strength"_s) || m_attacker >= m_defender)
             return;
         const Skill *skill = m_effects.skillWithTarget(m_situation.attacker.skills, u"dauntless"_s);
         const int target = *m_effects.targetOf(skill->id.text(), u"dauntless"_s);
         m_dauntless = d6Chance(target + m_defender - m_attacker);
+    }
+
+    /// For reading: `dice` counts the assists of each side.
+    void addAssists(int lead)
+    {
+        const Table *table = m_effects.ruleset().tables().find(u"strength-modifiers"_s);
+        const TableRow *row = table ? table->row(u"assist"_s) : nullptr;
+        if (row && lead != 0)
+            m_modifiers.push_back({lead, row->id.text(), row->name, false, row->source});
     }
 
     [[nodiscard]] std::vector<Face> faces(const std::optional<BlockEnds> &second) const
@@ -210,6 +221,18 @@ private:
     std::vector<AppliedModifier> m_modifiers;
 };
 
+std::vector<AppliedModifier> considered(const std::vector<ActiveEffect> &effects)
+{
+    std::vector<AppliedModifier> skills;
+    for (const ActiveEffect &one : effects) {
+        const AppliedModifier skill{0, one.skill->id.text(), one.skill->name, true,
+                                    one.skill->source};
+        if (std::find(skills.begin(), skills.end(), skill) == skills.end())
+            skills.push_back(skill);
+    }
+    return skills;
+}
+
 HarmSituation harmOf(const BlockSituation &situation, const BlockPlayer &striker,
                      const BlockPlayer &victim)
 {
@@ -229,6 +252,8 @@ HarmSituation harmOf(const BlockSituation &situation, const BlockPlayer &striker
 Result<BlockHarm> blockHarm(const HarmReckoner &reckoner, const HarmSituation &situation,
                             const Rational &down)
 {
+    if (down == Rational(0))
+        return BlockHarm{};
     const auto harm = reckoner.harm(situation);
     if (!harm)
         return harm.error();
@@ -253,6 +278,8 @@ Result<BlockNeed> BlockReckoner::block(const BlockSituation &situation) const
         need.dauntlessDice = player.dice(false, true);
     need.faces = player.picked();
     need.strengthModifiers = player.modifiers();
+    need.attackerSkills = considered(player.skills().attackerEffects());
+    need.defenderSkills = considered(player.skills().defenderEffects());
     need.endsWithoutReroll = player.play(false, false);
     need.ends = situation.teamReroll ? player.play(false, true) : need.endsWithoutReroll;
     const HarmReckoner reckoner(m_effects);

@@ -89,6 +89,8 @@ struct BlockNeed
     BlockHarm defenderHarm;
     BlockHarm attackerHarm;
     std::vector<AppliedModifier> strengthModifiers; ///< the defender's are counted negative
+    std::vector<AppliedModifier> attackerSkills; ///< that were considered, value 0
+    std::vector<AppliedModifier> defenderSkills;
 };
 
 /// Blocks: the dice, the best choice, and what comes of it.

@@ -9,15 +9,15 @@ namespace dugout {
 
 namespace {
 
-using Counts = std::array<Int128, casualtyKinds>;
+using Counts = std::array<std::int64_t, casualtyKinds>;
 
 Counts countKinds(const Table &table)
 {
     Counts counts{};
-    for (const int result : table.dice->possibleTotals()) {
-        if (const TableRow *row = table.lookUp(result))
-            ++counts[static_cast<size_t>(casualtyKind(*row))];
-    }
+    const std::vector<int> results = table.dice->possibleTotals();
+    for (const TableRow &row : table.rows)
+        counts[static_cast<size_t>(casualtyKind(row))] += std::count_if(
+            results.begin(), results.end(), [&row](int result) { return row.covers(result); });
     return counts;
 }
 
@@ -49,11 +49,11 @@ CasualtyOdds casualtyOdds(const Table &table, bool twice, bool apothecary)
 {
     const Counts counts = countKinds(table);
     Counts ends{};
-    Int128 all = 0;
+    std::int64_t all = 0;
     for (size_t first = 0; first < casualtyKinds; ++first) {
         for (size_t second = 0; second < casualtyKinds; ++second) {
             for (size_t again = 0; again < casualtyKinds; ++again) {
-                const Int128 ways = counts[first] * counts[second] * counts[again];
+                const std::int64_t ways = counts[first] * counts[second] * counts[again];
                 ends[ending(first, second, again, twice, apothecary)] += ways;
                 all += ways;
             }
@@ -61,7 +61,7 @@ CasualtyOdds casualtyOdds(const Table &table, bool twice, bool apothecary)
     }
     CasualtyOdds odds;
     std::transform(ends.begin(), ends.end(), odds.begin(),
-                   [all](Int128 ways) { return Rational(ways, all); });
+                   [all](std::int64_t ways) { return Rational(Int128(ways), Int128(all)); });
     return odds;
 }
 

@@ -47,6 +47,8 @@ struct HarmOdds
     bool enteredFromBook = false; ///< the edition's injury table is on a missing page
     std::vector<AppliedModifier> armourModifiers;
     std::vector<AppliedModifier> injuryModifiers;
+    std::vector<AppliedModifier> eitherModifiers; ///< serve armour or injury, as it suits
+    std::vector<AppliedModifier> changes; ///< skills that changed something else, value 0
 };
 
 /// Armour, injury and casualty rolls with everything that changes them.

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/oddsplayer.h"
+
+#include "app/cli/subcommands.h"
+#include "core/rules/rulesetlibrary.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QStringList listOf(const QString &text)
+{
+    QStringList words = text.split(u',', Qt::SkipEmptyParts);
+    for (QString &word : words)
+        word = word.trimmed();
+    return words;
+}
+
+/// Flags that are conditions of effects, by their option.
+const QStringList &conditionFlags()
+{
+    static const QStringList flags{u"blitz"_s, u"helper"_s, u"stab"_s, u"multiple-block"_s};
+    return flags;
+}
+
+} // namespace
+
+OddsPlayer::OddsPlayer(const CliParser &parser, const CliContext &context)
+    : m_parser(parser)
+{
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset) {
+        fail(ruleset.error());
+        return;
+    }
+    m_ruleset = *ruleset;
+    m_needs = std::make_unique<RollNeeds>(*m_ruleset);
+}
+
+void OddsPlayer::describe(CliParser &parser)
+{
+    parser.addOption({u"ruleset"_s}, tr("The edition, as in `dugout rules list`."), u"ID"_s,
+                     u"crp"_s);
+    parser.addOption({u"skills"_s}, tr("The player's skills by their ids, with commas."),
+                     u"LIST"_s);
+    parser.addOption({u"weather"_s}, tr("The row of the weather table."), u"ID"_s);
+    parser.addOption({u"with"_s},
+                     tr("What else is true, with commas: rows of modifier tables and conditions."),
+                     u"LIST"_s);
+    parser.addOption({u"options"_s}, tr("Optional rules that are in use, with commas."), u"LIST"_s);
+    parser.addOption({u"blitz"_s}, tr("It happens in a Blitz Action."));
+}
+
+void OddsPlayer::describeOpponent(CliParser &parser)
+{
+    parser.addOption({u"opponent-skills"_s}, tr("The opponent's skills."), u"LIST"_s);
+    parser.addOption({u"opponent-st"_s}, tr("The opponent's strength."), u"N"_s);
+    parser.addOption({u"opponent-av"_s}, tr("The opponent's armour."), u"N"_s);
+}
+
+void OddsPlayer::fail(const Error &error)
+{
+    if (isSound())
+        m_problem = error;
+}
+
+int OddsPlayer::number(const QString &option, int fallback, int lowest, int highest)
+{
+    if (!m_parser.isSet(option))
+        return fallback;
+    bool read = false;
+    const int found = m_parser.value(option).toInt(&read);
+    if (read && found >= lowest && found <= highest)
+        return found;
+    fail({u"usage"_s,
+          tr("--%1 needs a number from %2 to %3.").arg(option).arg(lowest).arg(highest),
+          {}});
+    return fallback;
+}
+
+QStringList OddsPlayer::skills(const QString &option)
+{
+    QStringList found = listOf(m_parser.value(option));
+    for (const QString &skill : std::as_const(found)) {
+        if (isSound() && !m_ruleset->skills().contains(skill))
+            fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(skill), {}});
+    }
+    return found;
+}
+
+QHash<QString, int> OddsPlayer::skillCounts(const QString &option)
+{
+    QHash<QString, int> counts;
+    for (const QString &word : listOf(m_parser.value(option))) {
+        const QString skill = word.section(u':', 0, 0);
+        bool read = true;
+        const int count = word.contains(u':') ? word.section(u':', 1).toInt(&read) : 1;
+        if (!read || count < 0 || count > 11)
+            fail({u"usage"_s, tr("\"%1\" is no skill and number.").arg(word), {}});
+        else if (isSound() && !m_ruleset->skills().contains(skill))
+            fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(skill), {}});
+        counts[skill] += count;
+    }
+    return counts;
+}
+
+QStringList OddsPlayer::conditions() const
+{
+    QStringList found = listOf(m_parser.value(u"with"_s));
+    for (const QString &flag : conditionFlags()) {
+        if (m_parser.isSet(flag))
+            found.append(flag);
+    }
+    if (m_parser.isSet(u"accurate"_s))
+        found.append(u"accurate-pass"_s);
+    return found;
+}
+
+QString OddsPlayer::weather()
+{
+    const QString found = m_parser.value(u"weather"_s);
+    if (!found.isEmpty() && isSound() && !m_needs->effects().weatherRow(found)) {
+        const Table *table = m_ruleset->tables().find(u"weather"_s);
+        if (!table || !table->enteredFromBook)
+            fail({u"no-such-weather"_s, tr("There is no weather \"%1\".").arg(found), {}});
+    }
+    return found;
+}
+
+QHash<QString, bool> OddsPlayer::options() const
+{
+    QHash<QString, bool> found;
+    for (const QString &option : listOf(m_parser.value(u"options"_s)))
+        found.insert(option, true);
+    return found;
+}
+
+QString OddsPlayer::range() const
+{
+    const QString word = m_parser.value(u"range"_s);
+    if (word == u"quick" || word == u"short" || word == u"long")
+        return word + u"-pass"_s;
+    return word == u"bomb" ? u"long-bomb"_s : word;
+}
+
+RollSituation OddsPlayer::situation()
+{
+    RollSituation situation;
+    situation.profile = {number(u"ma"_s, 6, 0, 15), number(u"st"_s, 3, 1, 15),
+                         number(u"ag"_s, 3, 1, 15), number(u"av"_s, 8, 1, 15)};
+    situation.other
+        = {number(u"opponent-ma"_s, 6, 0, 15), number(u"opponent-st"_s, 3, 1, 15), 3, 8};
+    situation.zones = number(u"zones"_s, 0, 0, 8);
+    situation.zonesLeft = number(u"zones-left"_s, situation.zones, 0, 8);
+    situation.now.helpers = number(u"helpers"_s, 0, 0, 10);
+    situation.now.skills = skills(u"skills"_s);
+    situation.now.opponents = skillCounts(u"opponents"_s);
+    situation.now.conditions = conditions();
+    situation.now.weather = weather();
+    situation.now.range = range();
+    situation.now.options = options();
+    return situation;
+}
+
+int endOddsCommand(const OddsPlayer &player, CliParser &parser, CliContext &context)
+{
+    return player.isWrongUsage() ? parser.wrongUsage(player.problem().message, context)
+                                 : context.refuse(player.problem());
+}
+
+QJsonArray modifierArray(const std::vector<AppliedModifier> &modifiers, Language language)
+{
+    QJsonArray array;
+    for (const AppliedModifier &modifier : modifiers)
+        array.append(QJsonObject{
+            {u"id"_s, modifier.id},
+            {u"name"_s, modifier.name.in(language)},
+            {u"value"_s, modifier.value},
+            {u"source"_s, u"%1:%2"_s.arg(modifier.source.document).arg(modifier.source.line)}});
+    return array;
+}
+
+void printModifiers(const std::vector<AppliedModifier> &modifiers, CliContext &context)
+{
+    for (const AppliedModifier &modifier : modifiers) {
+        const QString value = modifier.value == 0 ? u"*"_s
+            : modifier.value > 0                  ? u"+%1"_s.arg(modifier.value)
+                                                  : QString::number(modifier.value);
+        context.out << value.rightJustified(4) << "  " << modifier.name.in(context.language)
+                    << '\n';
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cliparser.h"
+#include "core/rules/rollneed.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <memory>
+
+namespace dugout {
+
+/// Reads what the commands of `dugout odds` share: numbers, skills and the situation. The first
+/// thing that is not understood is kept in `problem()`, and everything after it is harmless.
+class OddsPlayer
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsPlayer)
+
+public:
+    OddsPlayer(const CliParser &parser, const CliContext &context);
+
+    /// The options that `RollSituation` and its like are read from.
+    static void describe(CliParser &parser);
+    static void describeOpponent(CliParser &parser);
+
+    [[nodiscard]] const Error &problem() const { return m_problem; }
+    [[nodiscard]] bool isSound() const { return m_problem.code.isEmpty(); }
+    [[nodiscard]] bool isWrongUsage() const { return m_problem.code == QStringLiteral("usage"); }
+    [[nodiscard]] const Ruleset &ruleset() const { return *m_ruleset; }
+    [[nodiscard]] const RollNeeds &needs() const { return *m_needs; }
+
+    [[nodiscard]] int number(const QString &option, int fallback, int lowest = 0, int highest = 20);
+    [[nodiscard]] QStringList skills(const QString &option);
+    /// "disturbing-presence:2,tackle"
+    [[nodiscard]] QHash<QString, int> skillCounts(const QString &option);
+    [[nodiscard]] QStringList conditions() const;
+    [[nodiscard]] QString weather();
+    [[nodiscard]] QHash<QString, bool> options() const;
+    [[nodiscard]] RollSituation situation();
+
+    void fail(const Error &error);
+
+private:
+    [[nodiscard]] QString range() const;
+
+    const CliParser &m_parser;
+    std::shared_ptr<const Ruleset> m_ruleset;
+    std::unique_ptr<RollNeeds> m_needs;
+    Error m_problem;
+};
+
+/// Ends a command whose arguments were not understood.
+[[nodiscard]] int endOddsCommand(const OddsPlayer &player, CliParser &parser, CliContext &context);
+
+[[nodiscard]] QJsonArray modifierArray(const std::vector<AppliedModifier> &modifiers,
+                                       Language language);
+void printModifiers(const std::vector<AppliedModifier> &modifiers, CliContext &context);
+
+} // namespace dugout

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/oddsroll.h"
+
+#include "app/cli/oddsoutput.h"
+#include "app/cli/oddsplayer.h"
+#include "core/dice/chainodds.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct OddsRoll
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsRoll)
+};
+
+void describe(CliParser &parser)
+{
+    OddsPlayer::describe(parser);
+    for (const auto &[name, text] : {std::pair(u"ma"_s, OddsRoll::tr("The player's movement.")),
+                                     {u"st"_s, OddsRoll::tr("The player's strength.")},
+                                     {u"ag"_s, OddsRoll::tr("The player's agility.")},
+                                     {u"av"_s, OddsRoll::tr("The player's armour.")}})
+        parser.addOption({name}, text, u"N"_s);
+    parser.addOption({u"zones"_s}, OddsRoll::tr("Enemy tackle zones that count for the roll."),
+                     u"N"_s);
+    parser.addOption({u"zones-left"_s}, OddsRoll::tr("Enemy tackle zones on the square he leaves."),
+                     u"N"_s);
+    parser.addOption({u"range"_s}, OddsRoll::tr("quick, short, long or bomb."), u"R"_s, u"short"_s);
+    parser.addOption({u"opponents"_s},
+                     OddsRoll::tr("Skills that opponents use against him, such as "
+                                  "tackle,disturbing-presence:2."),
+                     u"LIST"_s);
+    parser.addOption({u"opponent-st"_s}, OddsRoll::tr("The strength he measures himself with."),
+                     u"N"_s);
+    parser.addOption({u"opponent-ma"_s}, OddsRoll::tr("The movement he measures himself with."),
+                     u"N"_s);
+    parser.addOption({u"accurate"_s}, OddsRoll::tr("The ball comes from an accurate pass."));
+    parser.addOption({u"helper"_s}, OddsRoll::tr("A team-mate stands by him and helps."));
+    parser.addOption({u"helpers"_s}, OddsRoll::tr("How many team-mates help."), u"N"_s);
+}
+
+Rational withTeamReroll(const RollNeed &need)
+{
+    ChainRules rules;
+    rules.rerolls = 1;
+    rules.lonerTarget = need.lonerTarget.value_or(rules.lonerTarget);
+    rules.proTarget = need.proTarget.value_or(rules.proTarget);
+    const auto chances = ChainOdds::chances({need.step()}, rules);
+    return chances ? chances->back() : need.chance;
+}
+
+QJsonArray ids(const std::vector<const Skill *> &skills)
+{
+    QJsonArray array;
+    for (const Skill *skill : skills)
+        array.append(skill->id.text());
+    return array;
+}
+
+QJsonObject answerObject(const RollNeed &need, Language language)
+{
+    const Rational team = withTeamReroll(need);
+    QJsonObject object{{u"roll"_s, need.roll->id.text()},
+                       {u"name"_s, need.roll->name.in(language)},
+                       {u"dice"_s, need.roll->dice == 1 ? u"D6"_s : u"2D6"_s},
+                       {u"basic"_s, need.basic},
+                       {u"target"_s, need.target},
+                       {u"certain"_s, need.certain},
+                       {u"impossible"_s, need.impossible},
+                       {u"naturals"_s, need.roll->naturals},
+                       {u"modifiers"_s, modifierArray(need.modifiers, language)},
+                       {u"changes"_s, modifierArray(need.changes, language)},
+                       {u"rerolls"_s, ids(need.rerolls)},
+                       {u"cancelled"_s, ids(need.cancelled)},
+                       {u"chance"_s, shownChance(need.chance)},
+                       {u"exact"_s, need.chance.toString()},
+                       {u"withSkill"_s, shownChance(need.chanceWithSkill)},
+                       {u"withSkillExact"_s, need.chanceWithSkill.toString()},
+                       {u"withTeamReroll"_s, shownChance(team)},
+                       {u"withTeamRerollExact"_s, team.toString()}};
+    if (need.roll->fumble != Roll::Fumble::None) {
+        object.insert(u"fumble"_s, shownChance(need.fumble));
+        object.insert(u"fumbleExact"_s, need.fumble.toString());
+    }
+    return object;
+}
+
+void print(const RollNeed &need, CliContext &context)
+{
+    context.out << need.roll->name.in(context.language) << ": ";
+    if (need.certain)
+        context.out << OddsRoll::tr("no roll needed") << '\n';
+    else if (need.impossible)
+        context.out << OddsRoll::tr("impossible") << '\n';
+    else
+        context.out << (need.roll->dice == 1 ? "" : "2D6 ") << need.target << "+\n";
+    printModifiers(need.modifiers, context);
+    printModifiers(need.changes, context);
+    context.out << shownPercent(need.chance) << '\n';
+    for (const Skill *skill : need.rerolls)
+        context.out << shownPercent(need.chanceWithSkill) << "  "
+                    << skill->name.in(context.language) << '\n';
+    if (need.rerolls.empty() && need.step().mayBeRerolled())
+        context.out << shownPercent(withTeamReroll(need)) << "  "
+                    << OddsRoll::tr("with a team re-roll") << '\n';
+    if (need.roll->fumble != Roll::Fumble::None)
+        context.out << OddsRoll::tr("Fumble:") << ' ' << shownPercent(need.fumble) << '\n';
+    context.out << Qt::flush;
+}
+
+} // namespace
+
+int runOddsRoll(const QString &command, const QString &roll, const QStringList &arguments,
+                CliContext &context)
+{
+    CliParser parser(u"odds "_s + command,
+                     OddsRoll::tr("What the player needs, how likely it is, and why."));
+    describe(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    OddsPlayer player(parser, context);
+    if (!player.isSound())
+        return endOddsCommand(player, parser, context);
+    const RollSituation situation = player.situation();
+    if (!player.isSound())
+        return endOddsCommand(player, parser, context);
+    const auto need = player.needs().need(roll, situation);
+    if (!need)
+        return context.refuse(need.error());
+    if (context.json)
+        context.out << QJsonDocument(answerObject(*need, context.language)).toJson() << Qt::flush;
+    else
+        print(*need, context);
+    return exitstatus::done;
+}
+
+int runOddsActivation(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"odds activation"_s,
+                     OddsRoll::tr("What a player with such traits rolls on declaring an action."));
+    describe(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    OddsPlayer player(parser, context);
+    if (!player.isSound())
+        return endOddsCommand(player, parser, context);
+    const RollSituation situation = player.situation();
+    if (!player.isSound())
+        return endOddsCommand(player, parser, context);
+    QJsonArray answers;
+    for (const Roll *roll : player.needs().activationRolls(situation.now.skills)) {
+        const auto need = player.needs().need(roll->id.text(), situation);
+        if (!need)
+            return context.refuse(need.error());
+        answers.append(answerObject(*need, context.language));
+        if (!context.json)
+            print(*need, context);
+    }
+    if (context.json)
+        context.out << QJsonDocument(answers).toJson() << Qt::flush;
+    else if (answers.isEmpty())
+        context.out << OddsRoll::tr("Nothing is rolled.") << Qt::endl;
+    return exitstatus::done;
+}
+
+int runOddsAnyRoll(const QStringList &arguments, CliContext &context)
+{
+    const auto place = std::find_if(arguments.begin(), arguments.end(),
+                                    [](const QString &word) { return !word.startsWith(u'-'); });
+    if (place != arguments.begin())
+        return runOddsRoll(u"roll ID"_s, {}, arguments, context);
+    return runOddsRoll(u"roll "_s + *place, *place, arguments.mid(1), context);
+}
+
+} // namespace dugout
