@@ -29,6 +29,7 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_list, 1);
+    layout->addStretch();
     m_title->setWordWrap(true);
     connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());

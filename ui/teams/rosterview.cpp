@@ -62,6 +62,10 @@ void RosterView::fitColumns()
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     resizeColumnsToContents();
+    // Two figures and the sort arrow; contents alone would leave the skills no room.
+    for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
+                             RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
+        setColumnWidth(column, gridStep(this, 10));
     horizontalHeader()->setSectionResizeMode(RosterModel::Skills, QHeaderView::Stretch);
 }
 

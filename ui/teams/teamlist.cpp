@@ -29,7 +29,7 @@ TeamList::TeamList(QWidget *parent)
     m_new->setObjectName(u"new-team-button"_s);
     m_samples->setObjectName(u"sample-teams"_s);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(2);
+    m_list->setSpacing(gridStep(this, 1));
     m_invitation->setTone(tone::greyInk);
     m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);

@@ -6,6 +6,7 @@
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/home/homepage.h"
+#include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
@@ -85,6 +86,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::placeRequested, this,
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
     connect(m_actions, &WindowActions::menuRequested, m_rail, &PlaceRail::openMenu);
+    connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
@@ -163,7 +165,8 @@ HomePage *MainWindow::makeHome()
 
 TeamsPage *MainWindow::makeTeams()
 {
-    auto *made = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
+    auto *made
+        = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
 }
@@ -181,7 +184,10 @@ void MainWindow::feedHome()
     if (kept) {
         for (const DocumentSummary &team : *kept) {
             if (feed.recent.size() < mostRecent)
-                feed.recent.append({HomeItem::Kind::Team, team.id.text(), team.name, {},
+                feed.recent.append({HomeItem::Kind::Team,
+                                    team.id.text(),
+                                    team.name,
+                                    {},
                                     QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
         }
     }
@@ -229,6 +235,15 @@ void MainWindow::showAbout()
     auto *dialog = new AboutDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::showOdds()
+{
+    if (!m_odds)
+        m_odds = new OddsDialog(m_services.library, m_services.language, this);
+    m_odds->show();
+    m_odds->raise();
+    m_odds->activateWindow();
 }
 
 void MainWindow::showShortcuts()

@@ -16,6 +16,7 @@ class Appearance;
 class HomePage;
 class LanguageController;
 struct HomeItem;
+class OddsDialog;
 class PlaceRail;
 class RandomSource;
 class DocumentStore;
@@ -74,12 +75,14 @@ private:
     void retranslate();
     void showAbout();
     void showShortcuts();
+    void showOdds();
 
     WindowServices m_services;
     PlaceRail *m_rail;
     QStackedWidget *m_stack;
     WindowActions *m_actions;
     WindowMemory *m_memory;
+    OddsDialog *m_odds = nullptr; ///< made when first asked for
     std::array<QWidget *, allPlaces.size()> m_pages{};
     Place m_place = Place::Home;
 };

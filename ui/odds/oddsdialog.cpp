@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/odds/oddsdialog.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+#include "ui/odds/chainpanel.h"
+#include "ui/odds/chancebar.h"
+#include "ui/odds/oddsform.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+OddsDialog::OddsDialog(RulesetLibrary &rulesets, LanguageController &language, QWidget *parent)
+    : QDialog(parent)
+    , m_language(language)
+    , m_form(new OddsForm(rulesets, this))
+    , m_needed(new TextLabel(TextStyle::Title, this))
+    , m_chance(new TextLabel(TextStyle::Score, this))
+    , m_bar(new ChanceBar(this))
+    , m_why(new TextLabel(TextStyle::Body, this))
+    , m_add(new ActionButton(this, ActionButton::Look::Filled))
+    , m_chain(new ChainPanel(this))
+{
+    setObjectName(u"odds-dialog"_s);
+    m_needed->setObjectName(u"odds-needed"_s);
+    m_chance->setObjectName(u"odds-chance"_s);
+    m_why->setWordWrap(true);
+    m_why->setTone(tone::greyInk);
+    m_needed->setWordWrap(true);
+    layOut();
+    resize(gridStep(this, 230), gridStep(this, 150));
+    connect(m_form, &OddsForm::changed, this, &OddsDialog::showAnswer);
+    connect(m_add, &QAbstractButton::clicked, this, &OddsDialog::addToChain);
+    connect(&language, &LanguageController::languageChanged, this, &OddsDialog::retranslate);
+    retranslate();
+}
+
+void OddsDialog::layOut()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(m_form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *answer = new Panel(this);
+    auto *inside = new QVBoxLayout(answer);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_needed);
+    inside->addWidget(m_chance);
+    inside->addWidget(m_bar);
+    inside->addWidget(m_why);
+    inside->addStretch();
+    inside->addWidget(m_add, 0, Qt::AlignLeft);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(gridStep(this, 3));
+    right->addWidget(answer, 3);
+    right->addWidget(m_chain, 2);
+    auto *layout = new QHBoxLayout(this);
+    const int margin = gridStep(this, 4);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(gridStep(this, 4));
+    layout->addWidget(scroll, 1);
+    layout->addLayout(right, 1);
+}
+
+void OddsDialog::setPlayer(const Profile &profile, const QStringList &skills)
+{
+    m_form->setPlayer(profile, skills);
+}
+
+void OddsDialog::showAnswer()
+{
+    const auto answer = m_form->answer();
+    m_add->setEnabled(answer && answer->step);
+    if (!answer) {
+        m_needed->setText(answer.error().message);
+        m_chance->clear();
+        m_why->clear();
+        m_bar->setChance(0);
+        return;
+    }
+    m_needed->setText(answer->needed);
+    m_chance->setText(percentText(answer->chance));
+    m_chance->setToolTip(answer->chance.toString());
+    m_bar->setChance(answer->chance.toDouble());
+    m_why->setText(answer->why.join(u'\n'));
+}
+
+void OddsDialog::addToChain()
+{
+    const auto answer = m_form->answer();
+    if (answer && answer->step)
+        m_chain->add(answer->stepName, *answer->step);
+}
+
+void OddsDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void OddsDialog::retranslate()
+{
+    setWindowTitle(tr("Odds"));
+    m_add->setText(tr("Add to the chain"));
+    m_add->setKey(QKeySequence(Qt::ALT | Qt::Key_A));
+    m_form->setLanguage(m_language.language());
+    m_chain->retranslate();
+    showAnswer();
+}
+
+} // namespace dugout

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rulesetlibrary.h"
+
+#include <QDialog>
+
+namespace dugout {
+
+class ActionButton;
+class ChainPanel;
+class ChanceBar;
+class LanguageController;
+class OddsForm;
+class TextLabel;
+
+/// *What do I need, how likely is it, and why*, from anywhere. It stays open beside the window.
+class OddsDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    OddsDialog(RulesetLibrary &rulesets, LanguageController &language, QWidget *parent = nullptr);
+
+    /// Asks about this player.
+    void setPlayer(const Profile &profile, const QStringList &skills);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void showAnswer();
+    void addToChain();
+
+    LanguageController &m_language;
+    OddsForm *m_form;
+    TextLabel *m_needed;
+    TextLabel *m_chance;
+    ChanceBar *m_bar;
+    TextLabel *m_why;
+    ActionButton *m_add;
+    ChainPanel *m_chain;
+};
+
+} // namespace dugout

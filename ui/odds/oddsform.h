@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rulesetlibrary.h"
+#include "ui/odds/oddswords.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace dugout {
+
+class SkillPicker;
+
+/// The question: which edition, which action, who, and what the situation is.
+class OddsForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OddsForm(RulesetLibrary &rulesets, QWidget *parent = nullptr);
+
+    void setLanguage(Language language);
+    /// Fills in a player, as from a roster or a match.
+    void setPlayer(const Profile &profile, const QStringList &skills);
+    [[nodiscard]] Result<OddsAnswer> answer() const;
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
+    [[nodiscard]] QString action() const;
+    [[nodiscard]] Result<OddsAnswer> rollAnswer(const Ruleset &edition) const;
+    [[nodiscard]] Result<OddsAnswer> blockAnswer(const Ruleset &edition) const;
+    [[nodiscard]] QSpinBox *number(int value, int most);
+    void addField(QWidget *field);
+    void fillEditions();
+    void fillLists();
+    void showFields();
+
+    RulesetLibrary &m_rulesets;
+    Language m_language = Language::English;
+    QFormLayout *m_form;
+    QComboBox *m_edition;
+    QComboBox *m_action;
+    QSpinBox *m_strength;
+    QSpinBox *m_agility;
+    QSpinBox *m_zones;
+    QSpinBox *m_assists;
+    QComboBox *m_weather;
+    QComboBox *m_range;
+    QCheckBox *m_accurate;
+    QCheckBox *m_helper;
+    QCheckBox *m_blitz;
+    QSpinBox *m_otherStrength;
+    QSpinBox *m_otherArmour;
+    QSpinBox *m_otherAssists;
+    QCheckBox *m_reroll;
+    SkillPicker *m_skills;
+    SkillPicker *m_opponents;
+    QList<QLabel *> m_labels;
+};
+
+} // namespace dugout

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/odds/oddswords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct OddsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsWords)
+};
+
+QString signedNumber(int value)
+{
+    return value < 0 ? u"−%1"_s.arg(-value) : u"+%1"_s.arg(value);
+}
+
+void addModifiers(QStringList &why, const std::vector<AppliedModifier> &modifiers,
+                  Language language)
+{
+    for (const AppliedModifier &modifier : modifiers) {
+        const QString name = modifier.name.in(language);
+        why.append(modifier.value == 0 ? name : u"%1 %2"_s.arg(signedNumber(modifier.value), name));
+    }
+}
+
+QString percentLine(const QString &what, const Rational &chance)
+{
+    return u"%1: %2"_s.arg(what, percentText(chance));
+}
+
+} // namespace
+
+QString percentText(const Rational &chance)
+{
+    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+}
+
+OddsAnswer answerFor(const RollNeed &need, Language language)
+{
+    OddsAnswer answer;
+    if (need.certain)
+        answer.needed = OddsWords::tr("No roll needed");
+    else if (need.impossible)
+        answer.needed = OddsWords::tr("Impossible");
+    else
+        answer.needed = u"%1+"_s.arg(need.target);
+    answer.chance = need.chanceWithSkill;
+    answer.why.append(OddsWords::tr("%1+ before modifiers").arg(need.basic));
+    addModifiers(answer.why, need.modifiers, language);
+    addModifiers(answer.why, need.changes, language);
+    if (need.roll->naturals)
+        answer.why.append(OddsWords::tr("A natural 1 always fails, a natural 6 always succeeds"));
+    for (const Skill *skill : need.rerolls)
+        answer.why.append(OddsWords::tr("%1 re-rolls: without it %2")
+                              .arg(skill->name.in(language), percentText(need.chance)));
+    for (const Skill *skill : need.cancelled)
+        answer.why.append(OddsWords::tr("%1 is cancelled").arg(skill->name.in(language)));
+    if (need.fumble > Rational(0))
+        answer.why.append(percentLine(OddsWords::tr("Fumble"), need.fumble));
+    answer.step = need.step();
+    answer.stepName = need.roll->name.in(language);
+    return answer;
+}
+
+OddsAnswer answerFor(const BlockNeed &need, Language language)
+{
+    OddsAnswer answer;
+    const QString chooser = need.dice.chooser == Chooser::Attacker
+        ? OddsWords::tr("the attacker chooses")
+        : OddsWords::tr("the defender chooses");
+    answer.needed = OddsWords::tr("%n block die(s), %1", nullptr, need.dice.dice).arg(chooser);
+    answer.chance = need.ends.defenderDown;
+    answer.why.append(OddsWords::tr("Strength %1 against %2")
+                          .arg(need.dice.attackerStrength)
+                          .arg(need.dice.defenderStrength));
+    addModifiers(answer.why, need.strengthModifiers, language);
+    addModifiers(answer.why, need.attackerSkills, language);
+    addModifiers(answer.why, need.defenderSkills, language);
+    answer.why.append(percentLine(OddsWords::tr("Defender down"), need.ends.defenderDown));
+    answer.why.append(percentLine(OddsWords::tr("Pushed"), need.ends.pushed));
+    answer.why.append(percentLine(OddsWords::tr("Turnover"), need.ends.turnover));
+    answer.why.append(percentLine(OddsWords::tr("Armour broken"), need.defenderHarm.armourBroken));
+    answer.why.append(percentLine(OddsWords::tr("Knocked out"), need.defenderHarm.knockedOut));
+    answer.why.append(percentLine(OddsWords::tr("Casualty"), need.defenderHarm.casualty));
+    answer.why.append(percentLine(OddsWords::tr("Death"), need.defenderHarm.dead));
+    answer.stepName = OddsWords::tr("Block");
+    answer.step = ChainStep::other(answer.stepName, need.ends.defenderDown, true);
+    return answer;
+}
+
+} // namespace dugout
