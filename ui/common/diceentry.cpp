@@ -5,11 +5,11 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
-    , m_typed(new QLineEdit(this))
+    , m_typed(new TextField(this))
     , m_use(new ActionButton(this, ActionButton::Look::Filled))
     , m_cancel(new ActionButton(this))
     , m_complaint(new TextLabel(TextStyle::Body, this))
@@ -30,7 +30,6 @@ DiceEntry::DiceEntry(QWidget *parent)
     setObjectName(u"dice-entry"_s);
     m_typed->setObjectName(u"dice-typed"_s);
     m_complaint->setObjectName(u"dice-complaint"_s);
-    m_typed->setMinimumHeight(gridStep(this, 9));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(gridStep(this, 2));
     m_hint->setWordWrap(true);
@@ -151,8 +150,6 @@ void DiceEntry::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ApplicationFontChange)
-        m_typed->setMinimumHeight(gridStep(this, 9));
     QWidget::changeEvent(event);
 }
 

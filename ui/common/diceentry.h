@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QVBoxLayout;
 
 namespace dugout {
 
 class ActionButton;
 class DieFace;
+class TextField;
 class TextLabel;
 
 /// What a face of the die means when it has a symbol instead of a number.
@@ -60,7 +60,7 @@ private:
     QWidget *m_rows = nullptr;
     QVBoxLayout *m_layout;
     TextLabel *m_hint;
-    QLineEdit *m_typed;
+    TextField *m_typed;
     ActionButton *m_use;
     ActionButton *m_cancel;
     TextLabel *m_complaint;

@@ -2,9 +2,11 @@
 #include "ui/rules/articleview.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/blocksymbol.h"
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTextTable>
 
@@ -19,6 +21,7 @@ ArticleView::ArticleView(QWidget *parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setUndoRedoEnabled(false);
+    setWordWrapMode(QTextOption::WordWrap);
     document()->setDocumentMargin(gridStep(this, 2));
 }
 
@@ -37,6 +40,21 @@ void ArticleView::setRollable(bool rollable)
 {
     m_rollable = rollable;
     setToolTip(rollable ? tr("Click the table to roll on it") : QString());
+}
+
+QVariant ArticleView::loadResource(int type, const QUrl &name)
+{
+    if (name.scheme() != u"block"_s)
+        return {}; // an article never asks for anything outside itself
+    const int side = gridStep(this, 6);
+    QImage image(QSize(side, side) * devicePixelRatio(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatio());
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBlockSymbol(painter, name.path(), QRectF(0, 0, side, side), palette().color(tone::ink));
+    Q_UNUSED(type)
+    return image;
 }
 
 bool ArticleView::isOnTable(const QPoint &place) const

@@ -23,6 +23,8 @@ signals:
     void rollRequested();
 
 protected:
+    /// `block:pushed` is the symbol of that result.
+    QVariant loadResource(int type, const QUrl &name) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

@@ -127,7 +127,7 @@ void ArticleWriter::fact(const QString &label, const QString &html)
 
 void ArticleWriter::beginTable(const std::vector<Cell> &heads)
 {
-    m_html += u"<table width=\"99%\" cellspacing=\"0\" cellpadding=\"5\" "
+    m_html += u"<table width=\"99%\" cellspacing=\"0\" cellpadding=\"4\" "
               "style=\"border-collapse:collapse; margin-top:6px\">"_s;
     if (heads.empty())
         return;

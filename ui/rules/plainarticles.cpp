@@ -4,6 +4,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout::article {
@@ -38,6 +40,19 @@ QString wordOrLink(const ArticleWriter &writer, const QString &word)
 
 QString valueHtml(const ArticleWriter &writer, const QJsonValue &value);
 
+/// What the rules do not print, and what is merely not so, is not worth a line.
+bool isWorthALine(const QJsonValue &value)
+{
+    if (value.isArray())
+        return !value.toArray().isEmpty();
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        return std::any_of(object.begin(), object.end(),
+                           [](const QJsonValue &field) { return isWorthALine(field); });
+    }
+    return !value.isNull() && value != QJsonValue(false);
+}
+
 QString objectHtml(const ArticleWriter &writer, const QJsonObject &object)
 {
     if (isText(object))
@@ -47,7 +62,8 @@ QString objectHtml(const ArticleWriter &writer, const QJsonObject &object)
     if (object.contains("name"_L1))
         parts.append(writer.strong(writer.first(plainText(object, u"name"_s))));
     for (auto it = object.begin(); it != object.end(); ++it) {
-        if (const QString label = fieldName(it.key()); !label.isEmpty())
+        const QString label = fieldName(it.key());
+        if (!label.isEmpty() && isWorthALine(it.value()))
             parts.append(writer.grey(label) + u' ' + valueHtml(writer, it.value()));
     }
     if (object.contains("count"_L1) && parts.size() == 2)
@@ -59,7 +75,7 @@ QString valueHtml(const ArticleWriter &writer, const QJsonValue &value)
 {
     switch (value.type()) {
     case QJsonValue::Bool:
-        return value.toBool() ? PlainArticles::tr("yes") : PlainArticles::tr("no");
+        return PlainArticles::tr("yes");
     case QJsonValue::Double:
         return QString::number(value.toInt());
     case QJsonValue::String:
@@ -74,7 +90,7 @@ QString valueHtml(const ArticleWriter &writer, const QJsonValue &value)
     case QJsonValue::Object:
         return objectHtml(writer, value.toObject());
     default:
-        return PlainArticles::tr("not printed");
+        return {};
     }
 }
 
@@ -83,7 +99,7 @@ void addFacts(ArticleWriter &writer, const QJsonObject &entry)
 {
     for (auto it = entry.begin(); it != entry.end(); ++it) {
         const QString label = fieldName(it.key());
-        if (!label.isEmpty())
+        if (!label.isEmpty() && isWorthALine(it.value()))
             writer.fact(label, valueHtml(writer, it.value()));
     }
 }
@@ -104,7 +120,8 @@ void addFighters(ArticleWriter &writer, const QJsonArray &fighters)
         const QJsonObject fighter = element.toObject();
         QString html = writer.strong(writer.stacked(plainText(fighter, u"name"_s)));
         for (auto it = fighter.begin(); it != fighter.end(); ++it) {
-            if (const QString label = fieldName(it.key()); !label.isEmpty())
+            const QString label = fieldName(it.key());
+            if (!label.isEmpty() && isWorthALine(it.value()))
                 html += u"<br>"_s + writer.grey(label) + u"&nbsp; "_s
                     + valueHtml(writer, it.value());
         }

@@ -89,6 +89,7 @@ void RollPanel::setTable(const Table *table, Language language)
     m_language = language;
     m_roll.reset();
     m_entry->hide();
+    m_rollButton->setLook(ActionButton::Look::Filled);
     m_outcome->hide();
     setVisible(m_table);
     if (m_table)
@@ -110,11 +111,13 @@ void RollPanel::roll()
     if (!m_table)
         return;
     m_entry->hide();
+    m_rollButton->setLook(ActionButton::Look::Filled);
     take(TableDice::roll(*m_table, m_random));
 }
 
 void RollPanel::enter()
 {
+    m_rollButton->setLook(ActionButton::Look::Plain); // one filled button at a time
     m_entry->show();
     m_entry->start();
 }
@@ -122,6 +125,7 @@ void RollPanel::enter()
 void RollPanel::stopEntering()
 {
     m_entry->hide();
+    m_rollButton->setLook(ActionButton::Look::Filled);
     m_enterButton->setFocus(Qt::OtherFocusReason);
 }
 

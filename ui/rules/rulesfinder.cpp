@@ -3,13 +3,13 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 #include "ui/rules/rulesdelegate.h"
 
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QListView>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
@@ -21,8 +21,8 @@ namespace dugout {
 RulesFinder::RulesFinder(QWidget *parent)
     : QWidget(parent)
     , m_model(new RulesModel(this))
-    , m_search(new QLineEdit(this))
-    , m_kinds(new QComboBox(this))
+    , m_search(new TextField(this))
+    , m_kinds(new ChoiceBox(this))
     , m_favouritesOnly(new ActionButton(this))
     , m_list(new QListView(this))
     , m_count(new TextLabel(TextStyle::Small, this))
@@ -41,7 +41,6 @@ RulesFinder::RulesFinder(QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
-    m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kinds->setMinimumContentsLength(6);
     m_favouritesOnly->setCheckable(true);
     m_favouritesOnly->setIconName(u"star"_s);
@@ -68,7 +67,6 @@ RulesFinder::RulesFinder(QWidget *parent)
                     emit chosen(*ref);
             });
     connect(m_list, &QListView::activated, this, &RulesFinder::readRequested);
-    fitText();
     retranslate();
 }
 
@@ -186,15 +184,7 @@ void RulesFinder::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ApplicationFontChange)
-        fitText();
     QWidget::changeEvent(event);
-}
-
-void RulesFinder::fitText()
-{
-    m_search->setMinimumHeight(gridStep(this, 9));
-    m_kinds->setMinimumHeight(gridStep(this, 9));
 }
 
 void RulesFinder::retranslate()

@@ -5,13 +5,13 @@
 
 #include <QWidget>
 
-class QComboBox;
-class QLineEdit;
 class QListView;
 
 namespace dugout {
 
 class ActionButton;
+class ChoiceBox;
+class TextField;
 class TextLabel;
 
 /// The left side of the Rules place: search as you type, a filter by kind, favourites, and the list
@@ -49,15 +49,14 @@ protected:
 
 private:
     void retranslate();
-    void fitText();
     void fillKinds();
     void search();
     void step(int key);
     void showCount();
 
     RulesModel *m_model;
-    QLineEdit *m_search;
-    QComboBox *m_kinds;
+    TextField *m_search;
+    ChoiceBox *m_kinds;
     ActionButton *m_favouritesOnly;
     QListView *m_list;
     TextLabel *m_count;

@@ -4,7 +4,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/panel.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/common/sheetprinting.h"
@@ -15,7 +15,6 @@
 #include "ui/rules/rulesreader.h"
 #include "ui/sheets/quickreferencepages.h"
 
-#include <QComboBox>
 #include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -29,7 +28,7 @@ RulesPage::RulesPage(RulesServices services, QWidget *parent)
     , m_services(services)
     , m_favourites(new RulesFavourites(services.settings, this))
     , m_editions(new EditionList(services.library, services.language.language(), this))
-    , m_edition(new QComboBox(this))
+    , m_edition(new ChoiceBox(this, ChoiceBox::Weight::Title))
     , m_print(new ActionButton(this))
     , m_pdf(new ActionButton(this))
     , m_message(new TextLabel(TextStyle::Body, this))
@@ -37,7 +36,6 @@ RulesPage::RulesPage(RulesServices services, QWidget *parent)
     , m_reader(new RulesReader(services.random, this))
 {
     build();
-    fitText();
     RulesPage::retranslate();
     m_finder->setLanguage(services.language.language());
     m_reader->setLanguage(services.language.language());
@@ -54,9 +52,8 @@ void RulesPage::build()
     setFocusProxy(m_finder); // whoever opens the place can type at once
     m_edition->setObjectName(u"rules-edition"_s);
     m_edition->setModel(m_editions);
-    m_edition->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_edition->setMinimumContentsLength(12);
-    m_edition->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_edition->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_print->setObjectName(u"rules-print"_s);
     m_print->setIconName(u"print"_s);
     m_pdf->setObjectName(u"rules-pdf"_s);
@@ -66,7 +63,7 @@ void RulesPage::build()
     m_message->hide();
     auto *head = new QHBoxLayout;
     head->setSpacing(gridStep(this, 3));
-    head->addWidget(m_edition, 1);
+    head->addWidget(m_edition); // where other places have their title
     head->addStretch();
     head->addWidget(m_print);
     head->addWidget(m_pdf);
@@ -237,21 +234,6 @@ void RulesPage::say(const QString &sentence, bool harm)
     m_message->setTone(harm ? tone::harm : tone::ink);
     m_message->setText(sentence);
     m_message->show();
-}
-
-void RulesPage::fitText()
-{
-    // The edition stands where other places have their title.
-    m_edition->setFont(styledFont(QApplication::font(), TextStyle::Heading));
-    m_edition->setMinimumHeight(gridStep(this, 9));
-    m_edition->setMaximumWidth(gridStep(this, 110));
-}
-
-void RulesPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::ApplicationFontChange)
-        fitText();
-    Page::changeEvent(event);
 }
 
 void RulesPage::retranslate()

@@ -6,11 +6,10 @@
 
 #include <QTimer>
 
-class QComboBox;
-
 namespace dugout {
 
 class ActionButton;
+class ChoiceBox;
 class EditionList;
 class LanguageController;
 class RandomSource;
@@ -48,11 +47,9 @@ public:
 
 protected:
     void retranslate() override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void build();
-    void fitText();
     void connectAll();
     void openEdition();
     void readOn();
@@ -69,7 +66,7 @@ private:
     QTimer m_readSoon;
     RulesFavourites *m_favourites;
     EditionList *m_editions;
-    QComboBox *m_edition;
+    ChoiceBox *m_edition;
     ActionButton *m_print;
     ActionButton *m_pdf;
     TextLabel *m_message;

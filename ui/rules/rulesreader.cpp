@@ -3,12 +3,12 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/rules/articleview.h"
 #include "ui/rules/rollpanel.h"
 #include "ui/rules/rulesarticle.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -20,7 +20,7 @@ RulesReader::RulesReader(RandomSource &random, QWidget *parent)
     : QWidget(parent)
     , m_back(new ActionButton(this))
     , m_forward(new ActionButton(this))
-    , m_second(new QComboBox(this))
+    , m_second(new ChoiceBox(this))
     , m_sources(new ActionButton(this))
     , m_favourite(new ActionButton(this))
     , m_roll(new RollPanel(random, this))
@@ -43,8 +43,6 @@ void RulesReader::build()
     m_sources->setCheckable(true);
     m_favourite->setCheckable(true);
     m_favourite->setIconName(u"star"_s);
-    m_second->setMinimumHeight(gridStep(this, 9));
-    m_second->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_second->setMinimumContentsLength(9);
     m_second->addItem(QString(), QString());
     for (const Language language : allLanguages)
@@ -208,8 +206,6 @@ void RulesReader::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ApplicationFontChange)
-        m_second->setMinimumHeight(gridStep(this, 9));
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange)
         render(true);
     QWidget::changeEvent(event);

@@ -7,12 +7,11 @@
 
 #include <QWidget>
 
-class QComboBox;
-
 namespace dugout {
 
 class ActionButton;
 class ArticleView;
+class ChoiceBox;
 class RollPanel;
 
 /// The right side of the Rules place: the article, its dice, and the way back and forward.
@@ -66,7 +65,7 @@ private:
     Language m_language = Language::English;
     ActionButton *m_back;
     ActionButton *m_forward;
-    QComboBox *m_second;
+    ChoiceBox *m_second;
     ActionButton *m_sources;
     ActionButton *m_favourite;
     RollPanel *m_roll;

@@ -55,6 +55,14 @@ QString leadsTo(const ArticleWriter &writer, const TableRow &row)
     return html;
 }
 
+/// A block die shows symbols; everything else a number or nothing.
+Cell lead(const ArticleWriter &writer, const Table &table, const TableRow &row)
+{
+    if (table.dice && table.dice->toString() == u"BLOCK"_s)
+        return {u"<img src=\"block:%1\">"_s.arg(row.id.text()), true};
+    return {writer.strong(rowLead(table, row, writer.style().language)), true};
+}
+
 void addRow(ArticleWriter &writer, const Table &table, const TableRow &row, bool hasLead)
 {
     const auto named = namedBy(writer.book(), row);
@@ -62,7 +70,7 @@ void addRow(ArticleWriter &writer, const Table &table, const TableRow &row, bool
                                : writer.first(row.name);
     std::vector<Cell> cells;
     if (hasLead)
-        cells.push_back({writer.strong(rowLead(table, row, writer.style().language)), true});
+        cells.push_back(lead(writer, table, row));
     cells.push_back(words(writer, writer.strong(name), row.summary,
                           leadsTo(writer, row) + writer.sourceLine(row.source)));
     if (writer.hasSecond())

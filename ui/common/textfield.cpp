@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/textfield.h"
+
+#include "ui/common/appearance.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+constexpr qreal radius = 8.0;
+} // namespace
+
+TextField::TextField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setFrame(false);
+    fitText();
+}
+
+void TextField::fitText()
+{
+    setMinimumHeight(gridStep(this, 9));
+    const int side = gridStep(this, 2);
+    setTextMargins(side, 0, side, 0);
+}
+
+void TextField::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool focused = hasFocus();
+    painter.setPen(QPen(palette().color(focused ? tone::go : tone::line), focused ? 2.0 : 1.0));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+}
+
+void TextField::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitText();
+    QLineEdit::changeEvent(event);
+}
+
+} // namespace dugout
