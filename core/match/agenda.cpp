@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/agenda.h"
+
+#include "core/match/steprule.h"
+
+namespace dugout {
+
+void push(MatchState &state, Step step)
+{
+    state.agenda.push_back(std::move(step));
+}
+
+void pushSequence(const MatchContext &context, MatchState &state, const QString &sequence)
+{
+    const Sequence *found = context.ruleset().sequences().find(sequence);
+    if (!found)
+        return;
+    for (auto step = found->steps.rbegin(); step != found->steps.rend(); ++step) {
+        const bool off = step->option && isSwitchedOff(context.setup().options, context.ruleset(), step->option->text());
+        if (!off && stepRule(step->id))
+            push(state, {step->id, noSeat, {}, {}, sequence, 0, 0});
+    }
+}
+
+void pop(MatchState &state)
+{
+    state.agenda.pop_back();
+}
+
+void settle(const MatchContext &context, MatchState &state)
+{
+    while (!state.agenda.empty()) {
+        const Step top = state.agenda.back();
+        const StepRule *rule = stepRule(top.kind);
+        if (!rule) {
+            pop(state);
+            continue;
+        }
+        const size_t depth = state.agenda.size();
+        if (rule->enter)
+            rule->enter(context, state, top);
+        const bool stayed = state.agenda.size() == depth && state.agenda.back() == top;
+        if (stayed && rule->prompts && !rule->prompts(context, state, top).empty())
+            return;
+        // A step that neither asks nor moved the agenda on has nothing left to do.
+        if (stayed)
+            pop(state);
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// Translated words of this room.
+struct MatchWords {
+    Q_DECLARE_TR_FUNCTIONS(Match)
+};
+
+} // namespace dugout
