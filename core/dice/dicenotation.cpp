@@ -12,7 +12,7 @@ namespace {
 constexpr int mostDice = 20;
 constexpr int mostFaces = 100;
 
-std::vector<int> facesOf(QStringView text)
+std::vector<int> facesOfPart(QStringView text)
 {
     const qsizetype letter = text.indexOf(u'D', 0, Qt::CaseInsensitive);
     if (letter < 0)
@@ -24,6 +24,19 @@ std::vector<int> facesOf(QStringView text)
     const bool sensible = countRead && facesRead && count >= 1 && count <= mostDice && faces >= 2
         && faces <= mostFaces;
     return sensible ? std::vector<int>(static_cast<size_t>(count), faces) : std::vector<int>{};
+}
+
+/// Parts joined by a plus are rolled together: "D8+D6".
+std::vector<int> facesOf(QStringView text)
+{
+    std::vector<int> faces;
+    for (const QStringView part : text.split(u'+')) {
+        const std::vector<int> more = facesOfPart(part);
+        if (more.empty())
+            return {};
+        faces.insert(faces.end(), more.begin(), more.end());
+    }
+    return faces;
 }
 
 } // namespace

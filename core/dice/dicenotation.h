@@ -8,7 +8,7 @@
 
 namespace dugout {
 
-/// What a table or a prompt asks to be rolled: "2D6", "D8", "D68", "BLOCK".
+/// What a table or a prompt asks to be rolled: "2D6", "D8", "D8+D6", "D68", "BLOCK".
 ///
 /// D66 and D68 are read, not added: the first die gives the tens and the second the units.
 /// A block die is a D6 whose faces are named by the edition's block table.

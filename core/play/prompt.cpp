@@ -145,15 +145,18 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
 Event rollFor(const Prompt &prompt, RandomSource &source)
 {
     Event event = blankAnswer(prompt);
-    for (const int faces : prompt.dice->faces())
-        event.dice.push_back(source.roll(faces));
+    if (prompt.kind == PromptKind::Choice)
+        event.choices = randomChoices(prompt, source);
+    else
+        for (const int faces : prompt.dice->faces())
+            event.dice.push_back(source.roll(faces));
     event.rolledByDugout = true;
     return event;
 }
 
 Event randomAnswer(const Prompt &prompt, RandomSource &source)
 {
-    if (prompt.kind == PromptKind::Dice)
+    if (prompt.kind == PromptKind::Dice || prompt.byLot)
         return rollFor(prompt, source);
     Event event = blankAnswer(prompt);
     if (prompt.kind == PromptKind::Choice)
@@ -163,6 +166,22 @@ Event randomAnswer(const Prompt &prompt, RandomSource &source)
     else if (prompt.kind == PromptKind::Text)
         event.text = u"…"_s;
     return event;
+}
+
+const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &source)
+{
+    constexpr int oneAsideIn = 60;
+    const auto isAside = [](const Prompt &prompt) { return prompt.aside; };
+    const auto asides = static_cast<int>(std::count_if(offered.begin(), offered.end(), isAside));
+    const int asked = static_cast<int>(offered.size()) - asides;
+    Q_ASSERT(asked > 0);
+    const bool takeAside = asides > 0 && source.roll(oneAsideIn) == 1;
+    int left = source.roll(takeAside ? asides : asked);
+    const auto taken
+        = std::find_if(offered.begin(), offered.end(), [&left, takeAside](const Prompt &prompt) {
+              return prompt.aside == takeAside && --left == 0;
+          });
+    return *taken;
 }
 
 std::vector<Event> allAnswers(const Prompt &prompt)

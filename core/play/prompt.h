@@ -32,6 +32,8 @@ struct Prompt
     int atLeast = 1; ///< fewest choices, or the lowest number
     int atMost = 1; ///< most choices, or the highest number
     bool mayRepeat = false; ///< the same choice may be named more than once
+    bool byLot = false; ///< chance makes the choice, nobody's will: Dugout may draw
+    bool aside = false; ///< always there beside what is asked, such as a change by hand
 
     bool operator==(const Prompt &) const = default;
 };
@@ -49,11 +51,16 @@ struct PromptWords
 /// were offered, numbers within the limits. One clear sentence when it does not.
 [[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
 
-/// An event with the dice that the source gives, for a prompt that asks for dice.
+/// An event with the dice that the source gives, for a prompt that asks for dice; the lots that it
+/// draws, for a choice that chance makes.
 [[nodiscard]] Event rollFor(const Prompt &prompt, RandomSource &source);
 
 /// Any legal answer, each choice equally likely; for coaches that decide by lot.
 [[nodiscard]] Event randomAnswer(const Prompt &prompt, RandomSource &source);
+
+/// One of the prompts, each equally likely but for asides, which are rarely taken. There must be
+/// one that is no aside.
+[[nodiscard]] const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &source);
 
 /// Every answer there is to a prompt of dice, choice or confirmation; numbers give their two ends.
 /// Several choices are listed as each single one and the least and most that are allowed.
