@@ -16,9 +16,9 @@ void pushSequence(const MatchContext &context, MatchState &state, const QString 
     if (!found)
         return;
     for (auto step = found->steps.rbegin(); step != found->steps.rend(); ++step) {
-        const bool off = step->option && isSwitchedOff(context.setup().options, context.ruleset(), step->option->text());
-        if (!off && stepRule(step->id))
-            push(state, {step->id, noSeat, {}, {}, sequence, 0, 0});
+        const bool off = step->option && context.isSwitchedOff(step->option->text());
+        if (!off && context.steps().find(step->id))
+            push(state, {step->id, noSeat, {}, {}, sequence});
     }
 }
 
@@ -27,11 +27,22 @@ void pop(MatchState &state)
     state.agenda.pop_back();
 }
 
+void popTo(MatchState &state, QStringView kind, bool thatToo)
+{
+    const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                    [kind](const Step &step) { return step.kind == kind; });
+    if (found == state.agenda.rend())
+        return;
+    state.agenda.erase(found.base(), state.agenda.end());
+    if (thatToo)
+        pop(state);
+}
+
 void settle(const MatchContext &context, MatchState &state)
 {
     while (!state.agenda.empty()) {
         const Step top = state.agenda.back();
-        const StepRule *rule = stepRule(top.kind);
+        const StepRule *rule = context.steps().find(top.kind);
         if (!rule) {
             pop(state);
             continue;
@@ -40,7 +51,7 @@ void settle(const MatchContext &context, MatchState &state)
         if (rule->enter)
             rule->enter(context, state, top);
         const bool stayed = state.agenda.size() == depth && state.agenda.back() == top;
-        if (stayed && rule->prompts && !rule->prompts(context, state, top).empty())
+        if (stayed && rule->prompts)
             return;
         // A step that neither asks nor moved the agenda on has nothing left to do.
         if (stayed)

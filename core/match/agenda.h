@@ -8,10 +8,14 @@ namespace dugout {
 /// Puts a step on top.
 void push(MatchState &state, Step step);
 /// Puts the steps of one of the edition's sequences on top, the first of them uppermost. Steps of
-/// rules that are switched off, and steps that nobody handles, are left out.
+/// rules that are switched off, and steps that nobody handles, are left out. Each step has the
+/// sequence as its detail.
 void pushSequence(const MatchContext &context, MatchState &state, const QString &sequence);
 /// Takes the uppermost step off.
 void pop(MatchState &state);
+/// Takes steps off until one of this kind is on top; takes that one off, too, when asked. Nothing
+/// happens when there is none.
+void popTo(MatchState &state, QStringView kind, bool thatToo = false);
 /// Enters steps until one of them has something to ask, or nothing is left.
 void settle(const MatchContext &context, MatchState &state);
 

@@ -2,7 +2,8 @@
 #include "core/match/match.h"
 
 #include "core/match/agenda.h"
-#include "core/match/steprule.h"
+#include "core/match/matchtexts.h"
+#include "core/match/steps/handsteps.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,27 +15,37 @@ void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
 {
     const Team &team = context.team(seat);
     SideState &side = state.side(seat);
-    for (const Player &player : team.players)
-        side.players.push_back(context.joined(player, seat));
-    side.rerolls.perHalf = team.rerolls;
+    side.tracked = context.roster(seat) != nullptr;
+    for (const Player &player : team.players) {
+        MatchPlayer joining;
+        joining.who = context.joined(player, seat);
+        joining.where = player.canPlayNextMatch() ? Whereabouts::Reserves : Whereabouts::Absent;
+        side.players.push_back(std::move(joining));
+    }
+    side.rerolls.perHalf = side.rerolls.left = team.rerolls;
     side.apothecaries = team.apothecaries;
+    side.treasury = team.treasury;
 }
 
 } // namespace
 
-Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup)
-    : m_context(std::move(ruleset), std::move(setup))
-{
-}
+Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
+    : m_context(std::move(ruleset), std::move(setup), steps)
+{ }
 
 MatchState Match::start() const
 {
     MatchState state;
     for (const Seat seat : {0, 1})
         joinTeam(m_context, state, seat);
-    push(state, {u"match-end"_s});
-    push(state, {u"half-start"_s});
+    pushSequence(m_context, state, u"post-match"_s);
+    push(state, {u"final-whistle"_s});
+    push(state, {u"half-start"_s, noSeat, {}, {}, {}, 1, 0});
+    push(state, {u"match-events"_s});
     pushSequence(m_context, state, u"pre-match"_s);
+    for (const Seat seat : {1, 0})
+        push(state, {u"journeymen"_s, seat});
+    push(state, {u"legends"_s});
     settle(m_context, state);
     return state;
 }
@@ -44,26 +55,38 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
     if (state.agenda.empty())
         return {};
     const Step &top = state.agenda.back();
-    const StepRule *rule = stepRule(top.kind);
-    return rule && rule->prompts ? rule->prompts(m_context, state, top) : std::vector<Prompt> {};
+    std::vector<Prompt> asked = m_context.steps().find(top.kind)->prompts(m_context, state, top);
+    addHandPrompts(m_context, state, asked);
+    return asked;
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
-        return Error {u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
+        return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
     const Step top = state.agenda.back();
-    auto done = stepRule(top.kind)->answer(m_context, state, top, event);
-    if (done)
-        settle(m_context, state);
-    return done;
+    auto done = isByHand(event.prompt)
+        ? applyByHand(m_context, state, event)
+        : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
+    if (!done)
+        return done;
+    // Whatever happens after a coach has confirmed the result takes his word back.
+    if (!event.prompt.startsWith(u"result.")) {
+        for (SideState &side : state.sides)
+            side.confirmed = false;
+    }
+    settle(m_context, state);
+    return {};
 }
 
 PromptWords Match::words(const MatchState &state, const Prompt &prompt) const
 {
+    if (state.agenda.empty())
+        return {};
     const Step &top = state.agenda.back();
-    const StepRule *rule = stepRule(top.kind);
-    return rule && rule->words ? rule->words(m_context, state, top, prompt) : PromptWords {};
+    const StepRule *rule = m_context.steps().find(top.kind);
+    return rule->words && !isByHand(prompt.id) ? rule->words(m_context, state, top, prompt)
+                                               : promptWords(m_context, state, top, prompt);
 }
 
 QString Match::line(const MatchState &before, const Event &event) const
@@ -71,8 +94,24 @@ QString Match::line(const MatchState &before, const Event &event) const
     if (before.agenda.empty())
         return {};
     const Step &top = before.agenda.back();
-    const StepRule *rule = stepRule(top.kind);
-    return rule && rule->line ? rule->line(m_context, before, top, event) : event.prompt;
+    const StepRule *rule = m_context.steps().find(top.kind);
+    return rule->line && !isByHand(event.prompt) ? rule->line(m_context, before, top, event)
+                                                 : eventLine(m_context, before, top, event);
+}
+
+QString Match::groupLine(const MatchState &before, const EventGroup &group) const
+{
+    MatchState state = before;
+    QStringList lines;
+    for (const Event &event : group.events) {
+        if (const QString text = line(state, event); !text.isEmpty())
+            lines.append(text);
+        if (!apply(state, event))
+            break;
+    }
+    const QString when = momentWords(m_context, before);
+    const QString what = lines.join(u"; "_s);
+    return when.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
 }
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/matchcontext.h"
+#include "core/match/steprule.h"
 #include "core/play/session.h"
 
 namespace dugout {
@@ -13,18 +13,24 @@ class Match
 public:
     using State = MatchState;
 
-    Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup);
+    /// `steps` must outlive the match; a room above this one hands in more than those of the match.
+    Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup,
+          const StepBook &steps = StepBook::ofMatch());
 
     [[nodiscard]] const MatchContext &context() const { return m_context; }
 
     [[nodiscard]] MatchState start() const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
+    /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
 
     /// The words of a prompt in the language of the moment.
     [[nodiscard]] PromptWords words(const MatchState &state, const Prompt &prompt) const;
-    /// What an event says in the log; `before` is the state it was answered in.
+    /// What an event says in the log; `before` is the state it was answered in. Empty for what is
+    /// not worth a line.
     [[nodiscard]] QString line(const MatchState &before, const Event &event) const;
+    /// The line of a whole group: "Turn 3, Orcs: #8 blocks #5; …".
+    [[nodiscard]] QString groupLine(const MatchState &before, const EventGroup &group) const;
 
 private:
     MatchContext m_context;

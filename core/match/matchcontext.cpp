@@ -1,17 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchcontext.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
-MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup)
+MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup,
+                           const StepBook &steps)
     : m_ruleset(std::move(ruleset))
     , m_setup(std::move(setup))
+    , m_steps(&steps)
 {
+    for (const Seat seat : {0, 1})
+        m_rosters.at(static_cast<size_t>(seat)) = rosterOf(team(seat), *m_ruleset);
+    m_halves = number(u"turn-structure"_s, u"halves"_s, u"count"_s, m_halves);
+    m_turnsPerHalf = number(u"turn-structure"_s, u"turns"_s, u"count"_s, m_turnsPerHalf);
+    m_mostOnPitch = number(u"set-up-limits"_s, u"players"_s, u"max"_s, m_mostOnPitch);
+    // Winter and underground leagues play with tables of their own.
+    const QString own = u"weather-"_s + chosen(u"weather-variant"_s);
+    m_weatherTable = table(own) ? own : u"weather"_s;
+    if (m_rosters[0] && m_rosters[1])
+        m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
+}
+
+bool MatchContext::hasNote(Seat seat, const QString &note) const
+{
+    const Roster *list = roster(seat);
+    return list && std::find(list->notes.begin(), list->notes.end(), note) != list->notes.end();
 }
 
 bool MatchContext::isOn(const QString &option) const
 {
     return isOptionOn(m_setup.options, *m_ruleset, option);
+}
+
+bool MatchContext::isSwitchedOff(const QString &option) const
+{
+    return dugout::isSwitchedOff(m_setup.options, *m_ruleset, option);
 }
 
 QString MatchContext::chosen(const QString &option) const
@@ -21,16 +46,28 @@ QString MatchContext::chosen(const QString &option) const
     return text ? *text : QString();
 }
 
+int MatchContext::chosenNumber(const QString &option) const
+{
+    const OptionValue value = optionValue(m_setup.options, *m_ruleset, option);
+    const int *count = std::get_if<int>(&value);
+    return count ? *count : 0;
+}
+
 const Table *MatchContext::table(const QString &id) const
 {
     return m_ruleset->tables().find(id);
 }
 
+const TableRow *MatchContext::rowById(const QString &tableId, const QString &rowId) const
+{
+    const Table *found = table(tableId);
+    return found ? found->row(rowId) : nullptr;
+}
+
 int MatchContext::number(const QString &tableId, const QString &rowId, const QString &key,
                          int fallback) const
 {
-    const Table *found = table(tableId);
-    const TableRow *line = found ? found->row(rowId) : nullptr;
+    const TableRow *line = rowById(tableId, rowId);
     return line ? line->value(key, fallback) : fallback;
 }
 
@@ -40,14 +77,18 @@ const TableRow *MatchContext::row(const QString &tableId, int result) const
     return found ? found->lookUp(result) : nullptr;
 }
 
-MatchPlayer MatchContext::joined(const Player &player, Seat seat) const
+std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Seat seat) const
 {
-    MatchPlayer joining;
-    joining.player = player;
-    joining.role = roleName(player, team(seat), *m_ruleset);
-    joining.profile = profileOf(player, team(seat), *m_ruleset);
-    joining.skills = skillsOf(player, team(seat), *m_ruleset);
-    joining.where = player.canPlayNextMatch() ? Whereabouts::Reserves : Whereabouts::Absent;
+    auto joining = std::make_shared<Participant>();
+    joining->player = player;
+    joining->ref = PlayerRef{seat, player.id}.toString();
+    joining->role = roleName(player, team(seat), *m_ruleset);
+    joining->profile = profileOf(player, team(seat), *m_ruleset);
+    for (const SkillId &skill : skillsOf(player, team(seat), *m_ruleset)) {
+        const Skill *known = m_ruleset->skills().find(skill);
+        if (!known || isInUse(known->option, m_setup.options, *m_ruleset))
+            joining->skills.push_back(skill);
+    }
     return joining;
 }
 

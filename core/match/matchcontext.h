@@ -8,11 +8,14 @@
 
 namespace dugout {
 
+class StepBook;
+
 /// What a match starts from. It never changes while it is played.
-struct MatchSetup {
+struct MatchSetup
+{
     RulesetId ruleset;
     OptionChoices options;
-    std::array<Team, 2> teams;
+    std::array<Team, 2> teams; ///< a quick team has a name and re-rolls, and no roster
     bool league = false; ///< league steps are asked; else it is a one-off game
 
     bool operator==(const MatchSetup &) const = default;
@@ -22,29 +25,61 @@ struct MatchSetup {
 class MatchContext
 {
 public:
-    MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup);
+    MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps);
 
     [[nodiscard]] const Ruleset &ruleset() const { return *m_ruleset; }
     [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
-    [[nodiscard]] const Team &team(Seat seat) const { return m_setup.teams.at(static_cast<size_t>(seat)); }
+    [[nodiscard]] const StepBook &steps() const { return *m_steps; }
+    [[nodiscard]] const Team &team(Seat seat) const
+    {
+        return m_setup.teams.at(static_cast<size_t>(seat));
+    }
+    /// Null for a quick team.
+    [[nodiscard]] const Roster *roster(Seat seat) const
+    {
+        return m_rosters.at(static_cast<size_t>(seat));
+    }
+    [[nodiscard]] bool hasNote(Seat seat, const QString &note) const;
+
     [[nodiscard]] bool isOn(const QString &option) const;
+    /// The edition knows the option and it is not on.
+    [[nodiscard]] bool isSwitchedOff(const QString &option) const;
     /// The chosen id of an option that is a choice.
     [[nodiscard]] QString chosen(const QString &option) const;
+    [[nodiscard]] int chosenNumber(const QString &option) const;
 
     /// Null when the edition has no such table.
     [[nodiscard]] const Table *table(const QString &id) const;
+    /// A row of a plain list, or by its id; null when the edition has no such table or row.
+    [[nodiscard]] const TableRow *rowById(const QString &table, const QString &row) const;
     /// A number of a plain list, such as `("turn-structure", "turns", "count")`.
     [[nodiscard]] int number(const QString &table, const QString &row, const QString &key,
                              int fallback = 0) const;
     /// The row that a result means; null when the edition has no such table or result.
     [[nodiscard]] const TableRow *row(const QString &table, int result) const;
 
-    /// A roster player as he joins the match.
-    [[nodiscard]] MatchPlayer joined(const Player &player, Seat seat) const;
+    [[nodiscard]] int halves() const { return m_halves; }
+    [[nodiscard]] int turnsPerHalf() const { return m_turnsPerHalf; }
+    [[nodiscard]] int mostOnPitch() const { return m_mostOnPitch; }
+    /// The weather table that is played with.
+    [[nodiscard]] const QString &weatherTable() const { return m_weatherTable; }
+
+    /// The shop with nothing bought, as the two teams came.
+    [[nodiscard]] const InducementShop &emptyShop() const { return m_shop; }
+
+    /// A player as he joins the match.
+    [[nodiscard]] std::shared_ptr<const Participant> joined(const Player &player, Seat seat) const;
 
 private:
     std::shared_ptr<const Ruleset> m_ruleset;
     MatchSetup m_setup;
+    const StepBook *m_steps;
+    std::array<const Roster *, 2> m_rosters{};
+    int m_halves = 2;
+    int m_turnsPerHalf = 8;
+    int m_mostOnPitch = 11;
+    QString m_weatherTable;
+    InducementShop m_shop;
 };
 
 } // namespace dugout

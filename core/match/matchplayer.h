@@ -4,6 +4,8 @@
 #include "core/play/event.h"
 #include "core/team/playerstats.h"
 
+#include <memory>
+
 namespace dugout {
 
 /// The box of the dugout a player is in, or the pitch.
@@ -11,51 +13,72 @@ enum class Whereabouts { Pitch, Reserves, KnockedOut, Injured, SentOff, Absent }
 
 enum class Posture { Standing, Prone, Stunned };
 
-/// One who takes part in this match, with what became of him in it. What he is, is taken from the
-/// roster when he joins; what happens to him goes back to the roster after the match only.
-struct MatchPlayer {
+/// How long something lasts; each ends with the next longer one as well.
+enum class Until { Turn, Drive, Half, Match };
+
+/// Who takes part in a match, as he joined it. Never changes, so that states share it.
+struct Participant
+{
     Player player; ///< as on the roster; journeymen, stars and mercenaries are made for the match
+    QString ref; ///< how events and choices name him: "0:p3"
     LocalizedText role; ///< the name of his position
     Profile profile;
     std::vector<SkillId> skills;
 
+    bool operator==(const Participant &) const = default;
+};
+
+/// Skills and numbers that a player is lent for a while, such as by a card.
+struct Boon
+{
+    QString source{}; ///< the card or row it came from
+    Profile change{}; ///< added to his numbers
+    std::vector<SkillId> skills{};
+    Until until = Until::Drive;
+    Profile after{}; ///< added from then on until the match ends
+
+    bool operator==(const Boon &) const = default;
+};
+
+/// One who takes part in this match, with what became of him in it. What happens to him goes back
+/// to the roster after the match only.
+struct MatchPlayer
+{
+    std::shared_ptr<const Participant> who; ///< never null
+
     Whereabouts where = Whereabouts::Reserves;
     Posture posture = Posture::Standing;
+    bool stunnedThisTurn = false; ///< in a turn of his own: he does not turn over at its end
+    bool sitsOut = false; ///< may not be set up for the coming drive
+    bool playedThisDrive = false; ///< a secret weapon that did has to leave
     DeedCounts deeds; ///< in this match
     std::vector<RowId> casualties; ///< rows of the casualty table that stand against him
-    bool satOutByHeat = false; ///< may not be set up for the coming drive
-    bool playedThisDrive = false; ///< a secret weapon that did has to leave
-    bool lostTackleZone = false;
+    QStringList bookInjuries; ///< the same, in the words of the book, where the table is missing
+    std::vector<Boon> boons;
+    QStringList usedThisTurn; ///< skills that work once a turn
 
-    [[nodiscard]] const PlayerId &id() const { return player.id; }
-    [[nodiscard]] bool has(QStringView skill) const
-    {
-        return std::any_of(skills.begin(), skills.end(),
-                           [skill](const SkillId &one) { return one.text() == skill; });
-    }
+    [[nodiscard]] const PlayerId &id() const { return who->player.id; }
+    [[nodiscard]] const QString &ref() const { return who->ref; }
+    [[nodiscard]] bool has(QStringView skill) const;
+    /// With what he is lent.
+    [[nodiscard]] Profile profile() const;
     [[nodiscard]] bool isOnPitch() const { return where == Whereabouts::Pitch; }
+    [[nodiscard]] bool isStar() const { return who->player.kind == PlayerKind::Star; }
     [[nodiscard]] bool canBeSetUp() const
     {
-        return !satOutByHeat && (where == Whereabouts::Reserves || where == Whereabouts::Pitch);
+        return !sitsOut && (where == Whereabouts::Reserves || where == Whereabouts::Pitch);
     }
-    bool operator==(const MatchPlayer &) const = default;
+    bool operator==(const MatchPlayer &other) const;
 };
 
 /// A player of either side, as events and choices name him: "0:p3".
-struct PlayerRef {
+struct PlayerRef
+{
     Seat seat = noSeat;
     PlayerId id;
 
-    [[nodiscard]] QString toString() const
-    {
-        return seat == noSeat ? QString() : QString::number(seat) + u':' + id.text();
-    }
-    [[nodiscard]] static PlayerRef fromString(const QString &text)
-    {
-        const qsizetype colon = text.indexOf(u':');
-        return colon < 1 ? PlayerRef {}
-                         : PlayerRef {text.left(colon).toInt(), PlayerId(text.mid(colon + 1))};
-    }
+    [[nodiscard]] QString toString() const;
+    [[nodiscard]] static PlayerRef fromString(const QString &text);
     [[nodiscard]] bool isValid() const { return seat != noSeat; }
     bool operator==(const PlayerRef &) const = default;
 };

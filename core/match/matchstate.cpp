@@ -13,4 +13,27 @@ const MatchPlayer *MatchState::find(const PlayerRef &ref) const
     return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;
 }
 
+int MatchState::lastingSum(Seat seat, const QString &key) const
+{
+    int sum = 0;
+    for (const Lasting &each : lasting) {
+        if (each.seat == noSeat || each.seat == seat)
+            sum += each.values.value(key);
+    }
+    return sum;
+}
+
+Seat MatchState::winner() const
+{
+    for (const Seat seat : {0, 1}) {
+        if (side(seat).conceded)
+            return otherSeat(seat);
+    }
+    if (!over)
+        return noSeat;
+    if (sides[0].score != sides[1].score)
+        return sides[0].score > sides[1].score ? 0 : 1;
+    return shootOutWinner;
+}
+
 } // namespace dugout

@@ -3,45 +3,26 @@
 
 #include "core/match/steps/stepgroups.h"
 
-#include <QHash>
-
 namespace dugout {
 
-namespace {
-
-/// All groups in one place; the order does not matter.
-struct Registry {
-    std::vector<const StepRule *> rules;
-    QHash<QStringView, const StepRule *> byKind;
-
-    Registry()
-    {
-        for (const auto group : {weatherSteps(), fanSteps(), coinSteps(), driveSteps(), turnSteps(),
-                                 halfSteps()}) {
-            for (const StepRule &rule : group) {
-                rules.push_back(&rule);
-                byKind.insert(rule.kind, &rule);
-            }
-        }
+void StepBook::add(std::span<const StepRule> rules)
+{
+    for (const StepRule &rule : rules) {
+        Q_ASSERT(!m_byKind.contains(rule.kind));
+        m_rules.push_back(&rule);
+        m_byKind.insert(rule.kind, &rule);
     }
-};
-
-const Registry &registry()
-{
-    static const Registry made;
-    return made;
 }
 
-} // namespace
-
-const StepRule *stepRule(QStringView kind)
+const StepBook &StepBook::ofMatch()
 {
-    return registry().byKind.value(kind, nullptr);
-}
-
-std::span<const StepRule *const> allStepRules()
-{
-    return registry().rules;
+    static const StepBook book = [] {
+        StepBook made;
+        for (const auto group : matchStepGroups())
+            made.add(group);
+        return made;
+    }();
+    return book;
 }
 
 } // namespace dugout

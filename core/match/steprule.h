@@ -4,35 +4,61 @@
 #include "core/match/matchcontext.h"
 #include "core/play/prompt.h"
 
+#include <QHash>
+
 #include <span>
 
 namespace dugout {
 
 /// How one kind of step is asked, answered and told. The steps of a sequence in the edition's data
 /// name these by their id, so that an edition decides what happens in which order.
-struct StepRule {
+struct StepRule
+{
     QStringView kind;
 
-    /// Called when the step comes to the top: makes what needs no answer, and may take the step
-    /// off again or put others on top. Null when there is nothing to do.
+    /// Called whenever the step is on top and nothing else is to be done: makes what needs no
+    /// answer, and may take the step off again or put others on top. A step that asks must bear
+    /// being entered more than once, and must take itself off when it has nothing to ask. Null
+    /// when there is nothing to do.
     void (*enter)(const MatchContext &, MatchState &, Step) = nullptr;
 
-    /// What is asked. A step without prompts only acts in `enter`.
-    std::vector<Prompt> (*prompts)(const MatchContext &, const MatchState &, const Step &) = nullptr;
+    /// What is asked, never nothing. Null for a step that only acts in `enter`.
+    std::vector<Prompt> (*prompts)(const MatchContext &, const MatchState &, const Step &)
+        = nullptr;
 
     /// Takes an answer whose form was checked already. The step is still on top of the agenda; it
     /// is the rule's to take it off. Refuses without changing anything.
-    Result<void> (*answer)(const MatchContext &, MatchState &, const Step &, const Event &) = nullptr;
+    Result<void> (*answer)(const MatchContext &, MatchState &, const Step &, const Event &)
+        = nullptr;
 
-    PromptWords (*words)(const MatchContext &, const MatchState &, const Step &, const Prompt &) = nullptr;
-
+    /// Words and line are made from the texts of matchtexts.h unless a rule has its own.
+    PromptWords (*words)(const MatchContext &, const MatchState &, const Step &, const Prompt &)
+        = nullptr;
     /// The line of the log: `before` is the state the event was answered in.
-    QString (*line)(const MatchContext &, const MatchState &before, const Step &, const Event &) = nullptr;
+    QString (*line)(const MatchContext &, const MatchState &before, const Step &, const Event &)
+        = nullptr;
+
+    /// The table the step rolls on, for its words. Empty: the step's detail may name one.
+    QStringView table = {};
 };
 
-/// Null for a kind that nobody handles.
-[[nodiscard]] const StepRule *stepRule(QStringView kind);
-/// Every rule there is, for tests that walk them.
-[[nodiscard]] std::span<const StepRule *const> allStepRules();
+/// The rules by kind. A room above this one adds its own to those of the match.
+class StepBook
+{
+public:
+    StepBook() = default;
+
+    void add(std::span<const StepRule> rules);
+    /// Null for a kind that nobody handles.
+    [[nodiscard]] const StepRule *find(QStringView kind) const { return m_byKind.value(kind); }
+    [[nodiscard]] const std::vector<const StepRule *> &all() const { return m_rules; }
+
+    /// Everything from before the match to the final whistle.
+    [[nodiscard]] static const StepBook &ofMatch();
+
+private:
+    std::vector<const StepRule *> m_rules;
+    QHash<QStringView, const StepRule *> m_byKind;
+};
 
 } // namespace dugout

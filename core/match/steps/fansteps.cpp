@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/agenda.h"
-#include "core/match/matchwords.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -10,55 +8,126 @@ namespace dugout {
 
 namespace {
 
+/// Some editions roll a die for each point of fan factor instead of adding it.
+int dicePerFanFactor(const MatchContext &context)
+{
+    return context.number(u"gate"_s, u"dice"_s, u"dice"_s);
+}
+
+/// At his own stadium a coach adds a D3.
+bool isAtHome(const MatchState &state, Seat seat)
+{
+    return state.facts.value(u"home"_s) == QString::number(seat);
+}
+
+QString gateDice(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (const int each = dicePerFanFactor(context))
+        return u"%1D6"_s.arg(std::clamp(each * context.team(seat).fanFactor, 1, 20));
+    const int more = state.lastingSum(seat, u"fans-dice"_s);
+    const QString plain = more > 0 ? u"%1D6"_s.arg(more) : u"2D6"_s;
+    return isAtHome(state, seat) ? plain + u"+D3"_s : plain;
+}
+
 /// Both sides roll one after the other; the step remembers whose turn it is.
-std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &, const Step &step)
+void gateEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    return {tablePrompt(context, step.kind, step.number, u"gate"_s)};
-}
-
-Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step, const Event &event)
-{
-    const TableRow *row = rowRolled(context, u"gate"_s, event);
-    const int perFan = row ? row->value(u"per-fan-factor"_s, 1) : 1;
-    const int factor = row ? row->value(u"fans"_s, 1000) : 1000;
-    const int fans = totalOf(context, u"gate"_s, event) + perFan * context.team(step.number).fanFactor;
-    state.side(step.number).fans = fans * factor;
-    if (step.number == 0)
-        ++state.agenda.back().number;
-    else
+    if (step.number > 1)
         pop(state);
+    else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
+        ++state.agenda.back().number;
+}
+
+std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    return {dicePrompt(step.kind, step.number, gateDice(context, state, step.number))};
+}
+
+/// Two old rivals turn up together when the stands are full.
+void inviteRivals(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const Table *table = context.table(u"white-dwarf-black-gobbo-arrival"_s);
+    if (!table || !context.isOn(u"rivalry"_s) || event.dice.size() < 2)
+        return;
+    const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
+    if (row && row->id.text() == u"both-arrive"_s)
+        state.facts.insert(u"rivals"_s, u"yes"_s);
+}
+
+Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    int fans = 0;
+    for (const int die : event.dice)
+        fans += die;
+    if (!dicePerFanFactor(context))
+        fans += context.number(u"gate"_s, u"fans"_s, u"per-fan-factor"_s, 1)
+            * context.team(step.number).fanFactor;
+    const int each = context.number(u"gate"_s, u"fans"_s, u"fans"_s,
+                                    context.number(u"gate"_s, u"multiplier"_s, u"multiplier"_s, 1));
+    state.side(step.number).fans = fans * each;
+    inviteRivals(context, state, event);
+    ++state.agenda.back().number;
     return {};
-}
-
-PromptWords gateWords(const MatchContext &context, const MatchState &, const Step &step, const Prompt &)
-{
-    PromptWords words = tableWords(context, u"gate"_s);
-    words.title = u"%1: %2"_s.arg(words.title, teamName(context, step.number));
-    words.why = MatchWords::tr("Fan factor %1 is added.").arg(context.team(step.number).fanFactor);
-    return words;
-}
-
-QString gateLine(const MatchContext &context, const MatchState &, const Step &step, const Event &event)
-{
-    const int total = totalOf(context, u"gate"_s, event) + context.team(step.number).fanFactor;
-    return MatchWords::tr("%1: %2 fans").arg(teamName(context, step.number), QLocale().toString(total * 1000));
 }
 
 /// FAME follows from the gate; nobody is asked.
 void fameEnter(const MatchContext &context, MatchState &state, Step)
 {
+    pop(state);
     for (const Seat seat : {0, 1}) {
         const int own = state.side(seat).fans;
         const int theirs = std::max(1, state.side(MatchState::otherSeat(seat)).fans);
         const TableRow *row = context.row(u"fame"_s, 100 * own / theirs);
-        state.side(seat).fame = row ? row->value(u"fame"_s) : 0;
+        // What was gained before, by a crowd or a card, stays.
+        state.side(seat).fame += row ? row->value(u"fame"_s) : 0;
+        if (isStadium(state, u"boisterous-rabble")) {
+            const TableRow *rabble = stadiumRow(context, state);
+            state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(u"fame"_s),
+                                             rabble->value(u"fame-max"_s, 2));
+        }
     }
-    pop(state);
+    if (state.facts.value(u"rivals"_s) == u"yes"_s)
+        push(state, {u"rivals"_s});
 }
 
-constexpr StepRule rules[] {
-    {u"gate", nullptr, gatePrompts, gateAnswer, gateWords, gateLine},
-    {u"fame", fameEnter, nullptr, nullptr, nullptr, nullptr},
+Seat rivalSide(const MatchContext &context, const QString &row)
+{
+    const TableRow *teams = context.rowById(u"white-dwarf-black-gobbo"_s, row);
+    for (const Seat seat : {0, 1}) {
+        const auto &list = teams ? teams->teams : std::vector<RosterId>{};
+        if (std::find(list.begin(), list.end(), context.team(seat).roster) != list.end())
+            return seat;
+    }
+    return noSeat;
+}
+
+void addRival(const MatchContext &context, MatchState &state, Seat seat, const QString &star)
+{
+    const auto made = makeStars(context.ruleset(), StarId(star), Language::English);
+    if (!made)
+        return;
+    for (const Player &player : *made)
+        join(context, state, seat, player, u's');
+}
+
+void rivalsEnter(const MatchContext &context, MatchState &state, Step)
+{
+    pop(state);
+    const Seat dwarfs = rivalSide(context, u"white-dwarf-teams"_s);
+    const Seat goblins = rivalSide(context, u"black-gobbo-teams"_s);
+    if (dwarfs == noSeat || goblins == noSeat || dwarfs == goblins)
+        return;
+    addRival(context, state, dwarfs, u"the-white-dwarf"_s);
+    addRival(context, state, goblins, u"the-black-gobbo"_s);
+    say(state, noSeat, u"white-dwarf-black-gobbo"_s, u"free"_s);
+}
+
+constexpr StepRule rules[]{
+    {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, nullptr, u"gate"},
+    {u"fame", fameEnter},
+    {u"rivals", rivalsEnter},
 };
 
 } // namespace

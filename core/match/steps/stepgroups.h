@@ -10,8 +10,44 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> weatherSteps();
 [[nodiscard]] std::span<const StepRule> fanSteps();
 [[nodiscard]] std::span<const StepRule> coinSteps();
-[[nodiscard]] std::span<const StepRule> driveSteps();
+[[nodiscard]] std::span<const StepRule> joinSteps();
+[[nodiscard]] std::span<const StepRule> shopSteps();
+[[nodiscard]] std::span<const StepRule> drawSteps();
+[[nodiscard]] std::span<const StepRule> cardSteps();
+[[nodiscard]] std::span<const StepRule> setUpSteps();
+[[nodiscard]] std::span<const StepRule> kickOffSteps();
+[[nodiscard]] std::span<const StepRule> kickOffResults();
+[[nodiscard]] std::span<const StepRule> maniaResults();
 [[nodiscard]] std::span<const StepRule> turnSteps();
+[[nodiscard]] std::span<const StepRule> actionSteps();
+[[nodiscard]] std::span<const StepRule> blockSteps();
+[[nodiscard]] std::span<const StepRule> foulSteps();
+[[nodiscard]] std::span<const StepRule> refereeSteps();
+[[nodiscard]] std::span<const StepRule> harmSteps();
+[[nodiscard]] std::span<const StepRule> careSteps();
+[[nodiscard]] std::span<const StepRule> helperSteps();
+[[nodiscard]] std::span<const StepRule> stadiumSteps();
+[[nodiscard]] std::span<const StepRule> legendSteps();
+[[nodiscard]] std::span<const StepRule> eventSteps();
+[[nodiscard]] std::span<const StepRule> effectSteps();
+[[nodiscard]] std::span<const StepRule> tableSteps();
 [[nodiscard]] std::span<const StepRule> halfSteps();
+[[nodiscard]] std::span<const StepRule> resultSteps();
+[[nodiscard]] std::span<const StepRule> handSteps();
+
+/// All of them.
+[[nodiscard]] inline std::array<std::span<const StepRule>, 27> matchStepGroups()
+{
+    return {weatherSteps(), fanSteps(),   coinSteps(),   joinSteps(),    shopSteps(),
+            drawSteps(),    cardSteps(),  setUpSteps(),  kickOffSteps(), kickOffResults(),
+            maniaResults(), turnSteps(),  actionSteps(), blockSteps(),   foulSteps(),
+            refereeSteps(), harmSteps(),  careSteps(),   helperSteps(),  stadiumSteps(),
+            legendSteps(),  eventSteps(), effectSteps(), tableSteps(),   halfSteps(),
+            resultSteps(),  handSteps()};
+}
+
+/// Puts what a result of the kick-off table brings on top: its own step, or its words.
+void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
+                       const QString &row);
 
 } // namespace dugout

@@ -1,49 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/stephelp.h"
 
-#include "core/match/matchwords.h"
-
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Prompt tablePrompt(const MatchContext &context, const QString &id, Seat seat, const QString &tableId)
+namespace {
+
+Prompt prompt(const QString &id, Seat seat, PromptKind kind)
+{
+    Prompt made;
+    made.id = id;
+    made.seat = seat;
+    made.kind = kind;
+    return made;
+}
+
+constexpr int mostDice = 20;
+
+} // namespace
+
+Prompt tablePrompt(const MatchContext &context, const QString &id, Seat seat,
+                   const QString &tableId)
 {
     const Table *table = context.table(tableId);
-    if (!table || !table->enteredFromBook)
-        return dicePrompt(id, seat, table && table->dice ? table->dice->toString() : u"D6"_s);
+    if (!table || !table->enteredFromBook) {
+        Prompt dice = prompt(id, seat, PromptKind::Dice);
+        dice.dice = table && table->dice ? table->dice : DiceNotation::parse(u"D6");
+        return dice;
+    }
     QStringList outcomes;
     for (const TableRow &row : table->rows)
         outcomes.append(row.id.text());
-    if (!outcomes.isEmpty())
-        return choicePrompt(id, seat, outcomes);
-    Prompt prompt;
-    prompt.id = id;
-    prompt.seat = seat;
-    prompt.kind = PromptKind::Text;
-    return prompt;
+    return outcomes.isEmpty() ? textPrompt(id, seat) : choicePrompt(id, seat, outcomes);
 }
 
 Prompt dicePrompt(const QString &id, Seat seat, const QString &dice)
 {
-    Prompt prompt;
-    prompt.id = id;
-    prompt.seat = seat;
-    prompt.kind = PromptKind::Dice;
-    prompt.dice = DiceNotation::parse(dice);
-    return prompt;
+    Prompt made = prompt(id, seat, PromptKind::Dice);
+    made.dice = DiceNotation::parse(dice);
+    return made;
+}
+
+Prompt dicePrompt(const QString &id, Seat seat, int count, int faces)
+{
+    return dicePrompt(id, seat, u"%1D%2"_s.arg(std::clamp(count, 1, mostDice)).arg(faces));
 }
 
 Prompt choicePrompt(const QString &id, Seat seat, const QStringList &choices)
 {
-    Prompt prompt;
-    prompt.id = id;
-    prompt.seat = seat;
-    prompt.kind = PromptKind::Choice;
-    prompt.choices = choices;
-    return prompt;
+    Prompt made = prompt(id, seat, PromptKind::Choice);
+    made.choices = choices;
+    return made;
+}
+
+Prompt lotPrompt(const QString &id, Seat seat, const QStringList &choices)
+{
+    Prompt made = choicePrompt(id, seat, choices);
+    made.byLot = true;
+    return made;
+}
+
+Prompt yesNoPrompt(const QString &id, Seat seat)
+{
+    static const QStringList answers{u"yes"_s, u"no"_s};
+    return choicePrompt(id, seat, answers);
+}
+
+Prompt numberPrompt(const QString &id, Seat seat, int atLeast, int atMost)
+{
+    Prompt made = prompt(id, seat, PromptKind::Number);
+    made.atLeast = atLeast;
+    made.atMost = std::max(atLeast, atMost);
+    return made;
+}
+
+Prompt confirmPrompt(const QString &id, Seat seat)
+{
+    return prompt(id, seat, PromptKind::Confirm);
+}
+
+Prompt textPrompt(const QString &id, Seat seat)
+{
+    return prompt(id, seat, PromptKind::Text);
+}
+
+bool isYes(const Event &event)
+{
+    return event.choice() == u"yes"_s;
 }
 
 int totalOf(const MatchContext &context, const QString &tableId, const Event &event)
@@ -65,61 +109,18 @@ const TableRow *rowRolled(const MatchContext &context, const QString &tableId, c
         return nullptr;
     if (!event.choices.isEmpty())
         return table->row(event.choice());
-    return event.dice.empty() ? nullptr : table->lookUp(totalOf(context, tableId, event) + modifier);
+    return event.dice.empty() ? nullptr
+                              : table->lookUp(totalOf(context, tableId, event) + modifier);
 }
 
-QString said(const LocalizedText &text)
+const TableRow *rowOfDie(const MatchContext &context, const QString &table, int die, int modifier)
 {
-    return text.in(languageFromCode(QLocale().name()).value_or(Language::English));
+    return context.row(table, die + modifier);
 }
 
-QString teamName(const MatchContext &context, Seat seat)
+PlayerRef chosenPlayer(const Event &event)
 {
-    return seat == noSeat ? QString() : context.team(seat).name;
-}
-
-QString playerName(const MatchState &state, const PlayerRef &ref)
-{
-    const MatchPlayer *player = state.find(ref);
-    if (!player)
-        return MatchWords::tr("somebody");
-    const QString number = u"#%1"_s.arg(player->player.number);
-    return player->player.name.isEmpty() ? number : number + u' ' + player->player.name;
-}
-
-PromptWords tableWords(const MatchContext &context, const QString &tableId)
-{
-    const Table *table = context.table(tableId);
-    if (!table)
-        return {};
-    PromptWords words {said(table->name), said(table->summary), {}, {}};
-    if (table->enteredFromBook) {
-        words.why = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table->page);
-        for (const TableRow &row : table->rows)
-            words.choices.append(said(row.name));
-    }
-    return words;
-}
-
-QString tableLine(const MatchContext &context, const QString &tableId, const Event &event, int modifier)
-{
-    const Table *table = context.table(tableId);
-    if (!table)
-        return {};
-    const TableRow *row = rowRolled(context, tableId, event, modifier);
-    const QString outcome = row ? said(row->name) : event.text;
-    QStringList dice;
-    for (const int die : event.dice)
-        dice.append(QString::number(die));
-    if (dice.isEmpty())
-        return u"%1: %2"_s.arg(said(table->name), outcome);
-    QString sum = dice.join(u" + "_s);
-    if (modifier != 0)
-        sum += (modifier > 0 ? u" + %1"_s : u" − %1"_s).arg(std::abs(modifier));
-    const bool plain = dice.size() == 1 && modifier == 0;
-    const int total = totalOf(context, tableId, event) + modifier;
-    return plain ? u"%1: %2, %3"_s.arg(said(table->name), sum, outcome)
-                 : u"%1: %2 = %3, %4"_s.arg(said(table->name), sum).arg(total).arg(outcome);
+    return PlayerRef::fromString(event.choice());
 }
 
 } // namespace dugout

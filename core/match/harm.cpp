@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+
+#include "core/match/agenda.h"
+#include "core/match/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Step chainStep(const QString &kind, const Harm &harm)
+{
+    return {kind, harm.victim.seat, harm.victim, harm.by, harm.how, 0, harm.modifier};
+}
+
+bool isUndeadTeam(const MatchContext &context, Seat seat)
+{
+    const QString &roster = context.team(seat).roster.text();
+    return roster == u"khemri" || roster == u"necromantic" || roster == u"undead"
+        || roster == u"vampire";
+}
+
+void addIf(std::vector<RollModifier> &modifiers, const QString &source, int value)
+{
+    if (value != 0)
+        modifiers.push_back({source, value});
+}
+
+/// What the ground and the weather add to armour rolls.
+void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &context,
+                     const MatchState &state, const Step &step)
+{
+    if (const TableRow *weather = weatherRow(context, state))
+        addIf(modifiers, weather->id.text(), weather->value(u"armour-modifier"_s));
+    const TableRow *stadium = stadiumRow(context, state);
+    const bool onlyFalls = isStadium(state, u"ankle-deep-water");
+    if (stadium && (!onlyFalls || step.detail == u"fall"_s))
+        addIf(modifiers, stadium->id.text(), stadium->value(u"armour-modifier"_s));
+}
+
+bool isGeyserWeather(const MatchContext &context, const MatchState &state)
+{
+    const TableRow *weather = weatherRow(context, state);
+    return weather && weather->next && weather->next->text() == u"weather-thermal-geyser"_s;
+}
+
+} // namespace
+
+bool isBlock(const QString &how)
+{
+    return how == u"block"_s || how == u"blitz"_s;
+}
+
+void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
+{
+    const MatchPlayer *victim = state.find(harm.victim);
+    if (!victim || !victim->isOnPitch())
+        return;
+    const bool noArmour = victim->has(u"ball-and-chain");
+    layDown(state, harm.victim, Posture::Prone);
+    if (noArmour)
+        injure(context, state, harm);
+    else
+        rollArmour(state, harm);
+    if (isGeyserWeather(context, state))
+        push(state, chainStep(u"geyser"_s, harm));
+}
+
+void injure(const MatchContext &, MatchState &state, const Harm &harm)
+{
+    if (state.find(harm.victim))
+        push(state, chainStep(u"injury"_s, harm));
+}
+
+void rollArmour(MatchState &state, const Harm &harm)
+{
+    if (state.find(harm.victim))
+        push(state, chainStep(u"armour"_s, harm));
+}
+
+void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
+                   const PlayerRef &by)
+{
+    const Harm harm{victim, by, u"crowd"_s, 0};
+    if (isStadium(state, u"enclosed-pitch")) {
+        knockDown(context, state, {victim, by, u"other"_s, 0});
+        return;
+    }
+    if (isStadium(state, u"solemn-and-silent")) {
+        say(state, victim.seat, u"stadium-local-crowd"_s, u"solemn-and-silent"_s, victim);
+        return;
+    }
+    push(state, chainStep(u"injury"_s, harm));
+    const bool home = state.facts.value(u"home"_s) == QString::number(victim.seat);
+    if (isStadium(state, u"bunch-of-pacifists"))
+        push(state, chainStep(u"pacifists"_s, harm));
+    else if (home && context.table(u"home-stadium-crowd"_s))
+        push(state, chainStep(u"home-crowd"_s, harm));
+}
+
+void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victim)
+{
+    const MatchPlayer *player = state.find(victim);
+    if (!player || !player->isOnPitch())
+        return;
+    if (isStadium(state, u"bunch-of-pacifists"))
+        push(state, chainStep(u"pacifists"_s, {victim, {}, u"stun"_s, 0}));
+    else if (player->has(u"ball-and-chain"))
+        sendTo(state, victim, Whereabouts::KnockedOut);
+    else
+        layDown(state, victim, Posture::Stunned);
+}
+
+std::vector<RollModifier> armourModifiers(const MatchContext &context, const MatchState &state,
+                                          const Step &step)
+{
+    std::vector<RollModifier> modifiers;
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    const auto listed = [&context](const QString &row) {
+        return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
+    };
+    addIf(modifiers, u"modifier"_s, step.modifier);
+    const bool saw = step.detail == u"chainsaw"_s || (victim && victim->has(u"chainsaw"))
+        || (step.detail == u"foul"_s && by && by->has(u"chainsaw"));
+    if (saw)
+        addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
+    if (step.detail == u"stab"_s && by && by->has(u"stakes") && isUndeadTeam(context, step.seat))
+        addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
+    addSurroundings(modifiers, context, state, step);
+    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"armour-modifier"_s));
+    // A stab is never modified by anything else.
+    if (step.detail == u"stab"_s)
+        std::erase_if(modifiers, [](const RollModifier &each) { return each.source != u"stakes"; });
+    return modifiers;
+}
+
+std::vector<RollModifier> injuryModifiers(const MatchContext &context, const MatchState &state,
+                                          const Step &step)
+{
+    std::vector<RollModifier> modifiers;
+    if (step.detail == u"stab"_s)
+        return modifiers;
+    const MatchPlayer *victim = state.find(step.player);
+    const int each = context.number(u"injury-modifiers"_s, u"niggling-injury"_s, u"modifier"_s);
+    if (victim)
+        addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
+    if (step.number & Launched)
+        addIf(modifiers, u"thermal-geysers"_s,
+              context.number(u"injury-modifiers"_s, u"thermal-geysers"_s, u"modifier"_s));
+    addIf(modifiers, u"modifier"_s, step.modifier);
+    const TableRow *stadium = stadiumRow(context, state);
+    const bool onlyCrowd = isStadium(state, u"boisterous-rabble");
+    if (stadium && (!onlyCrowd || step.detail == u"crowd"_s))
+        addIf(modifiers, stadium->id.text(), stadium->value(u"injury-modifier"_s));
+    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"injury-modifier"_s));
+    return modifiers;
+}
+
+int sumOf(const std::vector<RollModifier> &modifiers)
+{
+    int sum = 0;
+    for (const RollModifier &each : modifiers)
+        sum += each.value;
+    return sum;
+}
+
+std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchState &state,
+                                     const Step &step, const QString &table)
+{
+    std::vector<SpareBonus> bonuses;
+    const MatchPlayer *by = state.find(step.by);
+    const auto add = [&](int flag, const QString &skill, bool applies) {
+        if (applies && !(step.number & flag))
+            bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
+    };
+    const bool against = by && step.by.seat != step.player.seat;
+    add(MightyBlowSpent, u"mighty-blow"_s,
+        (against && isBlock(step.detail) && by->has(u"mighty-blow")) || step.detail == u"spell"_s);
+    add(DirtyPlayerSpent, u"dirty-player"_s,
+        against && step.detail == u"foul"_s && by->has(u"dirty-player"));
+    return bonuses;
+}
+
+int armourTarget(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    const int armour = victim ? victim->profile().armour : 0;
+    const TableRow *row = context.row(u"armour"_s, std::max(1, armour));
+    return row ? row->value(u"target"_s, armour + 1) : armour + 1;
+}
+
+std::optional<int> clawTarget(const MatchContext &context, const MatchState &state,
+                              const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const TableRow *claw = context.rowById(u"armour-modifiers"_s, u"claw"_s);
+    if (!by || !claw || !isBlock(step.detail) || !by->has(u"claw")
+        || step.by.seat == step.player.seat)
+        return std::nullopt;
+    return claw->value(u"target"_s);
+}
+
+QString injuryTable(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    const auto known = [&context](const QString &table) { return context.table(table) != nullptr; };
+    if (step.detail == u"bite"_s && known(u"injury-bite"_s))
+        return u"injury-bite"_s;
+    if (victim && victim->has(u"ball-and-chain") && known(u"injury-ball-and-chain"_s)
+        && step.detail != u"crowd"_s)
+        return u"injury-ball-and-chain"_s;
+    if (victim && victim->has(u"stunty") && known(u"injury-stunty"_s))
+        return u"injury-stunty"_s;
+    if (victim && victim->has(u"thick-skull") && known(u"injury-thick-skull"_s))
+        return u"injury-thick-skull"_s;
+    return step.detail == u"crowd"_s && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
+}
+
+} // namespace dugout

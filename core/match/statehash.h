@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchstate.h"
+
+namespace dugout {
+
+/// A number that depends on everything in a state and on nothing else: equal states have equal
+/// numbers on every machine and in every run.
+[[nodiscard]] quint64 stateHash(const MatchState &state);
+
+/// The same as sixteen hexadecimal digits.
+[[nodiscard]] QString stateHashText(const MatchState &state);
+
+/// A short code for what the coaches confirm: everything but the confirmations themselves and
+/// what is still to be asked.
+[[nodiscard]] QString checkCode(const MatchState &state);
+
+} // namespace dugout

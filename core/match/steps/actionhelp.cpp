@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/actionhelp.h"
+
+#include "core/match/agenda.h"
+#include "core/match/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void afterTouchdown(MatchState &state, Seat seat, const PlayerRef &scorer)
+{
+    push(state, {u"moment"_s, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
+    if (scorer.isValid() && usesLeft(state, seat, u"galandril-silverwater"_s) > 0)
+        push(state, {u"roll"_s, seat, {}, {}, u"galandril-silverwater"_s});
+}
+
+/// A card may make the next touchdown worth as much as it takes to be level.
+int worth(MatchState &state, Seat seat)
+{
+    const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
+    const bool levels = state.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
+    if (levels)
+        std::erase_if(state.lasting, [seat](const Lasting &each) {
+            return each.seat == seat && each.values.contains(u"next-touchdown-levels"_s);
+        });
+    return levels ? std::max(1, behind) : 1;
+}
+
+} // namespace
+
+void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer)
+{
+    state.side(seat).score += worth(state, seat);
+    if (MatchPlayer *player = state.find(scorer))
+        ++player->deeds.touchdowns;
+    if (seat != state.active && !state.extraTurn)
+        moveMarker(context, state, seat,
+                   context.number(u"scoring-markers"_s, u"opponent-turn"_s, u"turns"_s));
+    DriveRecord &record = state.drives.back();
+    record.scoredBy = seat;
+    record.scorer = scorer;
+    state.kicking = seat;
+    state.carrier = {};
+    if (state.half > context.halves()) {
+        record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
+        blowFinalWhistle(state);
+        return;
+    }
+    popTo(state, u"turn-loop", true);
+    afterTouchdown(state, seat, scorer);
+}
+
+void pushTurnover(MatchState &state)
+{
+    const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
+                                     [](const Step &step) { return step.kind == u"turnover"_s; });
+    if (!pending && state.active != noSeat)
+        push(state, {u"turnover"_s, state.active});
+}
+
+void act(MatchState &state, const PlayerRef &player)
+{
+    ++state.uses.actions;
+    if (MatchPlayer *found = state.find(player))
+        found->posture = Posture::Standing;
+}
+
+int mostFouls(const MatchContext &context, const MatchState &state)
+{
+    const int more = state.lastingSum(state.active, u"fouls"_s);
+    return std::max(more, context.number(u"turn-structure"_s, u"foul"_s, u"count"_s, 1));
+}
+
+int mostBlitzes(const MatchContext &context, const MatchState &state)
+{
+    const int one = context.number(u"turn-structure"_s, u"blitz"_s, u"count"_s, 1);
+    return one + state.lastingSum(state.active, u"blitz-actions"_s);
+}
+
+int mostRerolls(const MatchContext &context, const MatchState &state)
+{
+    if (state.lastingSum(state.active, u"no-re-rolls"_s) > 0)
+        return 0;
+    const int more = state.lastingSum(state.active, u"re-rolls-per-turn"_s);
+    return std::max(more, context.number(u"turn-structure"_s, u"team-re-rolls"_s, u"count"_s, 1));
+}
+
+void spendReroll(SideState &side, bool leader)
+{
+    ++side.rerolls.usedThisTurn;
+    if (leader)
+        side.rerolls.leader = false;
+    else
+        loseRerolls(side, 1);
+}
+
+} // namespace dugout

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+namespace dugout {
+
+/// A side scores, in its own turn or in the other's; ends the drive. An invalid scorer earns
+/// nothing.
+void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer);
+/// Puts the end of the active side's turn under what is still to be rolled; only once.
+void pushTurnover(MatchState &state);
+/// Somebody does something: he stands, and the turn has begun.
+void act(MatchState &state, const PlayerRef &player);
+
+/// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
+[[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,
+                                       Seat seat);
+
+/// How often an action is allowed in this turn.
+[[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostBlitzes(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostRerolls(const MatchContext &context, const MatchState &state);
+/// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
+void spendReroll(SideState &side, bool leader);
+
+} // namespace dugout

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What may happen in a turn, side by side: coaches record as much of it as they like.
+
+QStringList turnoverCauses(const MatchContext &context)
+{
+    QStringList causes;
+    const Sequence *sequence = context.ruleset().sequences().find(u"turnover-causes"_s);
+    for (const SequenceStep &step : sequence ? sequence->steps : std::vector<SequenceStep>{}) {
+        const bool off = step.option && context.isSwitchedOff(step.option->text());
+        if (!off && step.id != u"touchdown"_s && step.id != u"interception"_s)
+            causes.append(step.id);
+    }
+    return causes;
+}
+
+QStringList rerollChoices(const MatchContext &context, const MatchState &state)
+{
+    const SideState &side = state.side(state.active);
+    QStringList choices;
+    if (side.rerolls.usedThisTurn >= mostRerolls(context, state))
+        return choices;
+    const bool loners = std::any_of(side.players.begin(), side.players.end(), [](const auto &one) {
+        return one.isOnPitch() && one.has(u"loner");
+    });
+    if (side.rerolls.team() > 0)
+        choices.append(u"team"_s);
+    if (side.rerolls.leader && isLeaderOnPitch(side))
+        choices.append(u"leader"_s);
+    if (loners && side.rerolls.team() > 0)
+        choices.append(u"loner"_s);
+    return choices;
+}
+
+/// Skills that let a player roll again or act in a special way, each once a turn.
+QStringList skillChoices(const MatchState &state)
+{
+    static constexpr QStringView listed[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
+                                          u"pass", u"catch", u"leap",      u"break-tackle"};
+    QStringList choices;
+    for (const MatchPlayer &player : state.side(state.active).players) {
+        for (const QStringView skill : listed) {
+            if (player.isOnPitch() && player.has(skill)
+                && !player.usedThisTurn.contains(skill.toString()))
+                choices.append(player.ref() + u'/' + skill.toString());
+        }
+    }
+    return choices;
+}
+
+QStringList armed(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch()
+            && (player.has(u"stab") || player.has(u"chainsaw") || player.has(u"bombardier"));
+    });
+}
+
+Prompt asAside(Prompt prompt)
+{
+    prompt.aside = true;
+    return prompt;
+}
+
+void addIf(std::vector<Prompt> &prompts, const QString &id, Seat seat, const QStringList &choices)
+{
+    if (!choices.isEmpty())
+        prompts.push_back(choicePrompt(id, seat, choices));
+}
+
+/// Before anything is done in it a turn may still be given up.
+void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
+                  const MatchState &state, Seat own)
+{
+    if (state.uses.actions > 0)
+        return;
+    if (!state.extraTurn)
+        prompts.push_back(asAside(confirmPrompt(u"concede"_s, own)));
+    const bool procedure
+        = context.table(u"illegal-procedure"_s) && !context.isSwitchedOff(u"illegal-procedure"_s);
+    if (procedure)
+        prompts.push_back(asAside(choicePrompt(u"illegal-procedure"_s, MatchState::otherSeat(own),
+                                               {u"called"_s, u"wrongly-called"_s})));
+}
+
+std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &)
+{
+    const Seat own = state.active;
+    const Seat other = MatchState::otherSeat(own);
+    const QStringList ours = state.onPitch(own);
+    const QStringList theirs = state.onPitch(other);
+    std::vector<Prompt> prompts;
+    prompts.reserve(18);
+    prompts.push_back(confirmPrompt(u"end-turn"_s, own));
+    addIf(prompts, u"turnover"_s, own, turnoverCauses(context));
+    addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
+    addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
+    addIf(prompts, u"completion"_s, own, ours);
+    if (!context.isSwitchedOff(u"interceptions"_s))
+        addIf(prompts, u"interception"_s, other, theirs);
+    if (!theirs.isEmpty()) {
+        addIf(prompts, u"block"_s, own, ours);
+        if (state.uses.blitzes < mostBlitzes(context, state))
+            addIf(prompts, u"blitz"_s, own, ours);
+        const bool fouls = context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s);
+        if (fouls && state.uses.fouls < mostFouls(context, state))
+            addIf(prompts, u"foul"_s, own, ours);
+        addIf(prompts, u"weapon"_s, own, armed(state, own));
+    }
+    addIf(prompts, u"fall"_s, own, ours);
+    if (state.uses.actions == 0) {
+        addIf(prompts, u"helper"_s, own, helpersReady(context, state, own));
+        addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
+    }
+    addIf(prompts, u"crowd"_s, noSeat, ours + theirs);
+    if (const QStringList skills = skillChoices(state); !skills.isEmpty())
+        prompts.push_back(asAside(choicePrompt(u"skill"_s, own, skills)));
+    prompts.push_back(
+        asAside(choicePrompt(u"touchdown.other"_s, other, theirs + QStringList{somebody})));
+    addTurnStart(prompts, context, state, own);
+    return prompts;
+}
+
+void endTurn(MatchState &state)
+{
+    popTo(state, u"turn-end");
+}
+
+Result<void> useReroll(MatchState &state, const Event &event)
+{
+    spendReroll(state.side(state.active), event.choice() == u"leader"_s);
+    if (event.choice() == u"loner"_s)
+        push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
+    return {};
+}
+
+Result<void> completion(MatchState &state, const Event &event)
+{
+    const PlayerRef thrower = chosenPlayer(event);
+    act(state, thrower);
+    ++state.uses.completions;
+    ++state.find(thrower)->deeds.completions;
+    if (state.carrier == thrower)
+        state.carrier = {};
+    return {};
+}
+
+Result<void> interception(MatchState &state, const Event &event)
+{
+    const PlayerRef player = chosenPlayer(event);
+    ++state.uses.actions;
+    ++state.find(player)->deeds.interceptions;
+    state.carrier = player;
+    pushTurnover(state);
+    if (usesLeft(state, player.seat, u"galandril-silverwater"_s) > 0)
+        push(state, {u"roll"_s, player.seat, {}, {}, u"galandril-silverwater"_s});
+    return {};
+}
+
+Result<void> useSkill(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const qsizetype slash = event.choice().indexOf(u'/');
+    const PlayerRef player = PlayerRef::fromString(event.choice().left(slash));
+    const QString skill = event.choice().mid(slash + 1);
+    act(state, player);
+    state.find(player)->usedThisTurn.append(skill);
+    if (skill == u"pro"_s && context.table(skill))
+        push(state, {u"roll"_s, player.seat, player, {}, skill});
+    return {};
+}
+
+Result<void> illegalProcedure(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const Seat caller = MatchState::otherSeat(state.active);
+    if (event.choice() == u"called"_s) {
+        push(state, {u"procedure-called"_s, state.active});
+        return {};
+    }
+    const int gain
+        = context.number(u"illegal-procedure"_s, u"wrongly-called"_s, u"opponent-re-rolls"_s, 1);
+    if (state.side(caller).rerolls.team() > 0)
+        loseRerolls(state.side(caller), 1);
+    else
+        gainRerolls(state.side(state.active), gain, Until::Half);
+    return {};
+}
+
+Result<void> actionAnswer(const MatchContext &context, MatchState &state, const Step &,
+                          const Event &event)
+{
+    const QString &what = event.prompt;
+    const Seat own = state.active;
+    if (what == u"end-turn"_s) {
+        endTurn(state);
+        push(state, {u"moment"_s, own, {}, {}, u"own-turn-end"_s});
+        return {};
+    }
+    if (what == u"turnover"_s) {
+        pushTurnover(state);
+        return {};
+    }
+    if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
+        const Seat seat = what == u"touchdown"_s ? own : MatchState::otherSeat(own);
+        scoreTouchdown(context, state, seat, chosenPlayer(event));
+        return {};
+    }
+    if (what == u"concede"_s) {
+        state.side(own).conceded = true;
+        blowFinalWhistle(state);
+        return {};
+    }
+    if (what == u"re-roll"_s)
+        return useReroll(state, event);
+    if (what == u"completion"_s)
+        return completion(state, event);
+    if (what == u"interception"_s)
+        return interception(state, event);
+    if (what == u"helper"_s || what == u"helper.other"_s) {
+        const Seat seat = what == u"helper"_s ? own : MatchState::otherSeat(own);
+        push(state, {u"helper"_s, seat, {}, {}, event.choice()});
+        return {};
+    }
+    if (what == u"skill"_s)
+        return useSkill(context, state, event);
+    if (what == u"illegal-procedure"_s)
+        return illegalProcedure(context, state, event);
+    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd.
+    push(state, {u"act-"_s + what, own, {}, chosenPlayer(event), what});
+    return {};
+}
+
+/// The coach who forgot his marker ends the turn or pays with a re-roll.
+std::vector<Prompt> procedurePrompts(const MatchContext &, const MatchState &state,
+                                     const Step &step)
+{
+    const bool pays = state.side(step.seat).rerolls.team() > 0;
+    return {choicePrompt(u"illegal-procedure.answer"_s, step.seat,
+                         {u"end-turn"_s, pays ? u"lose-re-roll"_s : u"opponent-gains"_s})};
+}
+
+Result<void> procedureAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"end-turn"_s)
+        endTurn(state);
+    else if (event.choice() == u"lose-re-roll"_s)
+        spendReroll(state.side(step.seat), false);
+    else
+        gainRerolls(
+            state.side(MatchState::otherSeat(step.seat)),
+            context.number(u"illegal-procedure"_s, u"none-left"_s, u"opponent-re-rolls"_s, 1),
+            Until::Half);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"turn-actions", nullptr, actionPrompts, actionAnswer},
+    {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> actionSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

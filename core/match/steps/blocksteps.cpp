@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Blocks, blitzes, weapons, falls and the crowd. The step's `by` is who acts, its `player` whom it
+// happens to.
+
+QStringList opponents(const MatchState &state, const Step &step)
+{
+    return state.onPitch(MatchState::otherSeat(step.by.seat));
+}
+
+/// Nobody to act against, or nobody left to act.
+void victimEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !by->isOnPitch() || opponents(state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.detail + u".victim"_s, step.by.seat, opponents(state, step))};
+}
+
+Result<void> blockVictim(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    if (step.detail == u"blitz"_s)
+        ++state.uses.blitzes;
+    push(state, {u"block-result"_s, step.by.seat, chosenPlayer(event), step.by, step.detail});
+    return {};
+}
+
+void pairEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    if (!by || !by->isOnPitch() || !victim || !victim->isOnPitch())
+        pop(state);
+}
+
+/// The result can be said at once, or the dice can be rolled here: then it is one of them.
+std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    QStringList rows;
+    for (const TableRow &row : context.table(u"block-results"_s)->rows)
+        rows.append(row.id.text());
+    return {
+        choicePrompt(u"block.result"_s, step.by.seat, rows),
+        choicePrompt(u"block.dice"_s, step.by.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+}
+
+void pushOutcome(MatchState &state, const Step &step, const QString &result)
+{
+    push(state,
+         {u"block-outcome"_s, step.by.seat, step.player, step.by, step.detail + u' ' + result});
+}
+
+Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"block.result"_s) {
+        pushOutcome(state, step, event.choice());
+        return {};
+    }
+    const int dice = event.choice().toInt();
+    push(state, {u"block-dice"_s, step.by.seat, step.player, step.by, step.detail, dice, 0});
+    return {};
+}
+
+std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"block.roll"_s, step.by.seat, std::abs(step.number), 6)};
+}
+
+Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    QStringList rolled;
+    for (const int die : event.dice) {
+        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
+            rolled.append(row->id.text());
+    }
+    rolled.removeDuplicates();
+    if (rolled.size() == 1) {
+        pushOutcome(state, step, rolled.first());
+        return {};
+    }
+    push(state,
+         {u"block-choose"_s, step.number < 0 ? step.player.seat : step.by.seat, step.player,
+          step.by, step.detail + u' ' + rolled.join(u' ')});
+    return {};
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(u"block.choose"_s, step.seat, step.detail.split(u' ').mid(1))};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    Step block = step;
+    block.detail = step.detail.section(u' ', 0, 0);
+    pushOutcome(state, block, event.choice());
+    return {};
+}
+
+/// What the board makes of a result, with the skills that the two have.
+QStringList outcomes(const MatchState &state, const Step &step)
+{
+    const QString result = step.detail.section(u' ', 1);
+    const MatchPlayer &by = *state.find(step.by);
+    const MatchPlayer &victim = *state.find(step.player);
+    if (result == u"attacker-down"_s)
+        return {u"attacker"_s};
+    if (result == u"both-down"_s) {
+        QStringList choices{u"both"_s};
+        if (by.has(u"block") || by.has(u"juggernaut"))
+            choices.append(u"defender"_s);
+        if (victim.has(u"block"))
+            choices.append(u"attacker"_s);
+        if ((by.has(u"block") && victim.has(u"block")) || by.has(u"juggernaut"))
+            choices.append(u"nobody"_s);
+        if (by.has(u"wrestle") || victim.has(u"wrestle"))
+            choices.append(u"wrestle"_s);
+        return choices;
+    }
+    if (result == u"pushed"_s)
+        return {u"nobody"_s, u"crowd"_s};
+    if (result == u"defender-stumbles"_s && victim.has(u"dodge"))
+        return {u"defender"_s, u"nobody"_s, u"crowd"_s};
+    return {u"defender"_s, u"crowd"_s};
+}
+
+/// Ball and chain, weather and pacifists aside, this is where blocks hurt.
+void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
+                  const QString &outcome)
+{
+    const QString how = step.detail.section(u' ', 0, 0);
+    const bool attackerFalls = outcome == u"attacker"_s || outcome == u"both"_s;
+    const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
+    if ((attackerFalls || carrierWrestled) && step.by.seat == state.active)
+        pushTurnover(state);
+    if (outcome == u"wrestle"_s) {
+        layDown(state, step.by, Posture::Prone);
+        layDown(state, step.player, Posture::Prone);
+    }
+    if (outcome == u"crowd"_s)
+        pushIntoCrowd(context, state, step.player, step.by);
+    if (attackerFalls)
+        knockDown(context, state, {step.by, step.player, how, 0});
+    if (outcome == u"defender"_s || outcome == u"both"_s)
+        knockDown(context, state, {step.player, step.by, how, 0});
+}
+
+void outcomeEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const size_t before = state.agenda.size();
+    pairEnter(context, state, step);
+    if (state.agenda.size() != before)
+        return;
+    const QStringList possible = outcomes(state, step);
+    if (possible.size() == 1) {
+        pop(state);
+        applyOutcome(context, state, step, possible.first());
+    }
+}
+
+std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"block.outcome"_s, step.by.seat, outcomes(state, step))};
+}
+
+Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    applyOutcome(context, state, step, event.choice());
+    return {};
+}
+
+/// A fall: dodges, leaps and extra squares that failed. The turn is over.
+void fallEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    act(state, step.by);
+    if (step.by.seat == state.active)
+        pushTurnover(state);
+    knockDown(context, state, {step.by, {}, u"fall"_s, 0});
+}
+
+void crowdEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    ++state.uses.actions;
+    // Losing a player to the crowd only ends the turn when he had the ball.
+    if (state.carrier == step.by && step.by.seat == state.active)
+        pushTurnover(state);
+    pushIntoCrowd(context, state, step.by, {});
+}
+
+QStringList weapons(const MatchPlayer &player)
+{
+    QStringList found;
+    for (const QStringView skill : {u"stab", u"chainsaw", u"bombardier"}) {
+        if (player.has(skill))
+            found.append(skill.toString());
+    }
+    return found;
+}
+
+Result<void> weaponVictim(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    push(state, {u"weapon-use"_s, step.by.seat, chosenPlayer(event), step.by});
+    return {};
+}
+
+void useWeapon(const MatchContext &context, MatchState &state, const Step &step,
+               const QString &weapon)
+{
+    if (weapon == u"stab"_s)
+        rollArmour(state, {step.player, step.by, u"stab"_s, 0});
+    else if (weapon == u"chainsaw"_s)
+        push(state, {u"chainsaw"_s, step.by.seat, step.player, step.by});
+    else
+        knockDown(context, state, {step.player, step.by, u"bomb"_s, 0});
+}
+
+void weaponEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const QStringList has = by ? weapons(*by) : QStringList{};
+    if (has.size() > 1)
+        return;
+    pop(state);
+    if (has.size() == 1)
+        useWeapon(context, state, step, has.first());
+}
+
+std::vector<Prompt> weaponPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"weapon.use"_s, step.by.seat, weapons(*state.find(step.by)))};
+}
+
+Result<void> weaponAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    useWeapon(context, state, step, event.choice());
+    return {};
+}
+
+std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.by.seat, u"chainsaw"_s)};
+}
+
+/// A one hits the bearer, and his turn is over when he falls.
+Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
+    const bool hit = row && row->value(u"success"_s) > 0;
+    if (!hit && step.by.seat == state.active)
+        pushTurnover(state);
+    rollArmour(state, {hit ? step.player : step.by, hit ? step.by : PlayerRef{}, u"chainsaw"_s, 0});
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"act-block", victimEnter, victimPrompts, blockVictim},
+    {u"act-blitz", victimEnter, victimPrompts, blockVictim},
+    {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
+    {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, nullptr, u"block-results"},
+    {u"block-choose", pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"block-results"},
+    {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer},
+    {u"act-fall", fallEnter},
+    {u"act-crowd", crowdEnter},
+    {u"act-weapon", victimEnter, victimPrompts, weaponVictim},
+    {u"weapon-use", weaponEnter, weaponPrompts, weaponAnswer},
+    {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+};
+
+} // namespace
+
+std::span<const StepRule> blockSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/cardhelp.h"
+
+#include "core/match/agenda.h"
+#include "core/match/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Numbers that are added where they count for as long as the card lasts.
+bool isLastingKey(const QString &key)
+{
+    static const QStringList keys{
+        u"kick-off-fame"_s,         u"ko-recovery-modifier"_s,
+        u"ko-modifier"_s,           u"ko-target"_s,
+        u"injury-modifier"_s,       u"fame-throw-a-rock"_s,
+        u"fame-pitch-invasion"_s,   u"fans-dice"_s,
+        u"kick-off-scatter-dice"_s, u"dice"_s,
+        u"players-on-pitch"_s,      u"assists"_s,
+        u"pass-modifier"_s,         u"catch-modifier"_s,
+        u"pick-up-modifier"_s,
+    };
+    return keys.contains(key);
+}
+
+void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Card &card)
+{
+    QMap<QString, int> lasting;
+    for (auto it = card.values.begin(); it != card.values.end(); ++it) {
+        if (isLastingKey(it.key()))
+            lasting.insert(it.key(), it.value());
+    }
+    // One more blitz than usual, a number of them, or none at all.
+    if (card.values.contains(u"blitz-actions"_s)) {
+        const int said = card.values.value(u"blitz-actions"_s);
+        lasting.insert(u"blitz-actions"_s, said == 1 ? 1 : said - 1);
+    }
+    if (card.id.text() == u"team-anthem"_s)
+        lasting.insert(u"wins-toss"_s, 1);
+    if (card.id.text() == u"that-babes-got-talent"_s || card.id.text() == u"everyones-an-expert"_s)
+        lasting.insert(u"wins-kick-off-rolls"_s, 1);
+    if (card.id.text() == u"its-all-to-play-for"_s)
+        lasting.insert(u"next-touchdown-levels"_s, 1);
+    if (card.id.text() == u"off-colour-chant"_s)
+        lasting.insert(u"off-colour-chant"_s, 1);
+    if (!lasting.isEmpty())
+        addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
+    if (const int turns = card.values.value(u"opposing-turns"_s))
+        addLasting(
+            state,
+            {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
+}
+
+Profile changeOf(const Card &card)
+{
+    Profile change;
+    for (const Stat stat : allStats)
+        change = withStat(change, stat, card.values.value(statKey(stat)));
+    return change;
+}
+
+void blessTeam(MatchState &state, Seat seat, const QString &id, const Card &card)
+{
+    Boon boon = boonOf(id, card);
+    boon.change.strength += card.values.value(u"team-st"_s);
+    for (MatchPlayer &player : state.side(seat).players)
+        player.boons.push_back(boon);
+}
+
+/// Somebody whom the card brings: onto the pitch in the middle of a drive, else to the reserves.
+void summon(MatchState &state, Seat seat, const QString &id, const Card &card)
+{
+    Participant guest;
+    guest.player.kind = PlayerKind::Mercenary;
+    guest.player.name = card.name.en;
+    guest.role = card.name;
+    guest.profile = card.summoned->profile;
+    guest.skills = card.summoned->skills;
+    const PlayerRef ref = joinStranger(state, seat, std::move(guest), u'g');
+    letStay(state, ref, lastsUntil(card));
+    if (state.active != noSeat) {
+        sendTo(state, ref, Whereabouts::Pitch);
+        addLasting(state, {id, seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    }
+}
+
+void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)
+{
+    push(state, {kind, seat, {}, {}, id});
+}
+
+/// What the card needs to know before its numbers count.
+void pushQuestions(MatchState &state, Seat seat, const QString &id, const Card &card)
+{
+    const bool forOne = card.scope == u"player"_s
+        || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
+    if (forOne && !card.summoned)
+        pushAsked(state, seat, u"card-player"_s, id);
+    if (card.values.contains(u"armour-modifier-alternative"_s))
+        pushAsked(state, seat, u"card-sign"_s, id);
+    if (card.values.contains(u"opposing-rerolls-d3"_s))
+        pushAsked(state, seat, u"card-d3"_s, id);
+    if (card.values.contains(u"opposing-reroll-loss-target"_s))
+        pushAsked(state, seat, u"card-doom"_s, id);
+    if (card.values.value(u"opposing-players"_s) < 0)
+        pushAsked(state, seat, u"card-absent"_s, id);
+    if (card.values.value(u"opposing-players-on-pitch"_s) < 0)
+        pushAsked(state, seat, u"card-called-off"_s, id);
+    if (card.id.text() == u"magic-sponge"_s)
+        pushAsked(state, seat, u"card-sponge"_s, id);
+    if (card.table && (card.table->text() == u"card-bad-habits"_s))
+        push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
+}
+
+} // namespace
+
+Until lastsUntil(const Card &card)
+{
+    const QString &duration = card.duration;
+    if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
+        || duration == u"until-ball-lost"_s)
+        return Until::Drive;
+    if (duration == u"half"_s)
+        return Until::Half;
+    if (duration == u"match"_s || duration == u"until-used"_s
+        || duration == u"until-weather-change"_s)
+        return Until::Match;
+    return Until::Turn;
+}
+
+Boon boonOf(const QString &id, const Card &card)
+{
+    Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
+    const int later = card.values.value(u"st-after-drive"_s) + card.values.value(u"st-after"_s);
+    if (later != 0) {
+        boon.until = Until::Drive;
+        boon.after.strength = later;
+    }
+    return boon;
+}
+
+const Card *findCard(const MatchContext &context, const QString &id)
+{
+    const qsizetype slash = id.indexOf(u'/');
+    const Deck *deck = context.ruleset().decks().find(id.left(slash));
+    if (!deck)
+        return nullptr;
+    for (const Card &card : deck->cards) {
+        if (card.id.text() == QStringView(id).mid(slash + 1))
+            return &card;
+    }
+    return nullptr;
+}
+
+QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
+{
+    QStringList left;
+    const Deck *deck = context.ruleset().decks().find(deckId);
+    for (const Card &card : deck ? deck->cards : std::vector<Card>{}) {
+        const QString id = deckId + u'/' + card.id.text();
+        const bool taken
+            = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
+                  return side.cards.contains(id) || side.cardsPlayed.contains(id)
+                      || side.drawn.contains(id);
+              });
+        if (!taken)
+            left.append(id);
+    }
+    return left;
+}
+
+QStringList decksLeft(const MatchContext &context, const MatchState &state)
+{
+    QStringList decks;
+    const Table *newer = context.table(u"card-prices-points"_s);
+    for (const Deck &deck : context.ruleset().decks()) {
+        if (newer && !newer->row(deck.id.text()))
+            continue;
+        if (!cardsLeft(context, state, deck.id.text()).isEmpty())
+            decks.append(deck.id.text());
+    }
+    return decks;
+}
+
+QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
+                     const QString &moment)
+{
+    QStringList found;
+    for (const QString &id : state.side(seat).cards) {
+        const Card *card = findCard(context, id);
+        if (!card)
+            continue;
+        const auto &timings = card->timings;
+        if (std::find(timings.begin(), timings.end(), TimingId(moment)) != timings.end())
+            found.append(id);
+    }
+    return found;
+}
+
+QStringList playableInBetween(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    QStringList found;
+    if (state.side(seat).cards.isEmpty())
+        return found;
+    for (const QString &moment :
+         {u"before-throw-roll"_s, u"before-interception-roll"_s, u"instead-of-re-roll"_s,
+          u"opposing-re-roll"_s, u"after-armour-roll"_s})
+        found += playable(context, state, seat, moment);
+    found.removeDuplicates();
+    return found;
+}
+
+void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id)
+{
+    SideState &side = state.side(seat);
+    side.cards.removeOne(id);
+    side.cardsPlayed.append(id);
+    const Card *card = findCard(context, id);
+    if (!card)
+        return;
+    push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});
+    applyNumbers(state, seat, card->values, lastsUntil(*card));
+    if (const int fame = card->values.value(u"fame-set"_s))
+        side.fame = fame;
+    addLastingNumbers(state, seat, id, *card);
+    if (card->scope == u"team"_s || card->values.contains(u"team-st"_s))
+        blessTeam(state, seat, id, *card);
+    if (card->summoned)
+        summon(state, seat, id, *card);
+    pushQuestions(state, seat, id, *card);
+}
+
+} // namespace dugout

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+namespace dugout {
+
+// Cards are named "deck/card".
+
+[[nodiscard]] const Card *findCard(const MatchContext &context, const QString &id);
+/// Cards of a deck that nobody holds, has played or has before him.
+[[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,
+                                    const QString &deck);
+/// Decks of this match that still have cards.
+[[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state);
+/// Cards that a side holds and may play at a moment.
+[[nodiscard]] QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
+                                   const QString &moment);
+/// Those that are played in between, while others roll.
+[[nodiscard]] QStringList playableInBetween(const MatchContext &context, const MatchState &state,
+                                            Seat seat);
+/// How long what a card does goes on.
+[[nodiscard]] Until lastsUntil(const Card &card);
+/// What a card lends to the player it is played on.
+[[nodiscard]] Boon boonOf(const QString &id, const Card &card);
+/// Applies what a card changes in numbers, asks what it needs to know, and says the rest.
+void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
+
+} // namespace dugout

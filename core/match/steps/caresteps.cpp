@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What can still be done for the hurt: apothecaries, regeneration, and what becomes of the dead.
+
+const QString badlyHurt = u"badly-hurt"_s;
+
+std::vector<Prompt> yesNo(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+void victimEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (!state.find(step.player))
+        pop(state);
+}
+
+/// A knocked-out player stays on the pitch, stunned; from the crowd he comes back to the reserves.
+Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    --state.side(step.seat).apothecaries;
+    if (step.detail == u"crowd"_s) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else {
+        sendTo(state, step.player, Whereabouts::Pitch);
+        layDown(state, step.player, Posture::Stunned);
+    }
+    return {};
+}
+
+Step *chainEnd(MatchState &state)
+{
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
+    return end == state.agenda.rend() ? nullptr : &*end;
+}
+
+/// "block broken-ribs dead": how, then what was rolled.
+QStringList results(const QString &detail)
+{
+    return detail.split(u' ').mid(1);
+}
+
+void save(MatchState &state, const PlayerRef &player)
+{
+    if (Step *end = chainEnd(state))
+        end->number |= Saved;
+    sendTo(state, player, Whereabouts::Reserves);
+}
+
+Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    pop(state);
+    if (!isYes(event))
+        return {};
+    --state.side(step.seat).apothecaries;
+    Step *end = chainEnd(state);
+    if (!end)
+        return {};
+    const QStringList rolled = results(end->detail);
+    // Nothing to roll again where nothing worse was rolled, and where only the book knows.
+    const bool plain = rolled.isEmpty() || rolled == QStringList{badlyHurt};
+    if (plain || !context.table(u"casualty"_s)->row(badlyHurt))
+        save(state, step.player);
+    else
+        push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, rolled.first()});
+    return {};
+}
+
+std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, MatchState::otherSeat(step.seat), u"casualty"_s)};
+}
+
+Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    pop(state);
+    const QString second = row ? row->id.text() : step.detail;
+    push(state, {u"apothecary-choose"_s, step.seat, step.player, {}, step.detail + u' ' + second});
+    return {};
+}
+
+void chooseEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const QStringList both = step.detail.split(u' ');
+    if (both.first() == both.last())
+        pop(state);
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    Step *end = chainEnd(state);
+    if (!end)
+        return {};
+    QStringList words = end->detail.split(u' ');
+    if (words.size() > 1)
+        words[1] = event.choice();
+    end->detail = words.join(u' ');
+    if (results(end->detail) == QStringList{badlyHurt})
+        save(state, step.player);
+    return {};
+}
+
+void regenerationEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || victim->where != Whereabouts::Injured)
+        pop(state);
+}
+
+std::vector<Prompt> regenerationPrompts(const MatchContext &context, const MatchState &,
+                                        const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"regeneration"_s)};
+}
+
+Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"regeneration"_s, event);
+    const MatchPlayer *victim = state.find(step.player);
+    if (row && row->value(u"success"_s) > 0) {
+        if (Step *end = chainEnd(state))
+            end->number |= Regenerated;
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else if (usesLeft(state, step.seat, u"igor"_s) > 0 && !victim->isStar()) {
+        push(state, {u"igor"_s, step.seat, step.player});
+    }
+    return {};
+}
+
+Result<void> igorAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (isYes(event)) {
+        useUp(state, step.seat, u"igor"_s);
+        push(state, {u"regeneration"_s, step.seat, step.player});
+    }
+    return {};
+}
+
+bool canBeRaised(const MatchContext &context, const MatchPlayer &dead, const QString &row)
+{
+    const TableRow *rule = context.rowById(u"free-recruits"_s, row);
+    return rule && dead.who->profile.strength <= rule->value(u"max-strength"_s, 4)
+        && !dead.has(u"regeneration") && !dead.has(u"stunty");
+}
+
+/// The dead may join the other side: raised by its necromancer, or rotting.
+void pushRecruiting(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const MatchPlayer &dead = *state.find(step.player);
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const int uses = context.number(u"free-recruits"_s, u"necromancer"_s, u"uses"_s, 1);
+    const MatchPlayer *by = state.find(step.by);
+    const QString how = step.detail.section(u' ', 0, 0);
+    const bool byHand = isBlock(how) || how == u"foul"_s;
+    if (by && byHand && step.by.seat == other && by->has(u"nurgles-rot") && !dead.has(u"decay")
+        && canBeRaised(context, dead, u"nurgles-rot"_s))
+        push(state, {u"rot"_s, other, step.player, step.by});
+    else if (context.hasNote(other, u"necromancer"_s) && usesLeft(state, other, u"raised"_s) < uses
+             && canBeRaised(context, dead, u"necromancer"_s))
+        push(state, {u"raise-dead"_s, other, step.player});
+}
+
+Result<void> recruitAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    if (isYes(event))
+        ++state.side(step.seat).counters[step.kind == u"rot"_s ? u"rotters"_s : u"raised"_s];
+    return {};
+}
+
+bool isDagger(const MatchContext &context, const MatchState &state, const Step &step,
+              const QStringList &rolled)
+{
+    const MatchPlayer *by = state.find(step.by);
+    return by && by->has(u"weeping-dagger") && context.table(u"weeping-dagger"_s)
+        && isBlock(step.detail.section(u' ', 0, 0)) && rolled == QStringList{badlyHurt}
+    && context.setup().league;
+}
+
+/// The chain is over: what stands is written down.
+void endEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    MatchPlayer *victim = state.find(step.player);
+    if (!victim)
+        return;
+    const QStringList rolled = results(step.detail);
+    const bool stands = !(step.number & (Saved | Regenerated));
+    bool dead = false;
+    for (const QString &each : rolled) {
+        const TableRow *row = context.rowById(u"casualty"_s, each);
+        dead = dead || (row && row->value(u"dead"_s) > 0);
+        if (stands)
+            victim->casualties.emplace_back(each);
+    }
+    QString note = victim->bookInjuries.join(u", "_s);
+    if (!stands)
+        note = step.number & Saved ? u"saved"_s : u"regenerated"_s;
+    const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
+    state.casualties.push_back({step.player, step.by, step.detail.section(u' ', 0, 0),
+                                RowId(rolled.value(0)), note, state.half, turn});
+    if (stands && dead)
+        pushRecruiting(context, state, step);
+    if (stands && isDagger(context, state, step, rolled))
+        push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
+}
+
+constexpr StepRule rules[]{
+    {u"apothecary-ko", victimEnter, yesNo, knockOutAnswer},
+    {u"apothecary", victimEnter, yesNo, apothecaryAnswer},
+    {u"apothecary-roll", victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
+    {u"apothecary-choose", chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"casualty"},
+    {u"regeneration", regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr, nullptr,
+     u"regeneration"},
+    {u"igor", victimEnter, yesNo, igorAnswer},
+    {u"raise-dead", victimEnter, yesNo, recruitAnswer},
+    {u"rot", victimEnter, yesNo, recruitAnswer},
+    {u"casualty-end", endEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> careSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

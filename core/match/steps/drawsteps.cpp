@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/shophelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// How coaches come by their cards. `draw-card` draws one from the deck in its detail: into the
+// hand, or with the number 1 before the coach, who may have to choose among several.
+
+void drawEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (cardsLeft(context, state, step.detail).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> drawPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, cardsLeft(context, state, step.detail))};
+}
+
+Result<void> drawAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    (step.number == 1 ? side.drawn : side.cards).append(event.choice());
+    return {};
+}
+
+void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
+{
+    push(state, {u"draw-card"_s, seat, {}, {}, deck, before ? 1 : 0, 0});
+}
+
+int highestValue(const MatchContext &context, const MatchState &state)
+{
+    if (!context.roster(0) || !context.roster(1))
+        return 0;
+    return std::max(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
+}
+
+Seat stronger(const MatchContext &context, const MatchState &state)
+{
+    if (!context.roster(0) || !context.roster(1))
+        return 0;
+    return valueForMatch(context, state, 1) > valueForMatch(context, state, 0) ? 1 : 0;
+}
+
+void pushBoth(const MatchContext &context, MatchState &state, const QString &kind,
+              const QString &detail, int number, int modifier)
+{
+    const Seat first = stronger(context, state);
+    push(state, {kind, MatchState::otherSeat(first), {}, {}, detail, number, modifier});
+    push(state, {kind, first, {}, {}, detail, number, modifier});
+}
+
+/// The edition that sells its cards: before the rest, or for money of their own.
+void sellCards(const MatchContext &context, MatchState &state)
+{
+    const QString method = context.chosen(u"special-play-cards"_s);
+    if (method == u"allowance"_s)
+        pushBoth(context, state, u"card-allowance"_s, {},
+                 context.chosenNumber(u"cards-allowance"_s), 0);
+    else if (method != u"off"_s && context.roster(0) && context.roster(1))
+        pushBoth(context, state, u"shop"_s, u"cards"_s, 0, 0);
+}
+
+void cardsEnter(const MatchContext &context, MatchState &state, Step)
+{
+    pop(state);
+    if (!context.table(u"special-play-draw"_s)) {
+        sellCards(context, state);
+        return;
+    }
+    const QString variant = context.chosen(u"special-play-variant"_s);
+    const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
+    if (variant == u"standard"_s || variant == u"round-robin"_s)
+        pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
+                 row ? row->value(u"keep"_s) : 0);
+    else
+        push(state, {u"special-size"_s, noSeat, {}, {}, variant});
+}
+
+/// Never more than one card ahead of any other deck, where that is the rule.
+QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList decks = decksLeft(context, state);
+    if (step.detail != u"round-robin"_s)
+        return decks;
+    const QStringList &drawn = state.side(step.seat).drawn;
+    const auto held = [&drawn](const QString &deck) {
+        return std::count_if(drawn.begin(), drawn.end(),
+                             [&deck](const QString &card) { return card.startsWith(deck + u'/'); });
+    };
+    auto fewest = held(decks.value(0));
+    for (const QString &deck : decks)
+        fewest = std::min(fewest, held(deck));
+    const int lead = context.number(u"card-round-robin-limits"_s, u"lead"_s, u"lead"_s, 1);
+    decks.removeIf([&](const QString &deck) { return held(deck) >= fewest + lead; });
+    return decks;
+}
+
+void keepDrawn(SideState &side, const QStringList &kept)
+{
+    side.cards += kept;
+    side.drawn.clear();
+}
+
+void specialEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    SideState &side = state.side(step.seat);
+    const bool full
+        = side.drawn.size() >= step.number || decksToDraw(context, state, step).isEmpty();
+    if (!full || side.drawn.size() > step.modifier)
+        return;
+    keepDrawn(side, side.drawn);
+    pop(state);
+}
+
+std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    const QStringList &drawn = state.side(step.seat).drawn;
+    const QStringList decks = decksToDraw(context, state, step);
+    if (drawn.size() < step.number && !decks.isEmpty())
+        return {choicePrompt(u"card.deck"_s, step.seat, decks)};
+    Prompt keep = choicePrompt(u"card.keep"_s, step.seat, drawn);
+    keep.atLeast = keep.atMost = step.modifier;
+    return {keep};
+}
+
+Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (event.prompt == u"card.deck"_s) {
+        pushDraw(state, step.seat, event.choice(), true);
+        return {};
+    }
+    pop(state);
+    keepDrawn(state.side(step.seat), event.choices);
+    return {};
+}
+
+QString sizeTable(const MatchContext &context, const QString &variant)
+{
+    const QString kind = variant == u"points"_s ? u"card-points"_s : u"card-"_s + variant;
+    return kind + (context.setup().league ? u"-league"_s : u"-one-off"_s);
+}
+
+void startVariant(const MatchContext &context, MatchState &state, const QString &variant,
+                  const TableRow *row)
+{
+    const int cards = row ? row->value(u"cards"_s) : 0;
+    if (variant == u"points"_s) {
+        pushBoth(context, state, u"special-points"_s, {}, row ? row->value(u"points"_s) : 0, 0);
+    } else if (variant == u"draft"_s) {
+        push(state, {u"draft-choose"_s, 0, {}, {}, {}, row ? row->value(u"kept"_s) : 0, 0});
+        for (int i = 0; i < cards; ++i)
+            push(state, {u"draft-build"_s, i % 2});
+    } else {
+        push(state, {u"one-deck"_s, noSeat, {}, {}, {}, cards, 0});
+    }
+}
+
+/// In a league the team values say how many; else a die.
+void sizeEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const Table *table = context.table(sizeTable(context, step.detail));
+    if (table && table->dice)
+        return;
+    pop(state);
+    startVariant(context, state, step.detail,
+                 table ? table->lookUp(highestValue(context, state)) : nullptr);
+}
+
+std::vector<Prompt> sizePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, sizeTable(context, step.detail))};
+}
+
+Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, sizeTable(context, step.detail), event);
+    pop(state);
+    startVariant(context, state, step.detail, row);
+    return {};
+}
+
+QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    QStringList decks = decksLeft(context, state);
+    decks.removeIf([&](const QString &deck) {
+        const int price = step.kind == u"card-allowance"_s
+            ? context.ruleset().decks().find(deck)->price
+            : context.number(u"card-prices-points"_s, deck, u"points"_s);
+        return price > step.number;
+    });
+    return decks;
+}
+
+void pointsEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (decksFor(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {choicePrompt(u"card.deck"_s, step.seat, decksFor(context, state, step)),
+            confirmPrompt(u"card.enough"_s, step.seat)};
+}
+
+Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    if (event.prompt == u"card.enough"_s) {
+        pop(state);
+        return {};
+    }
+    const int price = step.kind == u"card-allowance"_s
+        ? context.ruleset().decks().find(event.choice())->price
+        : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
+    state.agenda.back().number -= price;
+    pushDraw(state, step.seat, event.choice(), false);
+    return {};
+}
+
+/// Both roll; the higher names the only deck, and each draws from it.
+std::vector<Prompt> oneDeckPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &step)
+{
+    if (step.seat == noSeat)
+        return {dicePrompt(u"one-deck.roll"_s, noSeat, u"2D6"_s)};
+    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+}
+
+Result<void> oneDeckAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.seat == noSeat) {
+        if (event.dice[0] != event.dice[1])
+            state.agenda.back().seat = event.dice[0] > event.dice[1] ? 0 : 1;
+        return {};
+    }
+    pop(state);
+    for (const Seat seat : {1, 0}) {
+        push(state, {u"card-exchange"_s, seat, {}, {}, event.choice()});
+        for (int i = 0; i < step.number; ++i)
+            pushDraw(state, seat, event.choice(), false);
+    }
+    return {};
+}
+
+void exchangeEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.side(step.seat).cards.isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> exchangePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + state.side(step.seat).cards)};
+}
+
+Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"none"_s)
+        return {};
+    pushDraw(state, step.seat, step.detail, false);
+    state.side(step.seat).cards.removeOne(event.choice());
+    return {};
+}
+
+/// A deck is named and two cards are drawn from it, one for each side.
+std::vector<Prompt> buildPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {choicePrompt(u"card.deck"_s, step.seat, decksLeft(context, state))};
+}
+
+Result<void> buildAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    pushDraw(state, MatchState::otherSeat(step.seat), event.choice(), true);
+    pushDraw(state, step.seat, event.choice(), true);
+    return {};
+}
+
+/// Each keeps one and hands the rest over, until as many are kept as there should be.
+void chooseEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const bool done
+        = step.number < 1 || state.sides[0].drawn.isEmpty() || state.sides[1].drawn.isEmpty();
+    if (done && step.seat == 0) {
+        for (SideState &side : state.sides)
+            side.drawn.clear();
+        pop(state);
+    }
+}
+
+std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"card.keep"_s, step.seat, state.side(step.seat).drawn)};
+}
+
+Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    SideState &side = state.side(step.seat);
+    side.drawn.removeOne(event.choice());
+    side.cards.append(event.choice());
+    Step &top = state.agenda.back();
+    top.seat = MatchState::otherSeat(step.seat);
+    if (step.seat == 1) {
+        std::swap(state.sides[0].drawn, state.sides[1].drawn);
+        --top.number;
+    }
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"cards", cardsEnter},
+    {u"draw-card", drawEnter, drawPrompts, drawAnswer},
+    {u"special-draw", specialEnter, specialPrompts, specialAnswer},
+    {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
+    {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"one-deck", nullptr, oneDeckPrompts, oneDeckAnswer},
+    {u"card-exchange", exchangeEnter, exchangePrompts, exchangeAnswer},
+    {u"draft-build", nullptr, buildPrompts, buildAnswer},
+    {u"draft-choose", chooseEnter, choosePrompts, chooseAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> drawSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

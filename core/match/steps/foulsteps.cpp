@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/refereehelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Fouls, and what the referee makes of them. `by` is the fouler, `player` his victim; in a
+// sending-off `player` is the one who has to go.
+
+constexpr int mostAssists = 8;
+
+void foulEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !by->isOnPitch() || state.onPitch(MatchState::otherSeat(step.by.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"foul.victim"_s, step.by.seat,
+                         state.onPitch(MatchState::otherSeat(step.by.seat)))};
+}
+
+Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    ++state.uses.fouls;
+    push(state, {u"foul-assists"_s, step.by.seat, chosenPlayer(event), step.by});
+    return {};
+}
+
+std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {numberPrompt(u"foul.assists"_s, step.by.seat, -mostAssists, mostAssists)};
+}
+
+Result<void> assistAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (MatchPlayer *victim = state.find(step.player);
+        victim && victim->posture == Posture::Standing)
+        victim->posture = Posture::Prone;
+    push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
+    rollArmour(state, {step.player, step.by, u"foul"_s, event.number.value_or(0)});
+    return {};
+}
+
+/// The chain of the foul is over: has anybody seen it?
+void callEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    if (!context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
+        || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
+        return;
+    if ((step.number & DoubleSeen) && !forgiveDouble(state, step.by.seat))
+        callFoul(context, state, step.by);
+    else
+        pushRefereeRolls(context, state, step);
+}
+
+QStringList ways(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const SideState &side = state.side(step.player.seat);
+    QStringList choices{u"accept"_s};
+    if (side.bribes > 0)
+        choices.append(u"bribe"_s);
+    const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
+        && !side.coachEjected && step.number == 0 && !isReferee(state, u"ranulf-red-hokuli")
+        && state.facts.value(u"hall-of-fame-%1"_s.arg(step.player.seat)) != u"bright-crusaders"_s;
+    if (argue)
+        choices.append(u"argue"_s);
+    return choices;
+}
+
+void goes(MatchState &state, const Step &step)
+{
+    pop(state);
+    if (step.detail == u"foul"_s && step.player.seat == state.active)
+        pushTurnover(state);
+    sendTo(state, step.player, Whereabouts::SentOff);
+    refereeCalmsDown(state, step.player.seat);
+}
+
+void sendingOffEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    if (!player || player->where == Whereabouts::SentOff)
+        pop(state);
+    else if (ways(context, state, step).size() == 1)
+        goes(state, step);
+}
+
+std::vector<Prompt> sendingOffPrompts(const MatchContext &context, const MatchState &state,
+                                      const Step &step)
+{
+    return {choicePrompt(step.kind, step.player.seat, ways(context, state, step))};
+}
+
+Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    if (event.choice() == u"accept"_s) {
+        goes(state, step);
+    } else if (event.choice() == u"bribe"_s) {
+        --state.side(step.player.seat).bribes;
+        push(state, {u"bribe"_s, step.player.seat, step.player});
+    } else {
+        state.agenda.back().number = 1;
+        push(state, {u"argue"_s, step.player.seat, step.player});
+    }
+    return {};
+}
+
+/// Fink's word makes a coach's dice better.
+bool hasFixer(const MatchState &state, Seat seat)
+{
+    return usesLeft(state, seat, u"fink-da-fixer"_s) > 0;
+}
+
+std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    if (step.number == 2)
+        return {yesNoPrompt(u"bribe.again"_s, step.seat)};
+    return {tablePrompt(context, step.kind, step.seat, u"bribe"_s)};
+}
+
+Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (step.number == 2) {
+        pop(state);
+        if (isYes(event))
+            push(state, {u"bribe"_s, step.seat, step.player, {}, {}, 1, 0});
+        return {};
+    }
+    const TableRow *row = rowRolled(context, u"bribe"_s, event);
+    const bool works = row && row->value(u"success"_s) > 0;
+    if (!works && step.number == 0 && hasFixer(state, step.seat)) {
+        state.agenda.back().number = 2;
+        return {};
+    }
+    pop(state);
+    if (works) {
+        popTo(state, u"sending-off", true);
+        refereeCalmsDown(state, step.seat);
+    } else if (event.dice[0] == 1) {
+        refereeRetorts(state, step.seat);
+    }
+    return {};
+}
+
+QString argueTable(const MatchState &state, Seat seat)
+{
+    return hasFixer(state, seat) ? u"fink-da-fixer"_s : u"argue-the-call"_s;
+}
+
+std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, argueTable(state, step.seat))};
+}
+
+Result<void> argueAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const TableRow *row = rowRolled(context, argueTable(state, step.seat), event);
+    pop(state);
+    if (!row)
+        return {};
+    const QString &id = row->id.text();
+    if (id == u"coach-ejected"_s || id == u"ejected"_s) {
+        state.side(step.seat).coachEjected = true;
+        state.side(step.seat).counters.remove(u"fink-da-fixer"_s);
+        refereeRetorts(state, step.seat);
+    } else if (id == u"accepted"_s || id == u"convinced"_s) {
+        const bool foul = state.agenda.back().detail == u"foul"_s;
+        popTo(state, u"sending-off", true);
+        sendTo(state, step.player, Whereabouts::Reserves);
+        if (foul && step.seat == state.active)
+            pushTurnover(state);
+    }
+    return {};
+}
+
+/// At the end of a drive whoever took part with a secret weapon is called, one after the other.
+void weaponsEnter(const MatchContext &context, MatchState &state, Step)
+{
+    if (isDriveToCome(context, state)) {
+        for (const Seat seat : {0, 1}) {
+            const bool open = state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) == u"greenboyz"_s;
+            for (MatchPlayer &player : state.side(seat).players) {
+                const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
+                    || player.where == Whereabouts::KnockedOut;
+                if (open || !there || !player.playedThisDrive || !player.has(u"secret-weapon"))
+                    continue;
+                player.playedThisDrive = false;
+                push(state, {u"sending-off"_s, seat, {seat, player.id()}, {}, u"weapon"_s});
+                return;
+            }
+        }
+    }
+    pop(state);
+}
+
+constexpr StepRule rules[]{
+    {u"act-foul", foulEnter, victimPrompts, victimAnswer},
+    {u"foul-assists", nullptr, assistPrompts, assistAnswer},
+    {u"foul-call", callEnter},
+    {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer},
+    {u"bribe", nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
+    {u"argue", nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
+    {u"secret-weapons", weaponsEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> foulSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

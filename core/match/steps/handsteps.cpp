@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/handsteps.h"
+
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The board on the table is always right: everything can be changed by hand at any moment.
+
+Prompt aside(Prompt prompt)
+{
+    prompt.aside = true;
+    return prompt;
+}
+
+QStringList everybody(const MatchState &state)
+{
+    QStringList refs;
+    refs.reserve(40);
+    for (const SideState &side : state.sides) {
+        for (const MatchPlayer &player : side.players)
+            refs.append(player.ref());
+    }
+    return refs;
+}
+
+const QStringList &numbers()
+{
+    static const QStringList all{
+        u"score.0"_s,    u"score.1"_s,  u"turn.0"_s,   u"turn.1"_s,         u"re-rolls.0"_s,
+        u"re-rolls.1"_s, u"bribes.0"_s, u"bribes.1"_s, u"apothecaries.0"_s, u"apothecaries.1"_s};
+    return all;
+}
+
+QStringList weathers(const MatchContext &context)
+{
+    QStringList rows;
+    const Table *table = context.table(context.weatherTable());
+    for (const TableRow &row : table ? table->rows : std::vector<TableRow>{})
+        rows.append(row.id.text());
+    return rows;
+}
+
+QStringList places(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const int most
+        = context.mostOnPitch() + state.lastingSum(step.player.seat, u"players-on-pitch"_s);
+    QStringList choices{u"reserves"_s, u"knocked-out"_s, u"injured"_s, u"sent-off"_s, u"absent"_s};
+    const bool room
+        = state.side(step.player.seat).countIn(Whereabouts::Pitch) < most && state.half > 0;
+    if (player->isOnPitch() || room)
+        choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
+    return choices;
+}
+
+std::vector<Prompt> placePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    return {choicePrompt(u"hand.place"_s, noSeat, places(context, state, step))};
+}
+
+Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QString &to = event.choice();
+    if (to == u"standing"_s || to == u"prone"_s || to == u"stunned"_s) {
+        if (!state.find(step.player)->isOnPitch())
+            sendTo(state, step.player, Whereabouts::Pitch);
+        state.find(step.player)->posture = Posture::Standing;
+        if (to != u"standing"_s)
+            layDown(state, step.player, to == u"prone"_s ? Posture::Prone : Posture::Stunned);
+        return {};
+    }
+    static const QMap<QString, Whereabouts> boxes{{u"reserves"_s, Whereabouts::Reserves},
+                                                  {u"knocked-out"_s, Whereabouts::KnockedOut},
+                                                  {u"injured"_s, Whereabouts::Injured},
+                                                  {u"sent-off"_s, Whereabouts::SentOff},
+                                                  {u"absent"_s, Whereabouts::Absent}};
+    sendTo(state, step.player, boxes.value(to));
+    return {};
+}
+
+int mostOf(const MatchContext &context, const QString &what)
+{
+    return what == u"turn"_s ? context.turnsPerHalf() : 20;
+}
+
+std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {numberPrompt(u"hand.value"_s, noSeat, 0, mostOf(context, step.detail))};
+}
+
+Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    const int value = event.number.value_or(0);
+    if (step.detail == u"score"_s)
+        side.score = value;
+    else if (step.detail == u"turn"_s)
+        side.turn = value;
+    else if (step.detail == u"bribes"_s)
+        side.bribes = value;
+    else if (step.detail == u"apothecaries"_s)
+        side.apothecaries = value;
+    else {
+        side.rerolls.bonusDrive = 0;
+        side.rerolls.left = std::min(value, side.rerolls.perHalf);
+        side.rerolls.bonusHalf = value - side.rerolls.left;
+    }
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"hand-place", nullptr, placePrompts, placeAnswer},
+    {u"hand-value", nullptr, valuePrompts, valueAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> handSteps()
+{
+    return rules;
+}
+
+bool isByHand(const QString &prompt)
+{
+    return prompt.startsWith(u"hand.") && prompt != u"hand.place"_s && prompt != u"hand.value"_s;
+}
+
+void addHandPrompts(const MatchContext &context, const MatchState &state,
+                    std::vector<Prompt> &prompts)
+{
+    if (state.agenda.back().kind.startsWith(u"hand-"))
+        return;
+    const QStringList all = everybody(state);
+    if (!all.isEmpty())
+        prompts.push_back(aside(choicePrompt(u"hand.player"_s, noSeat, all)));
+    prompts.push_back(aside(choicePrompt(u"hand.number"_s, noSeat, numbers())));
+    if (state.half > 0 && !state.over)
+        prompts.push_back(
+            aside(choicePrompt(u"hand.carrier"_s, noSeat,
+                               state.onPitch(0) + state.onPitch(1) + QStringList{u"none"_s})));
+    if (const QStringList rows = weathers(context); !rows.isEmpty())
+        prompts.push_back(aside(choicePrompt(u"hand.weather"_s, noSeat, rows)));
+    prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+    for (const Seat seat : {0, 1}) {
+        const QStringList cards
+            = state.active == noSeat ? QStringList{} : playableInBetween(context, state, seat);
+        if (!cards.isEmpty())
+            prompts.push_back(aside(
+                choicePrompt(seat == 0 ? u"hand.card.home"_s : u"hand.card.away"_s, seat, cards)));
+    }
+}
+
+Result<void> applyByHand(const MatchContext &context, MatchState &state, const Event &event)
+{
+    const QString &what = event.prompt;
+    if (what == u"hand.player"_s) {
+        push(state, {u"hand-place"_s, noSeat, chosenPlayer(event)});
+    } else if (what == u"hand.number"_s) {
+        const QString name = event.choice().section(u'.', 0, 0);
+        push(state, {u"hand-value"_s, event.choice().section(u'.', 1).toInt(), {}, {}, name});
+    } else if (what == u"hand.carrier"_s) {
+        state.carrier = chosenPlayer(event);
+    } else if (what == u"hand.weather"_s) {
+        state.weather = event.choice();
+    } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {
+        playCard(context, state, what == u"hand.card.home"_s ? 0 : 1, event.choice());
+    }
+    return {};
+}
+
+} // namespace dugout

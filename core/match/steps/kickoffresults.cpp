@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What the results of the kick-off table do.
+
+Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+/// Everybody gets a bribe; a special referee may see that differently.
+void getTheRefEnter(const MatchContext &context, MatchState &state, Step)
+{
+    pop(state);
+    const QString referee = state.facts.value(u"referee"_s);
+    const TableRow *special = context.rowById(u"referee-get-the-ref"_s, referee);
+    const TableRow *usual = context.rowById(u"kick-off"_s, u"get-the-ref"_s);
+    if (referee == u"jorm-the-ogre"_s) {
+        push(state, {u"jorm-fame"_s});
+        return;
+    }
+    if (referee == u"thoron-korensson"_s && !state.facts.contains(u"thoron-warned"_s)) {
+        state.facts.insert(u"thoron-warned"_s, u"yes"_s);
+        push(state, {u"kick-off-table"_s, noSeat, {}, {}, {}, 1, 0});
+        return;
+    }
+    const TableRow *gives = special && !special->values.isEmpty() ? special : usual;
+    for (SideState &side : state.sides)
+        side.bribes += gives ? gives->value(u"bribes"_s, 1) : 1;
+    if (referee == u"trundlefoot-triplets"_s || referee == u"thoron-korensson"_s)
+        state.facts.insert(u"referee"_s, u"standard-referee"_s);
+    say(state, noSeat, u"kick-off"_s, u"get-the-ref"_s);
+}
+
+void moveBothMarkers(const MatchContext &context, MatchState &state, int turns)
+{
+    for (const Seat seat : {0, 1})
+        moveMarker(context, state, seat, turns);
+}
+
+/// By the receivers' marker the riot moves both on or back, or a die decides.
+void riotEnter(const MatchContext &context, MatchState &state, Step)
+{
+    const TableRow *row = context.row(u"kick-off-riot-turn"_s, state.side(state.receiving()).turn);
+    if (!row || row->next)
+        return;
+    pop(state);
+    moveBothMarkers(context, state, row->value(u"turns"_s));
+    say(state, noSeat, u"kick-off-riot-turn"_s, row->id.text());
+}
+
+std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state, const Step &)
+{
+    return {tablePrompt(context, u"kick-off.riot"_s, state.receiving(), u"kick-off-riot"_s)};
+}
+
+Result<void> riotAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    pop(state);
+    const TableRow *row = rowRolled(context, u"kick-off-riot"_s, event);
+    moveBothMarkers(context, state, row ? row->value(u"turns"_s) : 0);
+    return {};
+}
+
+void highKickEnter(const MatchContext &, MatchState &state, Step)
+{
+    if (state.onPitch(state.receiving()).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.kind, state.receiving(),
+                         QStringList{u"none"_s} + state.onPitch(state.receiving()))};
+}
+
+void changingWeatherEnter(const MatchContext &, MatchState &state, Step)
+{
+    pop(state);
+    push(state, {u"changing-weather"_s});
+}
+
+/// Both roll together, one die each.
+std::vector<Prompt> bothRollPrompts(const MatchContext &context, const MatchState &,
+                                    const Step &step)
+{
+    const Table *table = context.table(step.kind.mid(0, 8) + u'-' + step.kind.mid(9));
+    const int faces = table && table->dice ? table->dice->faces().front() : 6;
+    return {dicePrompt(step.kind, noSeat, 2, faces)};
+}
+
+/// What a coach adds to his die by the row of the result's own table.
+int totalFor(const MatchContext &context, const MatchState &state, const Step &step, Seat seat,
+             int die)
+{
+    const QString id = u"kick-off-"_s + step.kind.mid(9);
+    const TableRow *row = context.rowById(id, u"total"_s);
+    if (!row)
+        return die;
+    return die + row->value(u"per-fame"_s) * fameInPlay(context, state, seat)
+        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
+        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat)
+        + row->value(u"per-ejected-coach"_s) * (state.side(seat).coachEjected ? 1 : 0)
+        + state.lastingSum(seat, u"fame-"_s + step.kind.mid(9));
+}
+
+std::array<int, 2> totals(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Event &event)
+{
+    return {totalFor(context, state, step, 0, event.dice[0]),
+            totalFor(context, state, step, 1, event.dice[1])};
+}
+
+/// Cheering fans and brilliant coaching: the higher total, or both, gains a re-roll for the half.
+Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const auto [first, second] = totals(context, state, step, event);
+    const int count
+        = context.number(u"kick-off-"_s + step.kind.mid(9), u"total"_s, u"re-rolls"_s, 1);
+    const bool firstAlways = state.lastingSum(0, u"wins-kick-off-rolls"_s) > 0;
+    const bool secondAlways = state.lastingSum(1, u"wins-kick-off-rolls"_s) > 0;
+    if (first >= second || firstAlways)
+        gainRerolls(state.side(0), count, Until::Half);
+    if (second >= first || secondAlways)
+        gainRerolls(state.side(1), count, Until::Half);
+    return {};
+}
+
+/// A turn for the kicking side that its marker does not count.
+void blitzEnter(const MatchContext &, MatchState &state, Step)
+{
+    pop(state);
+    push(state, {u"extra-turn"_s, state.kicking});
+    say(state, state.kicking, u"kick-off"_s, u"blitz"_s);
+}
+
+Result<void> rockAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const auto [first, second] = totals(context, state, step, event);
+    if (first >= second)
+        push(state, {u"rock"_s, 1});
+    if (second >= first)
+        push(state, {u"rock"_s, 0});
+    return {};
+}
+
+/// The seat of these steps is the side that suffers.
+void victimEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> rockHits(const MatchContext &context, MatchState &state, const Step &,
+                      const Event &event)
+{
+    pop(state);
+    injure(context, state, {chosenPlayer(event), {}, u"rock"_s, 0});
+    return {};
+}
+
+void invasionEnter(const MatchContext &, MatchState &state, Step)
+{
+    pop(state);
+    push(state, {u"invasion"_s, 1});
+    push(state, {u"invasion"_s, 0});
+}
+
+std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    // The other coach's fans come for these players, and he rolls.
+    return {dicePrompt(step.kind, MatchState::otherSeat(step.seat),
+                       static_cast<int>(state.onPitch(step.seat).size()), 6)};
+}
+
+bool isStunned(const MatchContext &context, const MatchState &state, Seat roller, int die)
+{
+    const int bonus
+        = fameInPlay(context, state, roller) + state.lastingSum(roller, u"fame-pitch-invasion"_s);
+    const TableRow *row = rowOfDie(context, u"kick-off-pitch-invasion"_s, die, bonus);
+    return row && row->value(u"stunned"_s) > 0 && !(die == 1 && row->value(u"natural-fail"_s) > 0);
+}
+
+Result<void> invasionAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    const QStringList players = state.onPitch(step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        if (isStunned(context, state, MatchState::otherSeat(step.seat),
+                      event.dice[static_cast<size_t>(i)]))
+            stunByCrowd(context, state, PlayerRef::fromString(players.at(i)));
+    }
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"kick-off.get-the-ref", getTheRefEnter},
+    {u"kick-off.riot", riotEnter, riotPrompts, riotAnswer, nullptr, nullptr, u"kick-off-riot"},
+    {u"kick-off.high-kick", highKickEnter, highKickPrompts, doneAnswer},
+    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, nullptr, nullptr,
+     u"kick-off-cheering-fans"},
+    {u"kick-off.changing-weather", changingWeatherEnter},
+    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, nullptr, nullptr,
+     u"kick-off-brilliant-coaching"},
+    {u"kick-off.blitz", blitzEnter},
+    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, nullptr, nullptr,
+     u"kick-off-throw-a-rock"},
+    {u"rock", victimEnter, victimPrompts, rockHits},
+    {u"kick-off.pitch-invasion", invasionEnter},
+    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, nullptr, nullptr,
+     u"kick-off-pitch-invasion"},
+};
+
+} // namespace
+
+std::span<const StepRule> kickOffResults()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// From placing the ball to its landing. Where the ball lies only the board knows; Dugout takes the
+// dice and reminds of what may be done.
+
+std::vector<Prompt> placePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {confirmPrompt(step.kind, state.kicking)};
+}
+
+Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+QString scatterDice(const MatchContext &, const MatchState &state)
+{
+    const int more = std::max(state.lastingSum(state.kicking, u"kick-off-scatter-dice"_s),
+                              state.lastingSum(state.kicking, u"dice"_s));
+    if (state.facts.value(u"ball"_s) == u"master-hewn-ball"_s)
+        return u"D8+D3"_s;
+    return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
+}
+
+std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
+                                   const Step &)
+{
+    return {dicePrompt(u"scatter"_s, state.kicking, scatterDice(context, state))};
+}
+
+QStringList returners(const MatchState &state)
+{
+    return state.refs(state.receiving(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"kick-off-return");
+    });
+}
+
+void returnEnter(const MatchContext &, MatchState &state, Step)
+{
+    if (returners(state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + returners(state))};
+}
+
+const QString &kickOffTable(const MatchContext &context)
+{
+    static const QString standard = u"kick-off"_s;
+    static const QString mania = u"kick-off-blitzmania"_s;
+    return context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s && context.table(mania)
+        ? mania
+        : standard;
+}
+
+/// A crowd full of ale may have its own table; asked once before the roll.
+void tableEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (step.number > 0 || !isStadium(state, u"ale-fuelled-maniacs"))
+        return;
+    state.agenda.back().number = 1;
+    push(state, {u"roll"_s, noSeat, {}, {}, u"ale-fuelled-maniacs"_s});
+}
+
+std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
+}
+
+/// Puts what a result brings on top: its own step, or its words.
+void pushResult(const MatchContext &context, MatchState &state, const QString &table,
+                const QString &row)
+{
+    state.facts.insert(u"kick-off"_s, row);
+    const QString kind = u"kick-off."_s + row;
+    if (context.steps().find(kind))
+        push(state, {kind, noSeat, {}, {}, table});
+    else
+        say(state, noSeat, table, row);
+}
+
+Result<void> tableAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const QString &table = kickOffTable(context);
+    const TableRow *row = rowRolled(context, table, event);
+    const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
+    push(state, {u"special-ball-later"_s});
+    if (row)
+        pushResult(context, state, table, row->id.text());
+    else
+        state.facts.insert(u"kick-off"_s, event.text);
+    if (isDouble)
+        push(state, {u"special-ball-double"_s});
+    return {};
+}
+
+std::vector<Prompt> landPrompts(const MatchContext &, const MatchState &state, const Step &)
+{
+    return {choicePrompt(u"land"_s, state.receiving(),
+                         {u"on-the-ground"_s, u"caught"_s, u"touchback"_s})};
+}
+
+Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    const Seat seat = state.receiving();
+    if (event.choice() != u"on-the-ground"_s && !state.onPitch(seat).isEmpty())
+        push(state, {u"ball-taken"_s, seat, {}, {}, event.choice()});
+    return {};
+}
+
+void takenEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> takenPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, state.onPitch(step.seat) + QStringList{somebody})};
+}
+
+Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    state.carrier = chosenPlayer(event);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"place-ball", nullptr, placePrompts, doneAnswer},
+    {u"scatter", nullptr, scatterPrompts, doneAnswer, nullptr, nullptr, u"scatter"},
+    {u"deviation", nullptr, scatterPrompts, doneAnswer, nullptr, nullptr, u"scatter"},
+    {u"kick-off-return", returnEnter, returnPrompts, doneAnswer},
+    {u"kick-off-table", tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
+    {u"land", nullptr, landPrompts, landAnswer},
+    {u"bounce", nullptr, landPrompts, landAnswer},
+    {u"ball-taken", takenEnter, takenPrompts, takenAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> kickOffSteps()
+{
+    return rules;
+}
+
+void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,
+                       const QString &row)
+{
+    pushResult(context, state, table, row);
+}
+
+} // namespace dugout

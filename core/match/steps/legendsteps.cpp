@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Rolls for many players at once, and players whom the lot picks: famous teams, kit checks.
+
+QStringList fit(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
+}
+
+QStringList reserves(const MatchState &state, Seat seat)
+{
+    return state.refs(
+        seat, [](const MatchPlayer &player) { return player.where == Whereabouts::Reserves; });
+}
+
+void fitEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (fit(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> lotPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, fit(state, step.seat))};
+}
+
+Result<void> lotKo(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    sendTo(state, chosenPlayer(event), Whereabouts::KnockedOut);
+    return {};
+}
+
+/// Missing for the drive, or for the rest of the match.
+Result<void> lotMissing(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (step.detail == u"match"_s)
+        sendTo(state, chosenPlayer(event), Whereabouts::Absent);
+    else
+        state.find(chosenPlayer(event))->sitsOut = true;
+    return {};
+}
+
+std::vector<Prompt> kitPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, u"referee-trundlefoot-kit-check"_s)};
+}
+
+Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"referee-trundlefoot-kit-check"_s, event);
+    pop(state);
+    if (row && row->id.text() == u"kit-violation"_s)
+        push(state, {u"lot-missing"_s, step.seat, {}, {}, u"drive"_s});
+    return {};
+}
+
+std::vector<Prompt> comedownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, static_cast<int>(fit(state, step.seat).size()), 6)};
+}
+
+Result<void> comedownAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    pop(state);
+    const QStringList players = fit(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"warpfire-comedown"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->id.text() == u"out"_s)
+            state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
+    }
+    return {};
+}
+
+void fightEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (reserves(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> fightPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(step.kind, step.seat, static_cast<int>(reserves(state, step.seat).size()), 6)};
+}
+
+Result<void> fightAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QStringList players = reserves(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"underworld-creepers-fight"_s, event.dice[static_cast<size_t>(i)]);
+        if (!row || row->id.text() != u"ko"_s)
+            continue;
+        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
+        gainRerolls(state.side(step.seat), row->value(u"re-rolls"_s), Until::Half);
+    }
+    return {};
+}
+
+/// A die for each point a crusading side is behind; one success is enough.
+std::vector<Prompt> crusadePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, step.number, 6)};
+}
+
+Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    int gained = 0;
+    for (const int die : event.dice) {
+        const TableRow *row = rowOfDie(context, u"bright-crusaders"_s, die);
+        gained = std::max(gained, row ? row->value(u"re-rolls"_s) : 0);
+    }
+    gainRerolls(state.side(step.seat), gained, Until::Half);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"lot-ko", fitEnter, lotPrompts, lotKo},
+    {u"lot-missing", fitEnter, lotPrompts, lotMissing},
+    {u"kit-check", fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
+     u"referee-trundlefoot-kit-check"},
+    {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, nullptr,
+     u"warpfire-comedown"},
+    {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, nullptr,
+     u"underworld-creepers-fight"},
+    {u"crusade", nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr, u"bright-crusaders"},
+};
+
+} // namespace
+
+std::span<const StepRule> legendSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

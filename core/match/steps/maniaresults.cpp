@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The results of the wilder kick-off table that change more than the board.
+
+const QString table = u"kick-off-blitzmania"_s;
+
+void noRefEnter(const MatchContext &, MatchState &state, Step)
+{
+    pop(state);
+    addLasting(
+        state,
+        {u"wheres-the-ref"_s, noSeat, {{u"no-sending-off"_s, 1}, {u"fouls"_s, 99}}, Until::Drive});
+    say(state, noSeat, table, u"wheres-the-ref"_s);
+}
+
+/// Both dice at once; the second prompt asks who stood too near to the fans.
+std::vector<Prompt> scandalPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.number == 0)
+        return {dicePrompt(step.kind, noSeat, u"2D3"_s)};
+    Prompt prompt = choicePrompt(u"near-the-crowd"_s, noSeat, state.onPitch(0) + state.onPitch(1));
+    prompt.atLeast = 0;
+    prompt.atMost = std::min(20, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.number == 0) {
+        for (const Seat seat : {0, 1})
+            state.side(seat).fame -= event.dice[static_cast<size_t>(seat)];
+        state.agenda.back().number = 1;
+        if (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty())
+            pop(state);
+        return {};
+    }
+    pop(state);
+    if (!event.choices.isEmpty())
+        push(state, {u"scandal-falls"_s, noSeat, {}, {}, event.choices.join(u' ')});
+    return {};
+}
+
+std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, static_cast<int>(step.detail.split(u' ').size()), 6)};
+}
+
+Result<void> fallAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const QStringList players = step.detail.split(u' ');
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->id.text() == u"knocked-down"_s)
+            knockDown(context, state, {PlayerRef::fromString(players.at(i)), {}, u"other"_s, 0});
+    }
+    return {};
+}
+
+QStringList benched(const MatchState &state)
+{
+    return state.refs(state.receiving(), [](const MatchPlayer &player) {
+        return player.where == Whereabouts::Reserves && player.canBeSetUp();
+    });
+}
+
+void bolsterEnter(const MatchContext &, MatchState &state, Step)
+{
+    if (benched(state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> bolsterPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, state.receiving(), static_cast<int>(benched(state).size()), 6)};
+}
+
+Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    pop(state);
+    const QStringList players = benched(state);
+    int joined = 0;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"kick-off-bolster-the-line"_s, event.dice[static_cast<size_t>(i)]);
+        if (!row || row->id.text() != u"joins"_s)
+            continue;
+        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
+        ++joined;
+    }
+    if (joined > 0)
+        addLasting(state,
+                   {u"bolster-the-line"_s,
+                    state.receiving(),
+                    {{u"players-on-pitch"_s, joined}},
+                    Until::Drive});
+    return {};
+}
+
+std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    const Table *own = context.table(u"kick-off-"_s + step.kind.mid(9));
+    const bool d3 = own && own->dice && own->dice->faces().front() == 3;
+    return {dicePrompt(step.kind, noSeat, d3 ? u"2D3"_s : u"2D6"_s)};
+}
+
+int total(const MatchContext &context, const MatchState &state, const Step &step, Seat seat,
+          const Event &event)
+{
+    const TableRow *row = context.rowById(u"kick-off-"_s + step.kind.mid(9), u"total"_s);
+    const int die = event.dice[static_cast<size_t>(seat)];
+    if (!row)
+        return die + fameInPlay(context, state, seat);
+    return die + row->value(u"per-fame"_s) * fameInPlay(context, state, seat)
+        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
+        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat);
+}
+
+Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    const int first = total(context, state, step, 0, event);
+    const int second = total(context, state, step, 1, event);
+    if (first == second)
+        return {};
+    pop(state);
+    say(state, first > second ? 0 : 1, table, u"bloodthirsty-fans"_s);
+    return {};
+}
+
+Result<void> questionableAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    pop(state);
+    const int first = total(context, state, step, 0, event);
+    const int second = total(context, state, step, 1, event);
+    if (first <= second)
+        push(state, {u"called-off"_s, 0});
+    if (second <= first)
+        push(state, {u"called-off"_s, 1});
+    return {};
+}
+
+void sideEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> calledPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> calledAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    sendTo(state, chosenPlayer(event), Whereabouts::Reserves);
+    return {};
+}
+
+Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const int first = total(context, state, step, 0, event);
+    const int second = total(context, state, step, 1, event);
+    if (first <= second)
+        push(state, {u"pelted"_s, 0});
+    if (second <= first)
+        push(state, {u"pelted"_s, 1});
+    return {};
+}
+
+std::vector<Prompt> peltedPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, static_cast<int>(state.onPitch(step.seat).size()), 6)};
+}
+
+Result<void> peltedRoll(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const QStringList players = state.onPitch(step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row = rowOfDie(context, u"kick-off-pelted-by-the-crowd"_s,
+                                       event.dice[static_cast<size_t>(i)]);
+        if (row && row->id.text() == u"prone"_s)
+            layDown(state, PlayerRef::fromString(players.at(i)), Posture::Prone);
+    }
+    return {};
+}
+
+std::vector<Prompt> moneyPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, noSeat, u"D6"_s)};
+}
+
+/// Re-rolls for this drive, as many in a turn as a coach likes.
+Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const Step &,
+                         const Event &event)
+{
+    pop(state);
+    const int most = context.number(table, u"big-money"_s, u"max"_s, 8);
+    for (SideState &side : state.sides)
+        gainRerolls(side, std::clamp(most - side.rerolls.team(), 0, event.dice[0]), Until::Drive);
+    addLasting(state, {u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"kick-off.wheres-the-ref", noRefEnter},
+    {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer},
+    {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
+     u"kick-off-breaking-scandal"},
+    {u"kick-off.bolster-the-line", bolsterEnter, bolsterPrompts, bolsterAnswer, nullptr, nullptr,
+     u"kick-off-bolster-the-line"},
+    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, nullptr, nullptr,
+     u"kick-off-bloodthirsty-fans"},
+    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, nullptr, nullptr,
+     u"kick-off-questionable-coaching"},
+    {u"called-off", sideEnter, calledPrompts, calledAnswer},
+    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer},
+    {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, nullptr,
+     u"kick-off-pelted-by-the-crowd"},
+    {u"kick-off.big-money", nullptr, moneyPrompts, moneyAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> maniaResults()
+{
+    return rules;
+}
+
+} // namespace dugout

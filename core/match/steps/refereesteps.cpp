@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/refereehelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Which referee there is, and what he is like.
+
+QString refereeTable(const MatchContext &context)
+{
+    const QString kind = context.chosen(u"referees"_s);
+    return kind == u"famous"_s ? u"referees-famous"_s : u"referees"_s;
+}
+
+/// Only league matches roll for a referee; an option may name him beforehand.
+void refereeEnter(const MatchContext &context, MatchState &state, Step)
+{
+    const QString kind = context.chosen(u"referees"_s);
+    const bool named = kind == u"standard"_s || kind == u"goblin"_s || kind == u"halfling"_s;
+    const bool rolled = state.facts.contains(u"referee"_s);
+    if (named && !rolled && kind != u"standard"_s)
+        state.facts.insert(u"referee"_s, kind + u"-referee"_s);
+    if (named || rolled || !context.setup().league || !context.table(refereeTable(context)))
+        pop(state);
+}
+
+std::vector<Prompt> refereePrompts(const MatchContext &context, const MatchState &,
+                                   const Step &step)
+{
+    return {tablePrompt(context, step.kind, noSeat, refereeTable(context))};
+}
+
+Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
+{
+    const TableRow *row = rowRolled(context, refereeTable(context), event);
+    state.facts.insert(u"referee"_s, row ? row->id.text() : u"standard-referee"_s);
+    return {};
+}
+
+int trackPosition(const MatchState &state, Seat seat)
+{
+    return state.side(seat).counters.value(u"referee-track"_s);
+}
+
+/// He climbs the fouling side's track, or comes down the other's first.
+void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
+{
+    const Seat other = MatchState::otherSeat(fouling);
+    int &own = state.side(fouling).counters[u"referee-track"_s];
+    int &theirs = state.side(other).counters[u"referee-track"_s];
+    if (theirs > 0)
+        theirs += context.number(u"referee-track-move"_s, u"on-other-team"_s, u"step"_s, -1);
+    else if (own > 0)
+        own = std::min(own + 1,
+                       context.number(u"referee-track-move"_s, u"on-fouling-team"_s, u"max"_s, 8));
+    else
+        own = context.number(u"referee-track-move"_s, u"from-pitch"_s, u"position"_s, 1);
+}
+
+std::vector<Prompt> trackPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.by.seat, u"D6"_s)};
+}
+
+/// A die not above his place on the track brings what he is feared for.
+Result<void> trackAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const Seat seat = step.by.seat;
+    const TableRow *row = context.row(u"referee-track"_s, trackPosition(state, seat));
+    if (!row || event.dice[0] > row->value(u"at-most"_s))
+        return {};
+    if (isReferee(state, u"goblin-referee")) {
+        layDown(state, step.by, Posture::Prone);
+        injure(context, state, {step.by, {}, u"other"_s, 0});
+    } else if (state.side(seat).rerolls.team() > 0) {
+        loseRerolls(state.side(seat), 1);
+    } else {
+        gainRerolls(state.side(MatchState::otherSeat(seat)), 1, Until::Half);
+    }
+    return {};
+}
+
+/// A famous referee's die after a foul without a double; the rows have their own meaning each.
+std::vector<Prompt> famousPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.by.seat, step.detail)};
+}
+
+Result<void> famousAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    const TableRow *row = rowRolled(context, step.detail, event);
+    pop(state);
+    const QString id = row ? row->id.text() : QString();
+    const Seat seat = step.by.seat;
+    const bool leads = state.side(seat).score > state.side(MatchState::otherSeat(seat)).score;
+    if (id == u"fouler-sent-off"_s || id == u"seen"_s)
+        callFoul(context, state, step.by);
+    else if (id == u"victim-sent-off"_s)
+        push(state, {u"sending-off"_s, step.player.seat, step.player, {}, u"other"_s});
+    else if (id == u"red-card"_s)
+        push(state, {u"hokuli"_s, seat, step.by});
+    else if (id == u"punished"_s || (id == u"punished-if-leading"_s && leads))
+        push(state, {u"jorm-hits"_s, seat});
+    return {};
+}
+
+std::vector<Prompt> hokuliPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    QStringList choices{u"sent-off"_s, u"axe"_s};
+    if (state.side(step.seat).bribes > 0)
+        choices.prepend(u"bribe"_s);
+    return {choicePrompt(step.kind, step.seat, choices)};
+}
+
+Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"bribe"_s) {
+        --state.side(step.seat).bribes;
+        push(state, {u"sending-off"_s, step.seat, step.player, {}, u"foul"_s, 1, 0});
+        push(state, {u"bribe"_s, step.seat, step.player});
+        return {};
+    }
+    if (step.seat == state.active)
+        pushTurnover(state);
+    if (event.choice() == u"axe"_s)
+        injure(context, state,
+               {step.player,
+                {},
+                u"axe"_s,
+                context.number(u"referee-hokuli-choice"_s, u"axe"_s, u"modifier"_s, 2)});
+    else
+        sendTo(state, step.player, Whereabouts::SentOff);
+    return {};
+}
+
+void someoneEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> someonePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> jormAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    rollArmour(state, {chosenPlayer(event), {}, u"spell"_s, 0});
+    return {};
+}
+
+Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    const PlayerRef second = chosenPlayer(event);
+    push(state, {u"sending-off"_s, second.seat, second, {}, u"other"_s});
+    return {};
+}
+
+/// Jorm's rampage changes FAME instead of handing out bribes.
+void jormFameEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (step.number > 1) {
+        pop(state);
+        return;
+    }
+    const bool none = state.sides[0].fame <= 0 && state.sides[1].fame <= 0;
+    if (step.number == 0 && none)
+        return;
+    if (state.side(step.number).fame <= 0)
+        ++state.agenda.back().number;
+}
+
+std::vector<Prompt> jormFamePrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    if (state.sides[0].fame <= 0 && state.sides[1].fame <= 0)
+        return {dicePrompt(u"jorm-fame.side"_s, noSeat, u"D2"_s)};
+    return {tablePrompt(context, step.kind, step.number, u"referee-jorm-fame"_s)};
+}
+
+Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (event.prompt == u"jorm-fame.side"_s) {
+        pop(state);
+        ++state.side(event.dice[0] - 1).fame;
+        return {};
+    }
+    ++state.agenda.back().number;
+    const TableRow *row = rowRolled(context, u"referee-jorm-fame"_s, event);
+    if (!row || row->id.text() == u"fame-kept"_s)
+        return {};
+    state.side(step.number).fame = 0;
+    state.side(MatchState::otherSeat(step.number)).fame += row->value(u"opponent-fame"_s);
+    if (row->value(u"opponent-fame"_s) > 0)
+        pop(state);
+    return {};
+}
+
+/// Who has gold enough stays on a roll.
+std::vector<Prompt> richPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+Result<void> richAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
+{
+    pop(state);
+    if (event.dice[0] >= context.number(u"sending-off"_s, u"filthy-rich"_s, u"target"_s, 2))
+        popTo(state, u"sending-off", true);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"filthy-rich", nullptr, richPrompts, richAnswer},
+    {u"referee", refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
+    {u"referee-track", nullptr, trackPrompts, trackAnswer},
+    {u"referee-famous", nullptr, famousPrompts, famousAnswer},
+    {u"hokuli", nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr, u"referee-hokuli-choice"},
+    {u"jorm-hits", someoneEnter, someonePrompts, jormAnswer},
+    {u"referee-retort", someoneEnter, someonePrompts, retortAnswer},
+    {u"jorm-fame", jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
+     u"referee-jorm-fame"},
+};
+
+} // namespace
+
+std::span<const StepRule> refereeSteps()
+{
+    return rules;
+}
+
+void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler)
+{
+    const MatchPlayer *player = state.find(fouler);
+    if (!player)
+        return;
+    push(state, {u"sending-off"_s, fouler.seat, fouler, {}, u"foul"_s});
+    const auto &mates = state.side(fouler.seat).players;
+    const bool gobbo = std::any_of(mates.begin(), mates.end(), [](const MatchPlayer &mate) {
+        return mate.who->player.star.text() == u"the-black-gobbo"
+            && mate.where != Whereabouts::SentOff && mate.where != Whereabouts::Injured;
+    });
+    if (gobbo && context.table(u"black-gobbo-sneakiest"_s))
+        push(state, {u"roll"_s, fouler.seat, fouler, {}, u"black-gobbo-sneakiest"_s});
+    if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
+        push(state, {u"filthy-rich"_s, fouler.seat, fouler});
+}
+
+bool forgiveDouble(MatchState &state, Seat seat)
+{
+    if (state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) != u"orcland-raiders"_s)
+        return false;
+    const QString key = u"forgiven-half-%1"_s.arg(state.half);
+    return state.side(seat).counters[key]++ == 0;
+}
+
+void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
+{
+    if (isStadium(state, u"know-it-all-hecklers") && (call.number & Removed))
+        push(state,
+             {u"referee-famous"_s, call.by.seat, call.player, call.by, u"know-it-all-hecklers"_s});
+    const auto found = state.facts.constFind(u"referee"_s);
+    if (found == state.facts.constEnd())
+        return;
+    if (*found == u"goblin-referee"_s || *found == u"halfling-referee"_s) {
+        moveOnTrack(context, state, call.by.seat);
+        if (trackPosition(state, call.by.seat) > 0)
+            push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
+    } else if (const QString table = u"referee-"_s + *found; context.table(table)) {
+        push(state, {u"referee-famous"_s, call.by.seat, call.player, call.by, table});
+    }
+}
+
+void refereeCalmsDown(MatchState &state, Seat seat)
+{
+    if (state.side(seat).counters.contains(u"referee-track"_s))
+        state.side(seat).counters[u"referee-track"_s] = 0;
+}
+
+void refereeRetorts(MatchState &state, Seat seat)
+{
+    if (isReferee(state, u"thoron-korensson"))
+        push(state, {u"referee-retort"_s, seat});
+}
+
+} // namespace dugout

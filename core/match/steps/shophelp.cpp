@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/shophelp.h"
+
+#include "core/match/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool isOnShelf(const ShopOffer &offer, ShopShelf shelf)
+{
+    const bool card = !offer.purchase.deck.isEmpty();
+    return shelf == ShopShelf::Everything || (shelf == ShopShelf::Cards) == card;
+}
+
+/// What each inducement is worth as numbers of the side.
+void takeInducement(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+                    int count)
+{
+    SideState &side = state.side(seat);
+    if (id == u"bribes"_s)
+        side.bribes += count;
+    else if (id == u"extra-team-training"_s)
+        gainRerolls(side, count, Until::Match);
+    else if (id == u"wandering-apothecary"_s)
+        side.apothecaries += count;
+    else
+        side.counters[id] += count;
+    const Inducement *inducement = context.ruleset().inducements().find(id);
+    if (!inducement || inducement->group.isEmpty())
+        return;
+    for (const QString &key : {u"cheerleaders"_s, u"assistant-coaches"_s}) {
+        if (inducement->values.contains(key))
+            side.counters[key] += inducement->values.value(key) * count;
+    }
+}
+
+} // namespace
+
+InducementShop shopOf(const MatchContext &context, const MatchState &state)
+{
+    InducementShop shop = context.emptyShop();
+    for (const Seat seat : {0, 1}) {
+        ShopSide &side = shop.sides.at(static_cast<size_t>(seat));
+        side.teamValue = valueForMatch(context, state, seat);
+        side.transferred = state.side(seat).transferred;
+        side.gift = state.side(seat).gift;
+        side.purchases = state.side(seat).purchases;
+    }
+    return shop;
+}
+
+int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const ShopMoney money = shopMoney(context.ruleset());
+    const auto value = [&](Seat whose) {
+        return valueForMatch(context, state, whose)
+            + (money.transfersCount ? state.side(whose).transferred : 0);
+    };
+    int gold = state.side(seat).transferred + state.side(seat).gift;
+    if (money.underdogGetsDifference)
+        gold += std::max(0, value(MatchState::otherSeat(seat)) - value(seat));
+    for (const Purchase &each : state.side(seat).purchases)
+        gold -= each.price;
+    return gold;
+}
+
+bool isDeckForSale(const MatchContext &context, const DeckId &deck)
+{
+    const Table *newer = context.table(u"card-prices-points"_s);
+    if (!newer)
+        return context.isOn(u"special-play-cards"_s);
+    return newer->row(deck.text()) ? context.isOn(u"special-play-inducement"_s)
+                                   : context.isOn(u"special-play-cards"_s);
+}
+
+std::vector<ShopOffer> affordableOffers(const MatchContext &context, const MatchState &state,
+                                        Seat seat, ShopShelf shelf)
+{
+    const int gold = shopGold(context, state, seat);
+    if (gold <= 0)
+        return {};
+    std::vector<ShopOffer> offers
+        = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
+    std::erase_if(offers, [&](const ShopOffer &offer) {
+        const bool wrongDeck
+            = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
+        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf)
+            || wrongDeck;
+    });
+    return offers;
+}
+
+QString purchaseId(const Purchase &purchase)
+{
+    QString id = purchase.inducement.text();
+    for (const QString &part :
+         {purchase.star.text(), purchase.position.text(), purchase.deck.text()}) {
+        if (!part.isEmpty())
+            id += u'/' + part;
+    }
+    return id;
+}
+
+Purchase purchaseFromId(const MatchContext &context, const QString &id)
+{
+    const qsizetype slash = id.indexOf(u'/');
+    Purchase purchase;
+    purchase.inducement = InducementId(slash < 0 ? id : id.left(slash));
+    if (slash < 0)
+        return purchase;
+    const QString which = id.mid(slash + 1);
+    if (context.ruleset().stars().contains(which))
+        purchase.star = StarId(which);
+    else if (context.ruleset().decks().contains(which))
+        purchase.deck = DeckId(which);
+    else
+        purchase.position = PositionId(which);
+    return purchase;
+}
+
+QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)
+{
+    QStringList skills;
+    const Position *found
+        = context.roster(seat) ? context.roster(seat)->position(position) : nullptr;
+    if (!found)
+        return skills;
+    for (const Skill &skill : context.ruleset().skills()) {
+        const auto &access = found->normalAccess;
+        const bool may = std::find(access.begin(), access.end(), skill.category) != access.end();
+        const bool has = std::find(found->skills.begin(), found->skills.end(), skill.id)
+            != found->skills.end();
+        if (may && !has)
+            skills.append(skill.id.text());
+    }
+    return skills;
+}
+
+void closeShopInto(const MatchContext &context, MatchState &state)
+{
+    const InducementShop shop = shopOf(context, state);
+    const auto outcomes = closeShop(shop, context.ruleset(), Language::English);
+    for (const Seat seat : {0, 1}) {
+        const ShopOutcome &outcome = outcomes.at(static_cast<size_t>(seat));
+        for (const auto &[id, count] : outcome.inducements)
+            takeInducement(context, state, seat, id.text(), count);
+        for (const Player &player : outcome.players)
+            join(context, state, seat, player, player.kind == PlayerKind::Star ? u's' : u'm');
+        state.side(seat).treasury = outcome.treasury;
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Rolls whose tables say it all, and words that are only shown. The step `roll` names its table in
+// its detail; what a row does beyond its plain numbers stands in the list below.
+
+using RowEffect = void (*)(const MatchContext &, MatchState &, const Step &, const TableRow &);
+
+struct TableEffect
+{
+    QStringView table;
+    RowEffect apply;
+};
+
+void unruly(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    const bool now = row.id.text() == u"unruly"_s
+        || (row.id.text() == u"unruly-second-half"_s && state.half >= 2);
+    if (!now || state.agenda.empty() || state.agenda.back().kind != u"kick-off-table"_s)
+        return;
+    // The crowd's own table takes the place of the usual one.
+    pop(state);
+    push(state, {u"roll"_s, noSeat, {}, {}, u"ale-fuelled-maniacs-kick-off"_s});
+}
+
+void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
+{
+    pushKickOffResult(context, state, u"kick-off"_s, row.id.text());
+}
+
+void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    if (row.id.text() == u"spared"_s)
+        popTo(state, u"sending-off", true);
+}
+
+void dagger(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (MatchPlayer *victim = state.find(step.player); victim && row.value(u"miss-next"_s) > 0)
+        victim->casualties.push_back(row.id);
+}
+
+void fansLeave(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    // Fair-weather fans leave both sides, others only the one that rolled.
+    for (const Seat seat : {0, 1}) {
+        if (step.seat == noSeat || step.seat == seat)
+            state.side(seat).fame += row.value(u"fame"_s);
+    }
+}
+
+void rockfall(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
+{
+    if (row.next)
+        push(state, {u"rockfall"_s});
+}
+
+void raiders(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    const QString &id = row.id.text();
+    if (id == u"caught-out"_s)
+        push(state, {u"lot-ko"_s, step.seat});
+    else if (id == u"distracting-antics"_s)
+        push(state, {u"roll"_s, step.seat, {}, {}, u"orcland-raiders-antics"_s});
+    else
+        push(state, {u"roll"_s, step.seat, {}, {}, u"orcland-raiders-disappearance"_s});
+}
+
+void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    loseRerolls(state.side(MatchState::otherSeat(step.seat)), -row.value(u"re-rolls"_s));
+}
+
+void disappearance(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    push(state, {u"lot-missing"_s, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
+}
+
+void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.id.text() == u"painful-comedown"_s)
+        push(state, {u"comedown"_s, step.seat});
+    else
+        say(state, step.seat, u"warpfire-wanderers"_s, row.id.text());
+}
+
+void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.next)
+        push(state, {u"dugout-fight"_s, step.seat});
+}
+
+constexpr TableEffect effects[]{
+    {u"ale-fuelled-maniacs", unruly},        {u"ale-fuelled-maniacs-kick-off", unrulyResult},
+    {u"black-gobbo-sneakiest", sneakiest},   {u"weeping-dagger", dagger},
+    {u"appalling-stands", fansLeave},        {u"fair-weather-fans", fansLeave},
+    {u"weather-seismic-activity", rockfall}, {u"orcland-raiders", raiders},
+    {u"orcland-raiders-antics", antics},     {u"orcland-raiders-disappearance", disappearance},
+    {u"warpfire-wanderers", warpstone},      {u"underworld-creepers", creepers},
+};
+
+std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    return {tablePrompt(context, step.kind, step.seat, step.detail)};
+}
+
+void rollEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (!context.table(step.detail))
+        pop(state);
+}
+
+Result<void> rollAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    const TableRow *row = rowRolled(context, step.detail, event, step.modifier);
+    pop(state);
+    if (!row)
+        return {};
+    for (const TableEffect &effect : effects) {
+        if (effect.table == step.detail) {
+            effect.apply(context, state, step, *row);
+            return {};
+        }
+    }
+    if (step.seat != noSeat)
+        applyNumbers(state, step.seat, row->values, Until::Half);
+    return {};
+}
+
+std::vector<Prompt> saidPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {confirmPrompt(step.kind, step.seat)};
+}
+
+Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"roll", rollEnter, rollPrompts, rollAnswer},
+    {u"said", nullptr, saidPrompts, saidAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> tableSteps()
+{
+    return rules;
+}
+
+} // namespace dugout
