@@ -287,6 +287,16 @@ void blowFinalWhistle(MatchState &state)
     popTo(state, u"final-whistle");
 }
 
+void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp)
+{
+    SideState &side = state.side(seat);
+    side.conceded = true;
+    const int few = context.number(u"conceding"_s, u"no-penalty"_s, u"players"_s);
+    if (atSetUp && side.countToSetUp() <= few)
+        state.facts.insert(u"concession"_s, u"free"_s);
+    blowFinalWhistle(state);
+}
+
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,
          const PlayerRef &player)
 {

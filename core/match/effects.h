@@ -56,6 +56,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int turns);
 /// Ends the match at once.
 void blowFinalWhistle(MatchState &state);
+/// A side gives up. Before a set-up with hardly anybody left that costs nothing more.
+void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp);
 
 /// What a rule says in words is shown and confirmed: a row of a table, or a card `deck/card`.
 void say(MatchState &state, Seat seat, const QString &table, const QString &row,

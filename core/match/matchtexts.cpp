@@ -53,6 +53,10 @@ Saying sayingOf(const MatchContext &context, const QString &detail)
         const Card *card = findCard(context, rest);
         return card ? Saying{card->name, card->summary} : Saying{};
     }
+    if (first == u"inducement"_s) {
+        const Inducement *found = context.ruleset().inducements().find(rest);
+        return found ? Saying{found->name, found->summary} : Saying{};
+    }
     const TableRow *row = context.rowById(first, rest);
     return row ? Saying{row->name, row->summary} : Saying{};
 }

@@ -127,6 +127,8 @@ constexpr PromptText promptTexts[]{
     {u"fireball.targets", WORDS("Who stands in the blast?"), nullptr},
     {u"bolt.target", WORDS("Whom does the bolt strike?"), nullptr},
     {u"spell.roll", WORDS("A die for each target"), nullptr},
+    {u"kari", WORDS("{team}: too few players. Does Kari play?"), nullptr},
+    {u"drummer", WORDS("The drummer of {team}: three dice"), nullptr},
     {u"tonic", WORDS("{team}: the tonic for whom?"), nullptr},
     {u"tonic.roll", WORDS("Does the tonic work?"), nullptr},
     {u"krot", WORDS("{team}: whom does Krot mend?"), nullptr},

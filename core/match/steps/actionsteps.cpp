@@ -216,8 +216,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     if (what == u"concede"_s) {
-        state.side(own).conceded = true;
-        blowFinalWhistle(state);
+        concede(context, state, own, false);
         return {};
     }
     if (what == u"re-roll"_s)

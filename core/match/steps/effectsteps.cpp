@@ -12,6 +12,8 @@ namespace {
 // What comes by itself at the beginning and the end of halves, drives and turns: stadiums, famous
 // teams, sponsors, match events. Each step only looks at what is there and asks for it.
 
+constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the match
+
 QString legend(const MatchState &state, Seat seat)
 {
     return state.facts.value(u"hall-of-fame-%1"_s.arg(seat));
@@ -70,6 +72,8 @@ void driveEnter(const MatchContext &, MatchState &state, Step)
             push(state, {u"tonic"_s, seat});
         if (usesLeft(state, seat, u"krot-shockwhisker"_s) > 0)
             push(state, {u"krot"_s, seat});
+        if (usesLeft(state, seat, u"kari-coldsteel"_s) > 0)
+            push(state, {u"kari"_s, seat});
     }
     if (!first && isStadium(state, u"fair-weather-fans"))
         pushRoll(state, noSeat, u"fair-weather-fans"_s);
@@ -108,6 +112,8 @@ void turnEnter(const MatchContext &, MatchState &state, Step step)
         push(state, {u"crusade"_s, step.seat, {}, {}, {}, std::min(behind, 20), 0});
     push(state, {u"match-event"_s, step.seat});
     pushMoment(state, u"own-turn-start"_s, step.seat);
+    if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
+        pushMoment(state, u"late-turn-start"_s, step.seat);
     pushMoment(state, u"opposing-turn-start"_s, other);
 }
 

@@ -32,7 +32,10 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
 /// Both sides roll one after the other; the step remembers whose turn it is.
 void gateEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    if (step.number > 1)
+    if (step.number == 0 && step.modifier == 0) {
+        state.agenda.back().modifier = 1;
+        push(state, {u"moment"_s, noSeat, {}, {}, u"before-fans-roll"_s});
+    } else if (step.number > 1)
         pop(state);
     else if (dicePerFanFactor(context) && context.team(step.number).fanFactor < 1)
         ++state.agenda.back().number;

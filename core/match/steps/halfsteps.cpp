@@ -55,6 +55,11 @@ void driveBegunEnter(const MatchContext &, MatchState &state, Step)
         for (MatchPlayer &player : side.players)
             player.sitsOut = false;
     }
+    push(state, {u"moment"_s, noSeat, {}, {}, u"after-kick-off"_s});
+    for (const Seat seat : {1, 0}) {
+        if (usesLeft(state, seat, u"waaagh-drummer"_s) > 0)
+            push(state, {u"drummer"_s, seat});
+    }
 }
 
 void driveOverEnter(const MatchContext &, MatchState &state, Step)

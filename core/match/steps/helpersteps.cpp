@@ -49,7 +49,7 @@ QStringList spells()
 }
 
 /// What a helper does depends on who he is; those the board alone concerns are only said.
-void helperEnter(const MatchContext &context, MatchState &state, Step step)
+void helperEnter(const MatchContext &, MatchState &state, Step step)
 {
     const QString helper = step.detail;
     if (helper == u"wizard"_s)
@@ -63,8 +63,8 @@ void helperEnter(const MatchContext &context, MatchState &state, Step step)
         push(state, {u"bolt"_s, step.seat, {}, {}, helper});
     } else if (helper == u"weather-mage"_s) {
         push(state, {u"changing-weather"_s});
-    } else if (context.table(helper)) {
-        push(state, {u"roll"_s, step.seat, {}, {}, helper});
+    } else {
+        say(state, step.seat, u"inducement"_s, helper);
     }
 }
 
@@ -370,7 +370,57 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+/// When too few can play, she plays a drive herself.
+void kariEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
+    if (enough || usesLeft(state, step.seat, u"kari-coldsteel"_s) < 1)
+        pop(state);
+}
+
+std::vector<Prompt> kariPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+Result<void> kariAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const Inducement *kari = context.ruleset().inducements().find(u"kari-coldsteel"_s);
+    if (!isYes(event) || !kari)
+        return {};
+    useUp(state, step.seat, u"kari-coldsteel"_s);
+    Participant guest;
+    guest.player.kind = PlayerKind::Star;
+    guest.player.name = kari->name.en;
+    guest.role = kari->name;
+    for (const Stat stat : allStats)
+        guest.profile = withStat(guest.profile, stat, kari->values.value(statKey(stat)));
+    guest.skills = kari->skills;
+    letStay(state, joinStranger(state, step.seat, std::move(guest), u'g'), Until::Drive);
+    return {};
+}
+
+/// Three dice after the kick-off; each six drives an opponent back.
+std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"3D6"_s)};
+}
+
+Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
+    if (const TableRow *row = context.row(u"waaagh-drummer"_s, sixes); row && sixes > 0)
+        say(state, step.seat, u"waaagh-drummer"_s, row->id.text());
+    return {};
+}
+
 constexpr StepRule rules[]{
+    {u"kari", kariEnter, kariPrompts, kariAnswer},
+    {u"drummer", nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr, u"waaagh-drummer"},
     {u"chef", chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
     {u"helper", helperEnter, helperPrompts, helperAnswer},
     {u"fireball", targetEnter, fireballPrompts, fireballAnswer},

@@ -31,6 +31,22 @@ QString scatterDice(const MatchContext &, const MatchState &state)
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
 }
 
+void scatterEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (step.number > 0)
+        return;
+    state.agenda.back().number = 1;
+    push(state, {u"moment"_s, noSeat, {}, {}, u"before-scatter"_s});
+}
+
+Result<void> scatterAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    push(state, {u"moment"_s, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
+    push(state, {u"moment"_s, noSeat, {}, {}, u"after-scatter"_s});
+    return {};
+}
+
 std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &)
 {
@@ -142,8 +158,8 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
 
 constexpr StepRule rules[]{
     {u"place-ball", nullptr, placePrompts, doneAnswer},
-    {u"scatter", nullptr, scatterPrompts, doneAnswer, nullptr, nullptr, u"scatter"},
-    {u"deviation", nullptr, scatterPrompts, doneAnswer, nullptr, nullptr, u"scatter"},
+    {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {u"deviation", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
     {u"kick-off-return", returnEnter, returnPrompts, doneAnswer},
     {u"kick-off-table", tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
     {u"land", nullptr, landPrompts, landAnswer},

@@ -23,6 +23,8 @@ void recoveryEnter(const MatchContext &context, MatchState &state, Step step)
     const bool done = state.recoveryDrive == state.drive || !isDriveToCome(context, state);
     if ((step.seat == noSeat && done) || step.number > 1) {
         pop(state);
+        if (step.number > 1)
+            push(state, {u"moment"_s, noSeat, {}, {}, u"after-ko-rolls"_s});
         return;
     }
     state.recoveryDrive = state.drive;
@@ -188,14 +190,13 @@ std::vector<Prompt> fieldPrompts(const MatchContext &context, const MatchState &
     return {prompt};
 }
 
-Result<void> fieldAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     const Seat seat = seatOf(state, step);
     if (event.prompt == u"shortage"_s) {
         if (event.choice() == u"concede"_s) {
-            state.side(seat).conceded = true;
-            blowFinalWhistle(state);
+            concede(context, state, seat, true);
         } else {
             state.agenda.back().number = 1;
         }
