@@ -19,6 +19,13 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
     // Winter and underground leagues play with tables of their own.
     const QString own = u"weather-"_s + chosen(u"weather-variant"_s);
     m_weatherTable = table(own) ? own : u"weather"_s;
+    for (const TableRow &row : rows(m_weatherTable))
+        m_weathers.append(row.id.text());
+    for (const SequenceStep &step : sequence(u"turnover-causes"_s)) {
+        const bool off = step.option && isSwitchedOff(step.option->text());
+        if (!off && step.id != u"touchdown"_s && step.id != u"interception"_s)
+            m_turnoverCauses.append(step.id);
+    }
     if (m_rosters[0] && m_rosters[1])
         m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
 }
@@ -56,6 +63,18 @@ int MatchContext::chosenNumber(const QString &option) const
 const Table *MatchContext::table(const QString &id) const
 {
     return m_ruleset->tables().find(id);
+}
+
+std::span<const TableRow> MatchContext::rows(const QString &tableId) const
+{
+    const Table *found = table(tableId);
+    return found ? std::span<const TableRow>(found->rows) : std::span<const TableRow>();
+}
+
+std::span<const SequenceStep> MatchContext::sequence(const QString &id) const
+{
+    const Sequence *found = m_ruleset->sequences().find(id);
+    return found ? std::span<const SequenceStep>(found->steps) : std::span<const SequenceStep>();
 }
 
 const TableRow *MatchContext::rowById(const QString &tableId, const QString &rowId) const

@@ -5,6 +5,7 @@
 #include "core/rules/optionchoices.h"
 
 #include <memory>
+#include <span>
 
 namespace dugout {
 
@@ -58,6 +59,15 @@ public:
     /// The row that a result means; null when the edition has no such table or result.
     [[nodiscard]] const TableRow *row(const QString &table, int result) const;
 
+    /// The rows of a table, none when the edition has no such table.
+    [[nodiscard]] std::span<const TableRow> rows(const QString &table) const;
+    /// The steps of a sequence, none when the edition has no such sequence.
+    [[nodiscard]] std::span<const SequenceStep> sequence(const QString &sequence) const;
+    /// What may end a turn by the rules in force, but for what is recorded otherwise.
+    [[nodiscard]] const QStringList &turnoverCauses() const { return m_turnoverCauses; }
+    /// The rows of the weather table, for changes by hand.
+    [[nodiscard]] const QStringList &weathers() const { return m_weathers; }
+
     [[nodiscard]] int halves() const { return m_halves; }
     [[nodiscard]] int turnsPerHalf() const { return m_turnsPerHalf; }
     [[nodiscard]] int mostOnPitch() const { return m_mostOnPitch; }
@@ -79,6 +89,8 @@ private:
     int m_turnsPerHalf = 8;
     int m_mostOnPitch = 11;
     QString m_weatherTable;
+    QStringList m_weathers;
+    QStringList m_turnoverCauses;
     InducementShop m_shop;
 };
 

@@ -30,10 +30,9 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
 /// The step of the edition's sequence that this one came from.
 const SequenceStep *sequenceStep(const MatchContext &context, const Step &step)
 {
-    const Sequence *sequence = context.ruleset().sequences().find(step.detail);
-    for (const SequenceStep &each : sequence ? sequence->steps : std::vector<SequenceStep>{}) {
+    for (const SequenceStep &each : context.sequence(step.detail)) {
         if (each.id == step.kind)
-            return &sequence->steps[static_cast<size_t>(&each - sequence->steps.data())];
+            return &each;
     }
     return nullptr;
 }
@@ -50,7 +49,7 @@ Saying sayingOf(const MatchContext &context, const QString &detail)
     const QString first = detail.section(u'/', 0, 0);
     const QString rest = detail.section(u'/', 1);
     if (first == u"card"_s) {
-        const Card *card = findCard(context, rest);
+        const PlayCard *card = findCard(context, rest);
         return card ? Saying{card->name, card->summary} : Saying{};
     }
     if (first == u"inducement"_s) {
@@ -229,7 +228,7 @@ QString rulesetName(const MatchContext &context, const QString &id)
 /// "star-players/griff": the last part has a name of its own; "deck/card" is a card.
 QString pathName(const MatchContext &context, const QString &id)
 {
-    if (const Card *card = findCard(context, id))
+    if (const PlayCard *card = findCard(context, id))
         return said(card->name);
     if (const TableRow *row = context.rowById(id.section(u'/', 0, 0), id.section(u'/', 1)))
         return said(row->name);
@@ -238,8 +237,7 @@ QString pathName(const MatchContext &context, const QString &id)
 
 QString causeName(const MatchContext &context, const QString &id)
 {
-    const Sequence *causes = context.ruleset().sequences().find(u"turnover-causes"_s);
-    for (const SequenceStep &each : causes ? causes->steps : std::vector<SequenceStep>{}) {
+    for (const SequenceStep &each : context.sequence(u"turnover-causes"_s)) {
         if (each.id == id)
             return said(each.name);
     }

@@ -12,18 +12,6 @@ namespace {
 
 // What may happen in a turn, side by side: coaches record as much of it as they like.
 
-QStringList turnoverCauses(const MatchContext &context)
-{
-    QStringList causes;
-    const Sequence *sequence = context.ruleset().sequences().find(u"turnover-causes"_s);
-    for (const SequenceStep &step : sequence ? sequence->steps : std::vector<SequenceStep>{}) {
-        const bool off = step.option && context.isSwitchedOff(step.option->text());
-        if (!off && step.id != u"touchdown"_s && step.id != u"interception"_s)
-            causes.append(step.id);
-    }
-    return causes;
-}
-
 QStringList rerollChoices(const MatchContext &context, const MatchState &state)
 {
     const SideState &side = state.side(state.active);
@@ -103,7 +91,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     std::vector<Prompt> prompts;
     prompts.reserve(18);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));
-    addIf(prompts, u"turnover"_s, own, turnoverCauses(context));
+    addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
     addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
     addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
     addIf(prompts, u"completion"_s, own, ours);

@@ -26,7 +26,7 @@ bool isLastingKey(const QString &key)
     return keys.contains(key);
 }
 
-void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Card &card)
+void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
     QMap<QString, int> lasting;
     for (auto it = card.values.begin(); it != card.values.end(); ++it) {
@@ -54,7 +54,7 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Ca
             {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
 }
 
-Profile changeOf(const Card &card)
+Profile changeOf(const PlayCard &card)
 {
     Profile change;
     for (const Stat stat : allStats)
@@ -62,7 +62,7 @@ Profile changeOf(const Card &card)
     return change;
 }
 
-void blessTeam(MatchState &state, Seat seat, const QString &id, const Card &card)
+void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
     Boon boon = boonOf(id, card);
     boon.change.strength += card.values.value(u"team-st"_s);
@@ -71,7 +71,7 @@ void blessTeam(MatchState &state, Seat seat, const QString &id, const Card &card
 }
 
 /// Somebody whom the card brings: onto the pitch in the middle of a drive, else to the reserves.
-void summon(MatchState &state, Seat seat, const QString &id, const Card &card)
+void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
@@ -93,7 +93,7 @@ void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString 
 }
 
 /// What the card needs to know before its numbers count.
-void pushQuestions(MatchState &state, Seat seat, const QString &id, const Card &card)
+void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
 {
     const bool forOne = card.scope == u"player"_s
         || (card.scope.isEmpty() && (changeOf(card) != Profile{} || !card.skills.empty()));
@@ -115,9 +115,23 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const Card &
         push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
 }
 
+qsizetype takenFrom(const MatchState &state, const QString &deck)
+{
+    qsizetype count = 0;
+    for (const SideState &side : state.sides) {
+        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
+            count += std::count_if(pile->begin(), pile->end(), [&deck](const QString &card) {
+                return card.size() > deck.size() && card.at(deck.size()) == u'/'
+                    && card.startsWith(deck);
+            });
+        }
+    }
+    return count;
+}
+
 } // namespace
 
-Until lastsUntil(const Card &card)
+Until lastsUntil(const PlayCard &card)
 {
     const QString &duration = card.duration;
     if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
@@ -131,7 +145,7 @@ Until lastsUntil(const Card &card)
     return Until::Turn;
 }
 
-Boon boonOf(const QString &id, const Card &card)
+Boon boonOf(const QString &id, const PlayCard &card)
 {
     Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
     const int later = card.values.value(u"st-after-drive"_s) + card.values.value(u"st-after"_s);
@@ -142,13 +156,13 @@ Boon boonOf(const QString &id, const Card &card)
     return boon;
 }
 
-const Card *findCard(const MatchContext &context, const QString &id)
+const PlayCard *findCard(const MatchContext &context, const QString &id)
 {
     const qsizetype slash = id.indexOf(u'/');
     const Deck *deck = context.ruleset().decks().find(id.left(slash));
     if (!deck)
         return nullptr;
-    for (const Card &card : deck->cards) {
+    for (const PlayCard &card : deck->cards) {
         if (card.id.text() == QStringView(id).mid(slash + 1))
             return &card;
     }
@@ -159,7 +173,9 @@ QStringList cardsLeft(const MatchContext &context, const MatchState &state, cons
 {
     QStringList left;
     const Deck *deck = context.ruleset().decks().find(deckId);
-    for (const Card &card : deck ? deck->cards : std::vector<Card>{}) {
+    if (!deck)
+        return left;
+    for (const PlayCard &card : deck->cards) {
         const QString id = deckId + u'/' + card.id.text();
         const bool taken
             = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
@@ -179,7 +195,7 @@ QStringList decksLeft(const MatchContext &context, const MatchState &state)
     for (const Deck &deck : context.ruleset().decks()) {
         if (newer && !newer->row(deck.id.text()))
             continue;
-        if (!cardsLeft(context, state, deck.id.text()).isEmpty())
+        if (takenFrom(state, deck.id.text()) < static_cast<qsizetype>(deck.cards.size()))
             decks.append(deck.id.text());
     }
     return decks;
@@ -190,11 +206,13 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
 {
     QStringList found;
     for (const QString &id : state.side(seat).cards) {
-        const Card *card = findCard(context, id);
+        const PlayCard *card = findCard(context, id);
         if (!card)
             continue;
-        const auto &timings = card->timings;
-        if (std::find(timings.begin(), timings.end(), TimingId(moment)) != timings.end())
+        const bool now
+            = std::any_of(card->timings.begin(), card->timings.end(),
+                          [&moment](const TimingId &timing) { return timing.text() == moment; });
+        if (now)
             found.append(id);
     }
     return found;
@@ -205,11 +223,17 @@ QStringList playableInBetween(const MatchContext &context, const MatchState &sta
     QStringList found;
     if (state.side(seat).cards.isEmpty())
         return found;
-    for (const QString &moment :
-         {u"before-throw-roll"_s, u"before-interception-roll"_s, u"instead-of-re-roll"_s,
-          u"opposing-re-roll"_s, u"after-armour-roll"_s})
-        found += playable(context, state, seat, moment);
-    found.removeDuplicates();
+    static const QStringList moments{u"before-throw-roll"_s, u"before-interception-roll"_s,
+                                     u"instead-of-re-roll"_s, u"opposing-re-roll"_s,
+                                     u"after-armour-roll"_s};
+    for (const QString &id : state.side(seat).cards) {
+        const PlayCard *card = findCard(context, id);
+        const bool now = card
+            && std::any_of(card->timings.begin(), card->timings.end(),
+                           [](const TimingId &timing) { return moments.contains(timing.text()); });
+        if (now)
+            found.append(id);
+    }
     return found;
 }
 
@@ -218,7 +242,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     SideState &side = state.side(seat);
     side.cards.removeOne(id);
     side.cardsPlayed.append(id);
-    const Card *card = findCard(context, id);
+    const PlayCard *card = findCard(context, id);
     if (!card)
         return;
     push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});

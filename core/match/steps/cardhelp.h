@@ -7,7 +7,7 @@ namespace dugout {
 
 // Cards are named "deck/card".
 
-[[nodiscard]] const Card *findCard(const MatchContext &context, const QString &id);
+[[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
 /// Cards of a deck that nobody holds, has played or has before him.
 [[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,
                                     const QString &deck);
@@ -20,9 +20,9 @@ namespace dugout {
 [[nodiscard]] QStringList playableInBetween(const MatchContext &context, const MatchState &state,
                                             Seat seat);
 /// How long what a card does goes on.
-[[nodiscard]] Until lastsUntil(const Card &card);
+[[nodiscard]] Until lastsUntil(const PlayCard &card);
 /// What a card lends to the player it is played on.
-[[nodiscard]] Boon boonOf(const QString &id, const Card &card);
+[[nodiscard]] Boon boonOf(const QString &id, const PlayCard &card);
 /// Applies what a card changes in numbers, asks what it needs to know, and says the rest.
 void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
 

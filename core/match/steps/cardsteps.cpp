@@ -71,7 +71,7 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
                        const Event &event)
 {
     pop(state);
-    const Card *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.detail);
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (!card || !player)
         return {};
@@ -89,7 +89,7 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const Card *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.detail);
     const QString key
         = event.choice() == u"plus"_s ? u"armour-modifier"_s : u"armour-modifier-alternative"_s;
     addLasting(state,
@@ -132,7 +132,7 @@ Result<void> doomAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const Card *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.detail);
     Rerolls &theirs = state.side(MatchState::otherSeat(step.seat)).rerolls;
     for (const int die : event.dice) {
         if (die < card->values.value(u"opposing-reroll-loss-target"_s))
@@ -198,7 +198,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     pop(state);
-    const Card *card = findCard(context, step.detail);
+    const PlayCard *card = findCard(context, step.detail);
     if (event.dice[0] >= card->values.value(u"target"_s, 2))
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};

@@ -154,8 +154,7 @@ void fansEnter(const MatchContext &context, MatchState &state, Step)
 void legendsEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
-    const Table *teams = context.table(u"hall-of-fame"_s);
-    for (const TableRow &row : teams ? teams->rows : std::vector<TableRow>{}) {
+    for (const TableRow &row : context.rows(u"hall-of-fame"_s)) {
         if (!context.isOn(row.id.text()))
             continue;
         for (const Seat seat : {0, 1}) {

@@ -21,7 +21,9 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
             != table.teams.end();
         const bool common = table.id.text() == u"match-events"_s;
         const bool ours = family && own && table.id.text().startsWith(u"match-events-");
-        for (const TableRow &row : common || ours ? table.rows : std::vector<TableRow>{}) {
+        if (!common && !ours)
+            continue;
+        for (const TableRow &row : table.rows) {
             // One of them has no known effect and is drawn again.
             if (row.id.text() != u"pestilence-and-decay"_s)
                 events.append(table.id.text() + u'/' + row.id.text());
@@ -105,12 +107,11 @@ void eventEnter(const MatchContext &context, MatchState &state, Step step)
 QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat seat)
 {
     QStringList balls;
-    const Table *table = context.table(u"special-balls"_s);
     const auto used = [&](const QString &ball) {
         return state.facts.contains(u"ball-used-%1 %2"_s.arg(seat).arg(ball));
     };
     bool any = false;
-    for (const TableRow &row : table ? table->rows : std::vector<TableRow>{}) {
+    for (const TableRow &row : context.rows(u"special-balls"_s)) {
         any = any || used(row.id.text());
         const bool own = row.teams.empty()
             || std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster)

@@ -99,8 +99,9 @@ Seat rivalSide(const MatchContext &context, const QString &row)
 {
     const TableRow *teams = context.rowById(u"white-dwarf-black-gobbo"_s, row);
     for (const Seat seat : {0, 1}) {
-        const auto &list = teams ? teams->teams : std::vector<RosterId>{};
-        if (std::find(list.begin(), list.end(), context.team(seat).roster) != list.end())
+        if (teams
+            && std::find(teams->teams.begin(), teams->teams.end(), context.team(seat).roster)
+                != teams->teams.end())
             return seat;
     }
     return noSeat;

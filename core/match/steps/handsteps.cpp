@@ -38,15 +38,6 @@ const QStringList &numbers()
     return all;
 }
 
-QStringList weathers(const MatchContext &context)
-{
-    QStringList rows;
-    const Table *table = context.table(context.weatherTable());
-    for (const TableRow &row : table ? table->rows : std::vector<TableRow>{})
-        rows.append(row.id.text());
-    return rows;
-}
-
 QStringList places(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
@@ -150,8 +141,8 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
         prompts.push_back(
             aside(choicePrompt(u"hand.carrier"_s, noSeat,
                                state.onPitch(0) + state.onPitch(1) + QStringList{u"none"_s})));
-    if (const QStringList rows = weathers(context); !rows.isEmpty())
-        prompts.push_back(aside(choicePrompt(u"hand.weather"_s, noSeat, rows)));
+    if (!context.weathers().isEmpty())
+        prompts.push_back(aside(choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
     prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
     for (const Seat seat : {0, 1}) {
         const QStringList cards
