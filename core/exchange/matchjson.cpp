@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/matchjson.h"
+
+#include "core/exchange/teamjson.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct MatchFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchFile)
+};
+
+const QString formatName = u"dugout-match"_s;
+
+Error unreadable(const QString &detail)
+{
+    return {u"match-unreadable"_s, MatchFileWords::tr("This is not a match file of Dugout."),
+            detail};
+}
+
+QJsonValue optionToJson(const OptionValue &value)
+{
+    if (const bool *on = std::get_if<bool>(&value))
+        return *on;
+    if (const int *number = std::get_if<int>(&value))
+        return *number;
+    return std::get<QString>(value);
+}
+
+std::optional<OptionValue> optionFromJson(const QJsonValue &value)
+{
+    if (value.isBool())
+        return OptionValue(value.toBool());
+    if (value.isDouble())
+        return OptionValue(value.toInt());
+    if (value.isString())
+        return OptionValue(value.toString());
+    return std::nullopt;
+}
+
+/// A quick team is only a name and its re-rolls.
+QJsonObject teamObject(const Team &team)
+{
+    if (!team.roster.isEmpty())
+        return QJsonDocument::fromJson(writeTeam(team)).object();
+    return {{u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
+}
+
+Result<Team> teamFromObject(const QJsonObject &object)
+{
+    if (!object.contains("quick"_L1))
+        return readTeam(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    Team team;
+    team.name = object.value("quick"_L1).toString().left(80);
+    team.coach = object.value("coach"_L1).toString().left(80);
+    team.rerolls = std::clamp(object.value("rerolls"_L1).toInt(), 0, 99);
+    team.founded = true;
+    return team;
+}
+
+Result<std::vector<LogAction>> logFromJson(const QJsonArray &lines)
+{
+    std::vector<LogAction> log;
+    EventLog check;
+    for (const auto &line : lines) {
+        auto action = logActionFromJson(line.toObject());
+        if (!action)
+            return action.error();
+        if (auto possible = check.apply(*action); !possible)
+            return possible.error();
+        log.push_back(*std::move(action));
+    }
+    return log;
+}
+
+} // namespace
+
+QJsonObject setupToJson(const MatchSetup &setup)
+{
+    QJsonObject options;
+    for (const auto &[id, value] : setup.options)
+        options.insert(id.text(), optionToJson(value));
+    return {{u"ruleset"_s, setup.ruleset.text()},
+            {u"league"_s, setup.league},
+            {u"options"_s, options},
+            {u"teams"_s, QJsonArray{teamObject(setup.teams[0]), teamObject(setup.teams[1])}}};
+}
+
+Result<MatchSetup> setupFromJson(const QJsonObject &object)
+{
+    MatchSetup setup;
+    setup.ruleset = RulesetId(object.value("ruleset"_L1).toString());
+    setup.league = object.value("league"_L1).toBool();
+    const QJsonObject options = object.value("options"_L1).toObject();
+    for (auto it = options.begin(); it != options.end(); ++it) {
+        if (const auto value = optionFromJson(it.value()))
+            setup.options.insert_or_assign(OptionId(it.key()), *value);
+    }
+    const QJsonArray teams = object.value("teams"_L1).toArray();
+    if (setup.ruleset.isEmpty() || teams.size() != 2)
+        return unreadable(u"setup"_s);
+    for (qsizetype seat = 0; seat < 2; ++seat) {
+        auto team = teamFromObject(teams.at(seat).toObject());
+        if (!team)
+            return team.error();
+        setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
+    }
+    return setup;
+}
+
+QByteArray writeMatch(const MatchFile &file)
+{
+    QByteArray text = "{\n \"format\": \"dugout-match\",\n \"version\": "
+        + QByteArray::number(matchFileVersion) + ",\n \"setup\": ";
+    text += QJsonDocument(setupToJson(file.setup)).toJson(QJsonDocument::Compact);
+    text += ",\n \"log\": [";
+    bool first = true;
+    for (const LogAction &action : file.log) {
+        text += first ? "\n  " : ",\n  ";
+        text += QJsonDocument(logActionToJson(action)).toJson(QJsonDocument::Compact);
+        first = false;
+    }
+    return text + "\n ]\n}\n";
+}
+
+Result<MatchFile> readMatch(const QByteArray &bytes)
+{
+    if (bytes.size() > largestMatchFile)
+        return unreadable(u"too large"_s);
+    QJsonParseError fault;
+    const QJsonObject object = QJsonDocument::fromJson(bytes, &fault).object();
+    if (object.value("format"_L1).toString() != formatName)
+        return unreadable(fault.errorString());
+    if (object.value("version"_L1).toInt() > matchFileVersion)
+        return Error{u"match-too-new"_s,
+                     MatchFileWords::tr("This match comes from a later version of Dugout."),
+                     {}};
+    auto setup = setupFromJson(object.value("setup"_L1).toObject());
+    if (!setup)
+        return setup.error();
+    auto log = logFromJson(object.value("log"_L1).toArray());
+    if (!log)
+        return log.error();
+    return MatchFile{*std::move(setup), *std::move(log)};
+}
+
+Result<MatchFile> loadMatchFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{u"no-such-file"_s, MatchFileWords::tr("\"%1\" cannot be read.").arg(path),
+                     file.errorString()};
+    return readMatch(file.read(largestMatchFile + 1));
+}
+
+Result<void> saveMatchFile(const QString &path, const MatchFile &match)
+{
+    QSaveFile file(path);
+    const QByteArray text = writeMatch(match);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return Error{u"cannot-write"_s, MatchFileWords::tr("\"%1\" cannot be written.").arg(path),
+                     file.errorString()};
+    return {};
+}
+
+Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library, KeepAction keep,
+                               const StepBook &steps)
+{
+    const auto ruleset = library.load(file.setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    MatchSession session(Match(*ruleset, file.setup, steps), std::move(keep));
+    for (const LogAction &action : file.log) {
+        if (auto done = session.restore(action); !done)
+            return done.error();
+    }
+    session.refold();
+    return session;
+}
+
+} // namespace dugout

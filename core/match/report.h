@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/luckreport.h"
+#include "core/match/match.h"
+
+namespace dugout {
+
+/// One player in the report: only those of whom there is something to say.
+struct ReportPlayer
+{
+    Seat seat = noSeat;
+    int number = 0;
+    QString name;
+    LocalizedText role;
+    DeedCounts deeds;
+    int points = 0; ///< star player points of this match, without a most valuable player
+
+    bool operator==(const ReportPlayer &) const = default;
+};
+
+struct ReportCasualty
+{
+    CasualtyRecord record;
+    QString victim; ///< "#5 Grimgut"
+    QString by; ///< empty when nobody caused it
+    LocalizedText result; ///< of the casualty table; empty where the book was asked
+
+    bool operator==(const ReportCasualty &) const = default;
+};
+
+/// The state of one side at the end, as the report shows it.
+struct ReportSide
+{
+    QString team;
+    QString coach;
+    int score = 0;
+    int fans = 0;
+    int casualties = 0; ///< caused by its players' blocks
+    int completions = 0;
+    int interceptions = 0;
+    int turns = 0;
+    qint64 timeMs = 0; ///< spent in its own turns
+    bool conceded = false;
+    bool confirmed = false;
+
+    bool operator==(const ReportSide &) const = default;
+};
+
+/// A match as a page, before anybody has chosen a language or a format.
+struct MatchReport
+{
+    RulesetId ruleset;
+    LocalizedText rulesetName;
+    LocalizedText weather;
+    qint64 startedMs = 0; ///< since 1970 in UTC; 0 when nothing happened yet
+    qint64 lastMs = 0;
+    bool over = false;
+    Seat winner = noSeat;
+    std::array<ReportSide, 2> sides;
+    std::vector<DriveRecord> drives;
+    std::vector<ReportPlayer> players;
+    std::vector<ReportCasualty> casualties;
+    std::vector<LuckRow> luck;
+    QString checkCode; ///< of everything that happened
+
+    /// Touchdowns of a side in a half.
+    [[nodiscard]] int scoredIn(int half, Seat seat) const;
+    [[nodiscard]] int halves() const;
+    bool operator==(const MatchReport &) const = default;
+};
+
+[[nodiscard]] MatchReport makeReport(const MatchSession &session);
+
+/// The dice of a match as they fell, by coach and purpose; what both rolled together counts for
+/// each.
+[[nodiscard]] std::vector<RollRecord> rollsOf(const MatchSession &session);
+
+} // namespace dugout
