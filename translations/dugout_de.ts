@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ArticleWriter</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Gelesen als: %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>It is not noted where this was read.</source>
+        <translation>Es ist nicht vermerkt, wo das gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+</context>
+<context>
+    <name>AssetBar</name>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Sanitäter</translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message>
         <source>The attack die has no "%1".</source>
@@ -14,6 +68,13 @@
     <message>
         <source>A side rolls 0 to %1 dice.</source>
         <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>BlockReckoner</name>
+    <message>
+        <source>This edition has no block dice.</source>
+        <translation>Diese Ausgabe hat keine Blockwürfel.</translation>
     </message>
 </context>
 <context>
@@ -121,7 +182,7 @@
     </message>
     <message>
         <source>creates, checks and copies the database</source>
-        <translation type="unfinished" />
+        <translation>legt die Datenbank an, prüft und kopiert sie</translation>
     </message>
     <message>
         <source>builds, checks and shows teams</source>
@@ -132,86 +193,109 @@
     <name>DbCommand</name>
     <message>
         <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
-        <translation type="unfinished" />
+        <translation>sqlite:PFAD oder postgresql://benutzer@rechner/datenbank statt der Datenbank im Datenordner.</translation>
     </message>
     <message>
         <source>Creates the database; one that is there is left alone.</source>
-        <translation type="unfinished" />
+        <translation>Legt die Datenbank an; eine vorhandene bleibt unangetastet.</translation>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 wurde angelegt.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished" />
+        <translation>%1 gibt es schon.</translation>
     </message>
     <message>
         <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist beschädigt; bitte greife auf eine Sicherungskopie zurück.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist in Ordnung.</translation>
     </message>
     <message>
         <source>It is from an older Dugout; `dugout db migrate` brings it up to date.</source>
-        <translation type="unfinished" />
+        <translation>Sie stammt von einem älteren Dugout; `dugout db migrate` bringt sie auf den neuen Stand.</translation>
     </message>
     <message>
         <source>Teams, leagues and other documents: %1</source>
-        <translation type="unfinished" />
+        <translation>Teams, Ligen und andere Dokumente: %1</translation>
     </message>
     <message>
         <source>Games: %1, their events: %2</source>
-        <translation type="unfinished" />
+        <translation>Spiele: %1, ihre Ereignisse: %2</translation>
     </message>
     <message>
         <source>Looks for damage and changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Sucht nach Schäden und ändert nichts.</translation>
     </message>
     <message>
         <source>Copies the whole database into a new SQLite file, also while it is in use.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert die ganze Datenbank in eine neue SQLite-Datei, auch während sie benutzt wird.</translation>
     </message>
     <message>
         <source>The file to write; it must not exist yet.</source>
-        <translation type="unfinished" />
+        <translation>Die Datei, die geschrieben wird; es darf sie noch nicht geben.</translation>
     </message>
     <message>
         <source>Copied %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 wurde nach %2 kopiert.</translation>
     </message>
     <message>
         <source>Brings a database of an older Dugout up to date, after making a copy of it.</source>
-        <translation type="unfinished" />
+        <translation>Bringt die Datenbank eines älteren Dugout auf den neuen Stand, nachdem sie kopiert wurde.</translation>
     </message>
     <message>
         <source>Brought %1 up to date.</source>
-        <translation type="unfinished" />
+        <translation>%1 wurde auf den neuen Stand gebracht.</translation>
     </message>
     <message>
         <source>%1 is up to date.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist auf dem neuesten Stand.</translation>
     </message>
     <message>
         <source>The copy from before is %1.</source>
-        <translation type="unfinished" />
+        <translation>Die Kopie des vorigen Stands ist %1.</translation>
     </message>
     <message>
         <source>creates the database</source>
-        <translation type="unfinished" />
+        <translation>legt die Datenbank an</translation>
     </message>
     <message>
         <source>looks for damage</source>
-        <translation type="unfinished" />
+        <translation>sucht nach Schäden</translation>
     </message>
     <message>
         <source>copies the database into a new file</source>
-        <translation type="unfinished" />
+        <translation>kopiert die Datenbank in eine neue Datei</translation>
     </message>
     <message>
         <source>brings an older database up to date</source>
+        <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
+    </message>
+</context>
+<context>
+    <name>EditionMove</name>
+    <message>
+        <source>Move to another edition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -333,6 +417,29 @@
         <source>a die has 1 to %1 faces</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>a table is missing</source>
+        <translation>eine Tabelle fehlt</translation>
+    </message>
+    <message>
+        <source>a skill is missing</source>
+        <translation>eine Fähigkeit fehlt</translation>
+    </message>
+    <message>
+        <source>a roll is missing</source>
+        <translation>ein Wurf fehlt</translation>
+    </message>
+    <message>
+        <source>a result is missing</source>
+        <translation>ein Ergebnis fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>HarmReckoner</name>
+    <message>
+        <source>The casualty table of this edition stands in the book; its result is entered.</source>
+        <translation>Die Verlusttabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>Hiring</name>
@@ -347,14 +454,6 @@
     <message>
         <source>This edition has no star "%1".</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
-    </message>
-    <message>
-        <source>A team has at most %1 players of this position.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This league lets a team keep at most %1 stars.</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>This star does not play for such a team.</source>
@@ -396,6 +495,14 @@
         <source>A mercenary of this position cannot have that skill.</source>
         <translation>Ein Söldner dieser Position kann diese Fähigkeit nicht haben.</translation>
     </message>
+    <message>
+        <source>Players of this position: at most %1.</source>
+        <translation>Spieler dieser Position: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Stars in a team: at most %1.</source>
+        <translation>Stars in einem Team: höchstens %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -431,10 +538,445 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message>
+        <source>other modifiers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 or more breaks the armour of %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Claws: %1 is always enough.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>armour of %1: %2, broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>armour of %1: %2, holds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extra turn, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Page %1 of the book: enter what it says.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MatchFile</name>
+    <message>
+        <source>This is not a match file of Dugout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This match comes from a later version of Dugout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message>
+        <source>Extra time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Half %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not finished yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line score</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kicked off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Turns at the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, saved by the apothecary</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, regenerated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weather: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check code: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>NameGenerator</name>
     <message>
         <source>The list of names cannot be read.</source>
         <translation>Die Namensliste kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsAttack</name>
+    <message>
+        <source>Attack dice and their symbol: 2 hammer.</source>
+        <translation>Angriffswürfel und ihr Symbol: 2 hammer.</translation>
+    </message>
+    <message>
+        <source>Defence dice and their symbol: 1 shield.</source>
+        <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
+    </message>
+    <message>
+        <source>The attacker's supports minus the target's.</source>
+        <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
+    </message>
+    <message>
+        <source>The target is on Guard.</source>
+        <translation>Das Ziel ist in Abwehrhaltung.</translation>
+    </message>
+    <message>
+        <source>The target's shields do not count.</source>
+        <translation>Die Schilde des Ziels zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The target cannot be driven back.</source>
+        <translation>Das Ziel kann nicht zurückgetrieben werden.</translation>
+    </message>
+    <message>
+        <source>Additional attack dice.</source>
+        <translation>Zusätzliche Angriffswürfel.</translation>
+    </message>
+    <message>
+        <source>Additional defence dice.</source>
+        <translation>Zusätzliche Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Attack dice that may be rolled again, or all.</source>
+        <translation>Angriffswürfel, die wiederholt werden dürfen, oder all.</translation>
+    </message>
+    <message>
+        <source>Defence dice that may be rolled again, or all.</source>
+        <translation>Verteidigungswürfel, die wiederholt werden dürfen, oder all.</translation>
+    </message>
+    <message>
+        <source>The edition whose dice are rolled.</source>
+        <translation>Die Ausgabe, deren Würfel geworfen werden.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from %2 to %3.</source>
+        <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number and a symbol.</source>
+        <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
+    </message>
+    <message>
+        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Drive-back</source>
+        <translation>Zurückgetrieben</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Fehlschlag</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>What comes of a skirmish attack, exactly.</source>
+        <translation>Was bei einem Scharmützelangriff herauskommt, genau gerechnet.</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Eingekesselt</translation>
+    </message>
+</context>
+<context>
+    <name>OddsBlock</name>
+    <message>
+        <source>Opponent knocked down</source>
+        <translation>Gegner am Boden</translation>
+    </message>
+    <message>
+        <source>Opponent pushed</source>
+        <translation>Gegner zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>Both wrestled to the ground</source>
+        <translation>Beide durch Ringen am Boden</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>Nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Both knocked down</source>
+        <translation>Beide am Boden</translation>
+    </message>
+    <message>
+        <source>Player knocked down</source>
+        <translation>Eigener Spieler am Boden</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Zugverlust</translation>
+    </message>
+    <message>
+        <source>Ball comes loose</source>
+        <translation>Der Ball ist frei</translation>
+    </message>
+    <message>
+        <source>Does not dare to block</source>
+        <translation>Traut sich nicht zu blocken</translation>
+    </message>
+    <message>
+        <source>Opponent's armour broken</source>
+        <translation>Gegnerische Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>Opponent knocked out</source>
+        <translation>Gegner K.O.</translation>
+    </message>
+    <message>
+        <source>Opponent a casualty</source>
+        <translation>Gegner ein Verlust</translation>
+    </message>
+    <message>
+        <source>Opponent dead</source>
+        <translation>Gegner tot</translation>
+    </message>
+    <message>
+        <source>Own armour broken</source>
+        <translation>Eigene Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>Own player a casualty</source>
+        <translation>Eigener Spieler ein Verlust</translation>
+    </message>
+    <message>
+        <source>The player's strength.</source>
+        <translation>Die Stärke des Spielers.</translation>
+    </message>
+    <message>
+        <source>The player's armour.</source>
+        <translation>Der Rüstungswert des Spielers.</translation>
+    </message>
+    <message>
+        <source>Assists for the player.</source>
+        <translation>Unterstützung für den Spieler.</translation>
+    </message>
+    <message>
+        <source>Assists for the opponent.</source>
+        <translation>Unterstützung für den Gegner.</translation>
+    </message>
+    <message>
+        <source>The opponent's niggling injuries.</source>
+        <translation>Die bleibenden Verletzungen des Gegners.</translation>
+    </message>
+    <message>
+        <source>Assists for the player in the second block of Frenzy.</source>
+        <translation>Unterstützung für den Spieler beim zweiten Block der Raserei.</translation>
+    </message>
+    <message>
+        <source>Assists for the opponent in the second block.</source>
+        <translation>Unterstützung für den Gegner beim zweiten Block.</translation>
+    </message>
+    <message>
+        <source>Two opponents are blocked at once.</source>
+        <translation>Zwei Gegner werden zugleich geblockt.</translation>
+    </message>
+    <message>
+        <source>The player has the ball.</source>
+        <translation>Der Spieler hat den Ball.</translation>
+    </message>
+    <message>
+        <source>The opponent has the ball.</source>
+        <translation>Der Gegner hat den Ball.</translation>
+    </message>
+    <message>
+        <source>An apothecary treats the opponent.</source>
+        <translation>Ein Sanitäter behandelt den Gegner.</translation>
+    </message>
+    <message>
+        <source>A team re-roll may be spent.</source>
+        <translation>Ein Team-Wiederholungswurf darf eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>What is wanted most: down, ball or push.</source>
+        <translation>Was am wichtigsten ist: down (zu Boden), ball (Ball) oder push (drängen).</translation>
+    </message>
+    <message>
+        <source>--aim is down, ball or push.</source>
+        <translation>--aim ist down, ball oder push.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n Blockwürfel</numerusform><numerusform>%n Blockwürfel</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, the player picks</source>
+        <translation>%1, der Spieler wählt</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, der Gegner wählt</translation>
+    </message>
+    <message>
+        <source>The dice of a block and what comes of them.</source>
+        <translation>Die Würfel eines Blocks und was daraus wird.</translation>
     </message>
 </context>
 <context>
@@ -489,19 +1031,443 @@
         <source>rolls that must all succeed, in order</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>leaving a tackle zone</source>
+        <translation>eine Angriffszone verlassen</translation>
+    </message>
+    <message>
+        <source>picking the ball up</source>
+        <translation>den Ball aufnehmen</translation>
+    </message>
+    <message>
+        <source>throwing the ball</source>
+        <translation>den Ball werfen</translation>
+    </message>
+    <message>
+        <source>catching the ball</source>
+        <translation>den Ball fangen</translation>
+    </message>
+    <message>
+        <source>intercepting a pass</source>
+        <translation>einen Pass abfangen</translation>
+    </message>
+    <message>
+        <source>taking a hand-off</source>
+        <translation>eine Ballübergabe annehmen</translation>
+    </message>
+    <message>
+        <source>leaping</source>
+        <translation>springen</translation>
+    </message>
+    <message>
+        <source>going for it</source>
+        <translation>eine Zusatzbewegung</translation>
+    </message>
+    <message>
+        <source>standing up with little movement</source>
+        <translation>mit wenig Bewegung aufstehen</translation>
+    </message>
+    <message>
+        <source>a block and what comes of it</source>
+        <translation>ein Block und was daraus wird</translation>
+    </message>
+    <message>
+        <source>matching a stronger opponent</source>
+        <translation>mit einem Stärkeren gleichziehen</translation>
+    </message>
+    <message>
+        <source>throwing a team-mate</source>
+        <translation>einen Mitspieler werfen</translation>
+    </message>
+    <message>
+        <source>landing after being thrown</source>
+        <translation>nach einem Wurf landen</translation>
+    </message>
+    <message>
+        <source>hypnotic gaze</source>
+        <translation>hypnotischer Blick</translation>
+    </message>
+    <message>
+        <source>a foul, and whether the referee sees it</source>
+        <translation>ein Foul, und ob der Schiedsrichter es sieht</translation>
+    </message>
+    <message>
+        <source>armour, injury and casualty</source>
+        <translation>Rüstung, Verletzung und Verlust</translation>
+    </message>
+    <message>
+        <source>injury once armour is broken</source>
+        <translation>Verletzung nach durchbrochener Rüstung</translation>
+    </message>
+    <message>
+        <source>what a casualty means</source>
+        <translation>was ein Verlust bedeutet</translation>
+    </message>
+    <message>
+        <source>a casualty with an apothecary</source>
+        <translation>ein Verlust mit Sanitäter</translation>
+    </message>
+    <message>
+        <source>regenerating</source>
+        <translation>regenerieren</translation>
+    </message>
+    <message>
+        <source>coming back from a knock-out</source>
+        <translation>vom K.O. zurückkehren</translation>
+    </message>
+    <message>
+        <source>the traits rolled on declaring an action</source>
+        <translation>die Eigenschaften, für die man beim Ansagen würfelt</translation>
+    </message>
+    <message>
+        <source>any roll of the edition by its id</source>
+        <translation>jeder Wurf der Ausgabe über seine Kennung</translation>
+    </message>
+    <message>
+        <source>a skirmish attack</source>
+        <translation>ein Scharmützelangriff</translation>
+    </message>
 </context>
 <context>
-    <name>PhysicalDice</name>
+    <name>OddsHarm</name>
+    <message>
+        <source>Armour broken</source>
+        <translation>Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Benommen</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>  badly hurt</source>
+        <translation>  schwer angeschlagen</translation>
+    </message>
+    <message>
+        <source>  misses the next match</source>
+        <translation>  setzt das nächste Spiel aus</translation>
+    </message>
+    <message>
+        <source>  niggling injury</source>
+        <translation>  bleibende Verletzung</translation>
+    </message>
+    <message>
+        <source>  loses a characteristic</source>
+        <translation>  verliert einen Eigenschaftswert</translation>
+    </message>
+    <message>
+        <source>  dead</source>
+        <translation>  tot</translation>
+    </message>
+    <message>
+        <source>  regenerates</source>
+        <translation>  regeneriert</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>The victim's armour.</source>
+        <translation>Der Rüstungswert des Opfers.</translation>
+    </message>
+    <message>
+        <source>The victim's skills.</source>
+        <translation>Die Fähigkeiten des Opfers.</translation>
+    </message>
+    <message>
+        <source>The victim's niggling injuries.</source>
+        <translation>Die bleibenden Verletzungen des Opfers.</translation>
+    </message>
+    <message>
+        <source>Assists for a foul.</source>
+        <translation>Unterstützung für ein Foul.</translation>
+    </message>
+    <message>
+        <source>Assists against a foul.</source>
+        <translation>Unterstützung gegen ein Foul.</translation>
+    </message>
+    <message>
+        <source>A block knocked the victim down (the default).</source>
+        <translation>Ein Block warf das Opfer um (Vorgabe).</translation>
+    </message>
+    <message>
+        <source>The victim fell by himself.</source>
+        <translation>Das Opfer ist selbst gestürzt.</translation>
+    </message>
+    <message>
+        <source>The victim is stabbed.</source>
+        <translation>Das Opfer wird erdolcht.</translation>
+    </message>
+    <message>
+        <source>The victim is hit by a chainsaw.</source>
+        <translation>Das Opfer wird von einer Kettensäge getroffen.</translation>
+    </message>
+    <message>
+        <source>The crowd beats the victim up.</source>
+        <translation>Die Zuschauer verprügeln das Opfer.</translation>
+    </message>
+    <message>
+        <source>The victim plays for an undead team.</source>
+        <translation>Das Opfer spielt für ein untotes Team.</translation>
+    </message>
+    <message>
+        <source>An apothecary stands by.</source>
+        <translation>Ein Sanitäter steht bereit.</translation>
+    </message>
+    <message>
+        <source>A team re-roll may be spent.</source>
+        <translation>Ein Team-Wiederholungswurf darf eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Choices aim at a casualty rather than a removal.</source>
+        <translation>Entscheidungen zielen auf einen Verlust statt nur vom Feld.</translation>
+    </message>
+    <message>
+        <source>What happens to a player who is hurt.</source>
+        <translation>Was einem verletzten Spieler geschieht.</translation>
+    </message>
+    <message>
+        <source>The injury table of this edition stands in the book; its result is entered.</source>
+        <translation>Die Verletzungstabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlayer</name>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>Die Edition, wie in `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>The player's skills by their ids, with commas.</source>
+        <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>The row of the weather table.</source>
+        <translation>Die Zeile der Wettertabelle.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
+        <translation>Was sonst gilt, mit Kommas: Zeilen der Modifikatortabellen und Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas.</source>
+        <translation>Optionale Regeln in Gebrauch, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>It happens in a Blitz Action.</source>
+        <translation>Es geschieht in einer Blitz-Aktion.</translation>
+    </message>
+    <message>
+        <source>The opponent's skills.</source>
+        <translation>Die Fähigkeiten des Gegners.</translation>
+    </message>
+    <message>
+        <source>The opponent's strength.</source>
+        <translation>Die Stärke des Gegners.</translation>
+    </message>
+    <message>
+        <source>The opponent's armour.</source>
+        <translation>Der Rüstungswert des Gegners.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from %2 to %3.</source>
+        <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>There is no skill "%1".</source>
+        <translation>Es gibt keine Fähigkeit „%1“.</translation>
+    </message>
+    <message>
+        <source>"%1" is no skill and number.</source>
+        <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
+    </message>
+    <message>
+        <source>There is no weather "%1".</source>
+        <translation>Es gibt kein Wetter „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsRoll</name>
+    <message>
+        <source>The player's movement.</source>
+        <translation>Die Bewegung des Spielers.</translation>
+    </message>
+    <message>
+        <source>The player's strength.</source>
+        <translation>Die Stärke des Spielers.</translation>
+    </message>
+    <message>
+        <source>The player's agility.</source>
+        <translation>Die Geschicklichkeit des Spielers.</translation>
+    </message>
+    <message>
+        <source>The player's armour.</source>
+        <translation>Der Rüstungswert des Spielers.</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones that count for the roll.</source>
+        <translation>Gegnerische Angriffszonen, die für den Wurf zählen.</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones on the square he leaves.</source>
+        <translation>Gegnerische Angriffszonen auf dem verlassenen Feld.</translation>
+    </message>
+    <message>
+        <source>quick, short, long or bomb.</source>
+        <translation>quick (kurzes Abspiel), short (kurz), long (lang) oder bomb (Megapass).</translation>
+    </message>
+    <message>
+        <source>Skills that opponents use against him, such as tackle,disturbing-presence:2.</source>
+        <translation>Fähigkeiten, die Gegner gegen ihn einsetzen, etwa tackle,disturbing-presence:2.</translation>
+    </message>
+    <message>
+        <source>The strength he measures himself with.</source>
+        <translation>Die Stärke, mit der er sich misst.</translation>
+    </message>
+    <message>
+        <source>The movement he measures himself with.</source>
+        <translation>Die Bewegung, mit der er sich misst.</translation>
+    </message>
+    <message>
+        <source>The ball comes from an accurate pass.</source>
+        <translation>Der Ball kommt von einem akkuraten Pass.</translation>
+    </message>
+    <message>
+        <source>A team-mate stands by him and helps.</source>
+        <translation>Ein Mitspieler steht bei ihm und hilft.</translation>
+    </message>
+    <message>
+        <source>How many team-mates help.</source>
+        <translation>Wie viele Mitspieler helfen.</translation>
+    </message>
+    <message>
+        <source>no roll needed</source>
+        <translation>kein Wurf nötig</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>with a team re-roll</source>
+        <translation>mit einem Team-Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>Fumble:</source>
+        <translation>Patzer:</translation>
+    </message>
+    <message>
+        <source>What the player needs, how likely it is, and why.</source>
+        <translation>Was der Spieler braucht, wie wahrscheinlich es ist und warum.</translation>
+    </message>
+    <message>
+        <source>What a player with such traits rolls on declaring an action.</source>
+        <translation>Was ein Spieler mit solchen Eigenschaften beim Ansagen einer Aktion würfelt.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled.</source>
+        <translation>Es wird nichts gewürfelt.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>No roll needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1+ before modifiers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A natural 1 always fails, a natural 6 always succeeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 re-rolls: without it %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the attacker chooses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the defender chooses</source>
+        <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%n block die(s), %1</source>
         <translation type="unfinished">
             <numerusform />
             <numerusform />
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>Strength %1 against %2</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Defender down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Zugverlust</translation>
+    </message>
+    <message>
+        <source>Armour broken</source>
+        <translation>Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PhysicalDice</name>
+    <message numerus="yes">
+        <source>%1 needs %n die/dice, for example "%2".</source>
+        <translation><numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform><numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform></translation>
+    </message>
+    <message>
+        <source>This die shows 1 to %1, not "%2".</source>
+        <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
 <context>
@@ -546,9 +1512,20 @@
         <source>Following a skirmish is not part of this version yet.</source>
         <translation>Ein Skirmish zu verfolgen gehört noch nicht zu dieser Version.</translation>
     </message>
+</context>
+<context>
+    <name>PlainArticles</name>
     <message>
-        <source>Browsing the rules is not part of this version yet.</source>
-        <translation>In den Regeln zu blättern gehört noch nicht zu dieser Version.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Some values are not printed in the rules Dugout knows; they are left open.</source>
+        <translation>Einige Werte stehen nicht in den Regeln, die Dugout kennt; sie bleiben offen.</translation>
     </message>
 </context>
 <context>
@@ -575,7 +1552,7 @@
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Spiel wurde mit einem neueren Dugout fortgesetzt; bitte aktualisiere Dugout, um es zu öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
@@ -621,6 +1598,161 @@
     </message>
     <message>
         <source>"%1" is not asked at this point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PlayerArticles</name>
+    <message>
+        <source>Most</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Pasch</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Extra team</source>
+        <translation>Zusätzliches Team</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Star players</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>Inducements of its own</source>
+        <translation>Eigene Anreize</translation>
+    </message>
+    <message>
+        <source>Skill · %1</source>
+        <translation>Fähigkeit · %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Nur mit</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>In Tabellen</translation>
+    </message>
+    <message>
+        <source>Positions that start with it</source>
+        <translation>Positionen, die damit beginnen</translation>
+    </message>
+    <message>
+        <source>Star players with it</source>
+        <translation>Starspieler, die sie haben</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Plays for</source>
+        <translation>Spielt für</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCareer</name>
+    <message numerus="yes">
+        <source>%n niggling injury(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star player point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) most valuable player</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -679,16 +1811,16 @@
         <translation>Ein Wurf von %1 erhöht %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 improvements, but the star player points allow %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>An improvement roll is waiting.</source>
         <translation>Ein Starspielerwurf steht noch aus.</translation>
     </message>
     <message>
         <source>The aging roll of the last improvement is missing (%1+).</source>
         <translation>Der Alterswurf zur letzten Verbesserung fehlt (%1+).</translation>
+    </message>
+    <message>
+        <source>Improvements: %1, but the star player points allow %2.</source>
+        <translation>Verbesserungen: %1, die Starspielerpunkte erlauben aber %2.</translation>
     </message>
 </context>
 <context>
@@ -699,24 +1831,117 @@
     </message>
 </context>
 <context>
+    <name>PurchaseArticles</name>
+    <message>
+        <source>Inducement</source>
+        <translation>Anreiz</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>depends on the choice</source>
+        <translation>hängt von der Wahl ab</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>For %1 gold pieces</source>
+        <translation>Für %1 Goldstücke</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Nur mit</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Nur für</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Card · %1</source>
+        <translation>Karte · %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Rolls on</source>
+        <translation>Wurf auf</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Verleiht</translation>
+    </message>
+</context>
+<context>
     <name>QuickReference</name>
     <message>
         <source>Page %1 of the book</source>
-        <translation type="unfinished" />
+        <translation>Seite %1 des Buches</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished" />
+        <translation>Kurzübersicht</translation>
     </message>
 </context>
 <context>
     <name>QuickReferencePages</name>
     <message>
         <source>Dugout, unofficial; every description is our own.</source>
-        <translation type="unfinished" />
+        <translation>Dugout, inoffiziell; alle Beschreibungen sind unsere eigenen.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>RollNeeds</name>
+    <message>
+        <source>This edition does not say what "%1" needs.</source>
+        <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
+    </message>
+    <message>
+        <source>There is no pass range "%1".</source>
+        <translation>Es gibt keine Passreichweite „%1“.</translation>
+    </message>
+    <message>
+        <source>Nobody may throw as far as this here.</source>
+        <translation>So weit darf hier niemand werfen.</translation>
+    </message>
+    <message>
+        <source>This edition has no roll "%1".</source>
+        <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterClipboard</name>
+    <message>
+        <source>There are %1 lines but only %2 players from here on.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -768,7 +1993,7 @@
     </message>
     <message>
         <source>writes the quick-reference sheet of an edition as PDF</source>
-        <translation type="unfinished" />
+        <translation>schreibt die Kurzübersicht einer Ausgabe als PDF</translation>
     </message>
 </context>
 <context>
@@ -779,75 +2004,75 @@
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished" />
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished" />
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Star players</source>
-        <translation type="unfinished" />
+        <translation>Starspieler</translation>
     </message>
     <message>
         <source>Inducements</source>
-        <translation type="unfinished" />
+        <translation>Anreize</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished" />
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Rows of tables</source>
-        <translation type="unfinished" />
+        <translation>Tabellenzeilen</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished" />
+        <translation>Abläufe</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished" />
+        <translation>Optionale Regeln</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished" />
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Warbands</source>
-        <translation type="unfinished" />
+        <translation>Banden</translation>
     </message>
     <message>
         <source>Fighters</source>
-        <translation type="unfinished" />
+        <translation>Kämpfer</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished" />
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Symbols</source>
-        <translation type="unfinished" />
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished" />
+        <translation>Andere Regeln</translation>
     </message>
 </context>
 <context>
@@ -858,23 +2083,23 @@
     </message>
     <message>
         <source>The PDF file to write.</source>
-        <translation type="unfinished" />
+        <translation>Die PDF-Datei, die geschrieben wird.</translation>
     </message>
     <message>
         <source>A second language beside the first: es, en or de.</source>
-        <translation type="unfinished" />
+        <translation>Eine zweite Sprache neben der ersten: es, en oder de.</translation>
     </message>
     <message>
         <source>The paper: a4 or letter.</source>
-        <translation type="unfinished" />
+        <translation>Das Papier: a4 oder letter.</translation>
     </message>
     <message>
         <source>Turns the paper on its side.</source>
-        <translation type="unfinished" />
+        <translation>Legt das Papier quer.</translation>
     </message>
     <message>
         <source>--out FILE is missing.</source>
-        <translation type="unfinished" />
+        <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
         <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
@@ -882,18 +2107,350 @@
     </message>
     <message>
         <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
-        <translation type="unfinished" />
+        <translation>Schreibt die Kurzübersicht einer Ausgabe als PDF.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Seite in %1 geschrieben.</numerusform><numerusform>%n Seiten in %1 geschrieben.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>one action</source>
+        <translation>eine Aktion</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>den Spielzug</translation>
+    </message>
+    <message>
+        <source>the opposing turn</source>
+        <translation>den gegnerischen Spielzug</translation>
+    </message>
+    <message>
+        <source>two turns</source>
+        <translation>zwei Spielzüge</translation>
+    </message>
+    <message>
+        <source>two opposing turns</source>
+        <translation>zwei gegnerische Spielzüge</translation>
+    </message>
+    <message>
+        <source>until the next turn</source>
+        <translation>bis zum nächsten Spielzug</translation>
+    </message>
+    <message>
+        <source>the kick-off</source>
+        <translation>den Anstoß</translation>
+    </message>
+    <message>
+        <source>the drive</source>
+        <translation>den Drive</translation>
+    </message>
+    <message>
+        <source>the next drive</source>
+        <translation>den nächsten Drive</translation>
+    </message>
+    <message>
+        <source>the half</source>
+        <translation>die Halbzeit</translation>
+    </message>
+    <message>
+        <source>the match</source>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>the drive, then the match</source>
+        <translation>den Drive, danach das Spiel</translation>
+    </message>
+    <message>
+        <source>until it is used</source>
+        <translation>bis zum Einsatz</translation>
+    </message>
+    <message>
+        <source>until the ball is lost</source>
+        <translation>bis der Ball verloren geht</translation>
+    </message>
+    <message>
+        <source>until the weather changes</source>
+        <translation>bis das Wetter wechselt</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>More players</source>
+        <translation>Mehr Spieler</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Nur für</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Stays in play</source>
+        <translation>Bleibt im Spiel</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Inspiriert, wenn</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>ploy</source>
+        <translation>Strategem</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>jede Bande</translation>
+    </message>
+    <message>
+        <source>in an end phase</source>
+        <translation>in einer Endphase</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>not inspired</source>
+        <translation>nicht inspiriert</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>on a die</source>
+        <translation>auf einem Würfel</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <translation>auf einer Karte</translation>
+    </message>
+    <message>
+        <source>MA</source>
+        <translation>BW</translation>
+    </message>
+    <message>
+        <source>ST</source>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>AG</source>
+        <translation>GE</translation>
+    </message>
+    <message>
+        <source>AV</source>
+        <translation>RW</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Geschicklichkeit</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutation</translation>
+    </message>
+    <message>
+        <source>Extraordinary</source>
+        <translation>Außergewöhnlich</translation>
+    </message>
+    <message>
+        <source>the coach says so</source>
+        <translation>der Trainer sagt sie an</translation>
+    </message>
+    <message>
+        <source>in answer to something</source>
+        <translation>als Reaktion auf etwas</translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <translation>muss eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>always works</source>
+        <translation>wirkt immer</translation>
     </message>
 </context>
 <context>
@@ -976,6 +2533,17 @@
     </message>
 </context>
 <context>
+    <name>SheetPrinting</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>Shop</name>
     <message>
         <source>The treasury holds %1 gold pieces.</source>
@@ -1009,14 +2577,6 @@
         <translation>Dieses Team darf das nicht anheuern.</translation>
     </message>
     <message>
-        <source>A team may have that %1 times at most.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A team may have %1 of these at most.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A team has at most %1 players for a match.</source>
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
@@ -1033,12 +2593,20 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>A team has at most %1 players of this position.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>No cards are drawn from the deck "%1".</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>Of this a team may have at most %1.</source>
+        <translation>Davon darf ein Team höchstens %1 haben.</translation>
+    </message>
+    <message>
+        <source>Of these a team may have at most %1.</source>
+        <translation>Von diesen darf ein Team höchstens %1 haben.</translation>
+    </message>
+    <message>
+        <source>Players of this position: at most %1.</source>
+        <translation>Spieler dieser Position: höchstens %1.</translation>
     </message>
 </context>
 <context>
@@ -1059,124 +2627,124 @@
 <context>
     <name>StoreFault</name>
     <message>
-        <source>“%1” is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Dugout cannot keep data in “%1:”; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” needs a database driver that is not installed on this computer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is no database at “%1” yet.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The folder “%1” could not be created.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is a folder, not a database file.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is not a Dugout database; it was left untouched.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is from an older Dugout and must be brought up to date before it can be read.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” cannot be written to: the file or its folder is read-only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The disk is full: the last change to “%1” was not kept, everything before it is safe.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The disk reported an error: the last change to “%1” was not kept.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” could not be opened.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Another program is writing to “%1” just now: please try again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is already open in another Dugout: please close that one first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” cannot be kept safely with the database software on this computer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The database server of “%1” cannot be reached.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The database server of “%1” refuses this user or password.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The server has no database “%1”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This user is not allowed to do that in “%1”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” could not be brought up to date and was left as it was: %2</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” exists already and was not overwritten: please choose another name.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The backup copy “%1” could not be written.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>That is no longer in the database.</source>
-        <translation type="unfinished" />
+        <translation>Das ist nicht mehr in der Datenbank.</translation>
     </message>
     <message>
         <source>That is in the database already; nothing was overwritten.</source>
-        <translation type="unfinished" />
+        <translation>Das ist schon in der Datenbank; nichts wurde überschrieben.</translation>
     </message>
     <message>
         <source>Somebody else has changed this in the meantime; nothing was overwritten.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anderes hat das inzwischen geändert; nichts wurde überschrieben.</translation>
     </message>
     <message>
         <source>Dugout cannot make sense of an entry in its database.</source>
-        <translation type="unfinished" />
+        <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>The database “%1” reported an error; the last change was not kept.</source>
-        <translation type="unfinished" />
+        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>“%1” is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
-        <translation type="unfinished" />
+        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
+    </message>
+    <message>
+        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>There is no database at "%1" yet.</source>
+        <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>The folder "%1" could not be created.</source>
+        <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>"%1" is a folder, not a database file.</source>
+        <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
+    </message>
+    <message>
+        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
+    </message>
+    <message>
+        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
+    </message>
+    <message>
+        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>"%1" could not be opened.</source>
+        <translation>„%1“ konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to "%1" just now: please try again.</source>
+        <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" cannot be reached.</source>
+        <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" refuses this user or password.</source>
+        <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
+    </message>
+    <message>
+        <source>The server has no database "%1".</source>
+        <translation>Der Server hat keine Datenbank „%1“.</translation>
+    </message>
+    <message>
+        <source>This user is not allowed to do that in "%1".</source>
+        <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
+    </message>
+    <message>
+        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The backup copy "%1" could not be written.</source>
+        <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +2768,77 @@
     <message>
         <source>Try: dugout %1 --help</source>
         <translation>Hilfe: dugout %1 --help</translation>
+    </message>
+</context>
+<context>
+    <name>TableArticles</name>
+    <message>
+        <source>only with %1</source>
+        <translation>nur mit %1</translation>
+    </message>
+    <message>
+        <source>only for %1</source>
+        <translation>nur für %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table · %1</source>
+        <translation>Tabelle · %1</translation>
+    </message>
+    <message>
+        <source>This table stands on page %1 of the book, which Dugout does not have: roll, look it up there, and enter what it says.</source>
+        <translation>Diese Tabelle steht auf Seite %1 des Buches, die Dugout nicht hat: würfeln, dort nachschlagen und eingeben, was da steht.</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Nur für</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Nur mit</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Optionale Regel</translation>
+    </message>
+    <message>
+        <source>Optional rule · %1</source>
+        <translation>Optionale Regel · %1</translation>
+    </message>
+    <message>
+        <source>By default</source>
+        <translation>Voreingestellt</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Belongs to it</source>
+        <translation>Gehört dazu</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +2880,7 @@
     <name>TableDice</name>
     <message>
         <source>Nothing is rolled on this table.</source>
-        <translation type="unfinished" />
+        <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
         <source>The table "%1" has no result %2.</source>
@@ -1263,32 +2902,12 @@
         <translation>Diese Liga spielt nur mit offiziellen Teams.</translation>
     </message>
     <message>
-        <source>The team has %1 players; at most %2 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The team has %1 players; it needs at least %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A team is not created with journeymen.</source>
         <translation>Ein Team wird nicht mit Aushilfsspielern gegründet.</translation>
     </message>
     <message>
         <source>There are more journeymen than needed: %1 players can play.</source>
         <translation>Es sind mehr Aushilfsspieler als nötig: %1 Spieler können antreten.</translation>
-    </message>
-    <message>
-        <source>Only %1 players can play the next match; %2 journeymen may join.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Only %1 players can play the next match.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1: %2 players, at most %3 are allowed.</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The treasury is %1 gold pieces short.</source>
@@ -1327,20 +2946,40 @@
         <translation>Dieses Team darf keinen Sanitäter haben.</translation>
     </message>
     <message>
-        <source>%1: %2, at most %3 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Stars are hired for a match; they do not belong to the team.</source>
         <translation>Stars werden für ein Spiel angeheuert; sie gehören nicht zum Team.</translation>
     </message>
     <message>
-        <source>The team has %1 stars; at most %2 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>%1 players wear the number %2.</source>
         <translation>%1 Spieler tragen die Nummer %2.</translation>
+    </message>
+    <message>
+        <source>Players in the team: %1; at most %2 are allowed.</source>
+        <translation>Spieler im Team: %1; höchstens %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Players in the team: %1; at least %2 are needed.</source>
+        <translation>Spieler im Team: %1; mindestens %2 werden gebraucht.</translation>
+    </message>
+    <message>
+        <source>Players for the next match: %1; journeymen who may join: %2.</source>
+        <translation>Spieler für das nächste Spiel: %1; mögliche Aushilfsspieler: %2.</translation>
+    </message>
+    <message>
+        <source>Players for the next match: only %1.</source>
+        <translation>Spieler für das nächste Spiel: nur %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hired, %3 allowed.</source>
+        <translation>%1: %2 verpflichtet, %3 erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of at most %3.</source>
+        <translation>%1: %2 statt höchstens %3.</translation>
+    </message>
+    <message>
+        <source>Stars in the team: %1 instead of at most %2.</source>
+        <translation>Stars im Team: %1 statt höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +3221,6 @@
         <translation>%1 ist %2 statt %3.</translation>
     </message>
     <message>
-        <source>%1 improvement rolls are waiting there instead of %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The team may not have an apothecary there.</source>
         <translation>Dort darf das Team keinen Sanitäter haben.</translation>
     </message>
@@ -1604,6 +3239,10 @@
     <message>
         <source>%1 has no such team.</source>
         <translation>%1 hat kein solches Team.</translation>
+    </message>
+    <message>
+        <source>Improvement rolls waiting there: %1 instead of %2.</source>
+        <translation>Ausstehende Starspielerwürfe dort: %1 statt %2.</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +3325,141 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ArticleView</name>
+    <message>
+        <source>Click the table to roll on it</source>
+        <translation>Auf die Tabelle klicken, um zu würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AssetBar</name>
+    <message>
+        <source>Team value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2 each</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ChainPanel</name>
+    <message>
+        <source>Add rolls to see the chance that all of them succeed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>with %n team re-roll(s) %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A chain of rolls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DiceEntry</name>
+    <message>
+        <source>Click what your dice show, or type it.</source>
+        <translation>Anklicken, was die Würfel zeigen, oder eintippen.</translation>
+    </message>
+    <message>
+        <source>for example 3 5</source>
+        <translation>zum Beispiel 3 5</translation>
+    </message>
+    <message>
+        <source>for example 4</source>
+        <translation>zum Beispiel 4</translation>
+    </message>
+    <message>
+        <source>What your dice show</source>
+        <translation>Was die Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EditionList</name>
+    <message>
+        <source>%1 (has a fault)</source>
+        <translation>%1 (fehlerhaft)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FormDialog</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HireModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Hired</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HirePanel</name>
+    <message>
+        <source>Hire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Double-click or drag onto the team.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hire the selected position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Positions for hire</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1775,6 +3549,305 @@
     </message>
 </context>
 <context>
+    <name>dugout::IdentityDialog</name>
+    <message>
+        <source>Picture for the badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Claw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bolt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name, colours and badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Badge colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sign colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use a picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the drawn badge</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ImprovementDialog</name>
+    <message>
+        <source>%1 (double) +%2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type the two dice, such as 3 5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose what the player learns.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improvement roll</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two dice (I rolled)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>such as 3 5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What this roll allows</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NewTeamDialog</name>
+    <message>
+        <source>Choose an edition.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::OddsDialog</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Add to the chain</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::OddsForm</name>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>does not matter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Geschicklichkeit</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Assists</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>After an accurate pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A team-mate helps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's strength</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's armour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's assists</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With a team re-roll</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player's skills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The opponents' skills</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -1786,14 +3859,284 @@
     </message>
 </context>
 <context>
-    <name>dugout::RulesModel</name>
+    <name>dugout::PlayerDialog</name>
     <message>
-        <source>Favourites</source>
+        <source>Points and injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Niggling injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerPanel</name>
+    <message>
+        <source>No player selected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Select a player to see his career.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improve…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points and injuries…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ProblemsPanel</name>
+    <message>
+        <source>Nothing to settle</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RollPanel</name>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Seite %1 des Buches</translation>
+    </message>
+    <message>
+        <source>Look up %1 there.</source>
+        <translation>Dort %1 nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel …</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RosterModel</name>
+    <message>
+        <source>misses next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>improve</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n niggling injury(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions / touchdowns / interceptions / casualties / most valuable player</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>SPP</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <source>C/T/I/X/M</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A number is needed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesFinder</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation><numerusform>%n gefunden</numerusform><numerusform>%n gefunden</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Nichts gefunden. Versuche ein anderes Wort.</translation>
+    </message>
+    <message>
+        <source>Search in any language (Ctrl+F)</source>
+        <translation>In jeder Sprache suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>What kind of rule</source>
+        <translation>Art der Regel</translation>
+    </message>
+    <message>
+        <source>Favourites only</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesModel</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesPage</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Prints the quick-reference sheet of this edition</source>
+        <translation>Druckt die Kurzübersicht dieser Ausgabe</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF …</translation>
+    </message>
+    <message>
+        <source>Saves the quick-reference sheet of this edition</source>
+        <translation>Speichert die Kurzübersicht dieser Ausgabe</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesReader</name>
+    <message>
+        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Where this was read</source>
+        <translation>Wo das gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Eine Sprache</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +4155,177 @@
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ist mit den Daten in %1 bereits geöffnet, aber das Fenster antwortet nicht. Schließe es, oder starte mit anderen Daten: dugout --data-dir ORDNER</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::Stepper</name>
+    <message>
+        <source>Fewer: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamEditor</name>
+    <message>
+        <source>Ready to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name and badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points and injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Invent names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move to another edition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamHeader</name>
+    <message>
+        <source>Coach %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name and badge…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ends the building: what is left of the budget becomes the treasury.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamList</name>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>There is no team yet. Build one, or start with the sample teams.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a team to open it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New team…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the sample teams</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamsPage</name>
+    <message>
+        <source>Import a team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dugout teams (*.dugout-team)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

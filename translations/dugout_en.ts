@@ -12,6 +12,13 @@
     </message>
 </context>
 <context>
+    <name>OddsBlock</name>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n block die</numerusform><numerusform>%n block dice</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>OddsChain</name>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
@@ -22,13 +29,20 @@
     </message>
 </context>
 <context>
-    <name>PhysicalDice</name>
+    <name>OddsWords</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%n block die(s), %1</source>
         <translation type="unfinished">
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhysicalDice</name>
+    <message numerus="yes">
+        <source>%1 needs %n die/dice, for example "%2".</source>
+        <translation><numerusform>%1 needs %n die, for example "%2".</numerusform><numerusform>%1 needs %n dice, for example "%2".</numerusform></translation>
     </message>
 </context>
 <context>
@@ -49,13 +63,62 @@
     </message>
 </context>
 <context>
-    <name>RulesPrintCommand</name>
+    <name>PlayerCareer</name>
     <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
+        <source>%n niggling injury(s)</source>
         <translation type="unfinished">
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star player point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) most valuable player</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesPrintCommand</name>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation><numerusform>%n page written to %1.</numerusform><numerusform>%n pages written to %1.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -87,6 +150,43 @@
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ChainPanel</name>
+    <message numerus="yes">
+        <source>with %n team re-roll(s) %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RosterModel</name>
+    <message numerus="yes">
+        <source>%n niggling injury(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesFinder</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation><numerusform>%n found</numerusform><numerusform>%n found</numerusform></translation>
     </message>
 </context>
 </TS>

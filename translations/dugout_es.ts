@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ArticleWriter</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>It is not noted where this was read.</source>
+        <translation>No consta dónde se leyó esto.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Se lee así</translation>
+    </message>
+</context>
+<context>
+    <name>AssetBar</name>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Ayudantes del entrenador</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Animadoras</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Médico</translation>
+    </message>
+</context>
+<context>
     <name>AttackOdds</name>
     <message>
         <source>The attack die has no "%1".</source>
@@ -14,6 +68,13 @@
     <message>
         <source>A side rolls 0 to %1 dice.</source>
         <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>BlockReckoner</name>
+    <message>
+        <source>This edition has no block dice.</source>
+        <translation>Esta edición no tiene dados de placaje.</translation>
     </message>
 </context>
 <context>
@@ -121,7 +182,7 @@
     </message>
     <message>
         <source>creates, checks and copies the database</source>
-        <translation type="unfinished" />
+        <translation>crea, comprueba y copia la base de datos</translation>
     </message>
     <message>
         <source>builds, checks and shows teams</source>
@@ -132,86 +193,109 @@
     <name>DbCommand</name>
     <message>
         <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
-        <translation type="unfinished" />
+        <translation>sqlite:RUTA o postgresql://usuario@servidor/base en lugar de la base de datos de la carpeta de datos.</translation>
     </message>
     <message>
         <source>Creates the database; one that is there is left alone.</source>
-        <translation type="unfinished" />
+        <translation>Crea la base de datos; si ya existe, no la toca.</translation>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation type="unfinished" />
+        <translation>Se ha creado %1.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
-        <translation type="unfinished" />
+        <translation>%1 ya existe.</translation>
     </message>
     <message>
         <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation type="unfinished" />
+        <translation>%1 está dañada; recurre a una copia de seguridad.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
-        <translation type="unfinished" />
+        <translation>%1 está en buen estado.</translation>
     </message>
     <message>
         <source>It is from an older Dugout; `dugout db migrate` brings it up to date.</source>
-        <translation type="unfinished" />
+        <translation>Es de un Dugout más antiguo; `dugout db migrate` la actualiza.</translation>
     </message>
     <message>
         <source>Teams, leagues and other documents: %1</source>
-        <translation type="unfinished" />
+        <translation>Equipos, ligas y otros documentos: %1</translation>
     </message>
     <message>
         <source>Games: %1, their events: %2</source>
-        <translation type="unfinished" />
+        <translation>Partidas: %1, con sus sucesos: %2</translation>
     </message>
     <message>
         <source>Looks for damage and changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Busca daños y no cambia nada.</translation>
     </message>
     <message>
         <source>Copies the whole database into a new SQLite file, also while it is in use.</source>
-        <translation type="unfinished" />
+        <translation>Copia toda la base de datos en un archivo SQLite nuevo, incluso mientras se usa.</translation>
     </message>
     <message>
         <source>The file to write; it must not exist yet.</source>
-        <translation type="unfinished" />
+        <translation>El archivo que se escribe; no debe existir todavía.</translation>
     </message>
     <message>
         <source>Copied %1 to %2.</source>
-        <translation type="unfinished" />
+        <translation>Se ha copiado %1 en %2.</translation>
     </message>
     <message>
         <source>Brings a database of an older Dugout up to date, after making a copy of it.</source>
-        <translation type="unfinished" />
+        <translation>Actualiza la base de datos de un Dugout más antiguo, tras hacer una copia de ella.</translation>
     </message>
     <message>
         <source>Brought %1 up to date.</source>
-        <translation type="unfinished" />
+        <translation>Se ha actualizado %1.</translation>
     </message>
     <message>
         <source>%1 is up to date.</source>
-        <translation type="unfinished" />
+        <translation>%1 está al día.</translation>
     </message>
     <message>
         <source>The copy from before is %1.</source>
-        <translation type="unfinished" />
+        <translation>La copia anterior es %1.</translation>
     </message>
     <message>
         <source>creates the database</source>
-        <translation type="unfinished" />
+        <translation>crea la base de datos</translation>
     </message>
     <message>
         <source>looks for damage</source>
-        <translation type="unfinished" />
+        <translation>busca daños</translation>
     </message>
     <message>
         <source>copies the database into a new file</source>
-        <translation type="unfinished" />
+        <translation>copia la base de datos en un archivo nuevo</translation>
     </message>
     <message>
         <source>brings an older database up to date</source>
+        <translation>actualiza una base de datos antigua</translation>
+    </message>
+</context>
+<context>
+    <name>EditionMove</name>
+    <message>
+        <source>Move to another edition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -333,6 +417,29 @@
         <source>a die has 1 to %1 faces</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>a table is missing</source>
+        <translation>falta una tabla</translation>
+    </message>
+    <message>
+        <source>a skill is missing</source>
+        <translation>falta una habilidad</translation>
+    </message>
+    <message>
+        <source>a roll is missing</source>
+        <translation>falta una tirada</translation>
+    </message>
+    <message>
+        <source>a result is missing</source>
+        <translation>falta un resultado</translation>
+    </message>
+</context>
+<context>
+    <name>HarmReckoner</name>
+    <message>
+        <source>The casualty table of this edition stands in the book; its result is entered.</source>
+        <translation>La tabla de lesiones de esta edición está en el libro; su resultado se introduce a mano.</translation>
+    </message>
 </context>
 <context>
     <name>Hiring</name>
@@ -347,14 +454,6 @@
     <message>
         <source>This edition has no star "%1".</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
-    </message>
-    <message>
-        <source>A team has at most %1 players of this position.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This league lets a team keep at most %1 stars.</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>This star does not play for such a team.</source>
@@ -396,6 +495,14 @@
         <source>A mercenary of this position cannot have that skill.</source>
         <translation>Un mercenario de esta posición no puede tener esa habilidad.</translation>
     </message>
+    <message>
+        <source>Players of this position: at most %1.</source>
+        <translation>Jugadores de esta posición: %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Stars in a team: at most %1.</source>
+        <translation>Estrellas en un equipo: %1 como máximo.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -431,10 +538,445 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message>
+        <source>other modifiers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 or more breaks the armour of %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Claws: %1 is always enough.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>armour of %1: %2, broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>armour of %1: %2, holds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extra turn, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Page %1 of the book: enter what it says.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MatchFile</name>
+    <message>
+        <source>This is not a match file of Dugout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This match comes from a later version of Dugout.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message>
+        <source>Extra time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Half %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not finished yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Line score</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kicked off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Se anota</translation>
+    </message>
+    <message>
+        <source>Turns at the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, saved by the apothecary</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, regenerated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Dice rolled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weather: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check code: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>NameGenerator</name>
     <message>
         <source>The list of names cannot be read.</source>
         <translation>No se puede leer la lista de nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsAttack</name>
+    <message>
+        <source>Attack dice and their symbol: 2 hammer.</source>
+        <translation>Dados de ataque y su símbolo: 2 hammer.</translation>
+    </message>
+    <message>
+        <source>Defence dice and their symbol: 1 shield.</source>
+        <translation>Dados de defensa y su símbolo: 1 shield.</translation>
+    </message>
+    <message>
+        <source>The attacker's supports minus the target's.</source>
+        <translation>Apoyos del atacante menos los del blanco.</translation>
+    </message>
+    <message>
+        <source>The target is on Guard.</source>
+        <translation>El blanco está en Guardia.</translation>
+    </message>
+    <message>
+        <source>The target's shields do not count.</source>
+        <translation>Los escudos del blanco no cuentan.</translation>
+    </message>
+    <message>
+        <source>The target cannot be driven back.</source>
+        <translation>El blanco no puede verse empujado.</translation>
+    </message>
+    <message>
+        <source>Additional attack dice.</source>
+        <translation>Dados de ataque adicionales.</translation>
+    </message>
+    <message>
+        <source>Additional defence dice.</source>
+        <translation>Dados de defensa adicionales.</translation>
+    </message>
+    <message>
+        <source>Attack dice that may be rolled again, or all.</source>
+        <translation>Dados de ataque que se pueden repetir, o all.</translation>
+    </message>
+    <message>
+        <source>Defence dice that may be rolled again, or all.</source>
+        <translation>Dados de defensa que se pueden repetir, o all.</translation>
+    </message>
+    <message>
+        <source>The edition whose dice are rolled.</source>
+        <translation>La edición cuyos dados se tiran.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from %2 to %3.</source>
+        <translation>--%1 necesita un número de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number and a symbol.</source>
+        <translation>--%1 necesita un número y un símbolo.</translation>
+    </message>
+    <message>
+        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <translation>El reglamento «%1» no tiene dados de ataque y defensa.</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Éxito</translation>
+    </message>
+    <message>
+        <source>Drive-back</source>
+        <translation>Empujado</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Fracaso</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Golpe crítico</translation>
+    </message>
+    <message>
+        <source>What comes of a skirmish attack, exactly.</source>
+        <translation>El resultado exacto de un ataque de escaramuza.</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Atrapado</translation>
+    </message>
+</context>
+<context>
+    <name>OddsBlock</name>
+    <message>
+        <source>Opponent knocked down</source>
+        <translation>Rival derribado</translation>
+    </message>
+    <message>
+        <source>Opponent pushed</source>
+        <translation>Rival empujado</translation>
+    </message>
+    <message>
+        <source>Both wrestled to the ground</source>
+        <translation>Ambos al suelo por Forcejeo</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>No pasa nada</translation>
+    </message>
+    <message>
+        <source>Both knocked down</source>
+        <translation>Ambos derribados</translation>
+    </message>
+    <message>
+        <source>Player knocked down</source>
+        <translation>Jugador derribado</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Cambio de turno</translation>
+    </message>
+    <message>
+        <source>Ball comes loose</source>
+        <translation>El balón queda suelto</translation>
+    </message>
+    <message>
+        <source>Does not dare to block</source>
+        <translation>No se atreve a placar</translation>
+    </message>
+    <message>
+        <source>Opponent's armour broken</source>
+        <translation>Armadura rival superada</translation>
+    </message>
+    <message>
+        <source>Opponent knocked out</source>
+        <translation>Rival inconsciente</translation>
+    </message>
+    <message>
+        <source>Opponent a casualty</source>
+        <translation>Rival lesionado</translation>
+    </message>
+    <message>
+        <source>Opponent dead</source>
+        <translation>Rival muerto</translation>
+    </message>
+    <message>
+        <source>Own armour broken</source>
+        <translation>Armadura propia superada</translation>
+    </message>
+    <message>
+        <source>Own player a casualty</source>
+        <translation>Jugador propio lesionado</translation>
+    </message>
+    <message>
+        <source>The player's strength.</source>
+        <translation>La fuerza del jugador.</translation>
+    </message>
+    <message>
+        <source>The player's armour.</source>
+        <translation>La armadura del jugador.</translation>
+    </message>
+    <message>
+        <source>Assists for the player.</source>
+        <translation>Apoyos al jugador.</translation>
+    </message>
+    <message>
+        <source>Assists for the opponent.</source>
+        <translation>Apoyos al rival.</translation>
+    </message>
+    <message>
+        <source>The opponent's niggling injuries.</source>
+        <translation>Las lesiones permanentes del rival.</translation>
+    </message>
+    <message>
+        <source>Assists for the player in the second block of Frenzy.</source>
+        <translation>Apoyos al jugador en el segundo placaje de Furia.</translation>
+    </message>
+    <message>
+        <source>Assists for the opponent in the second block.</source>
+        <translation>Apoyos al rival en el segundo placaje.</translation>
+    </message>
+    <message>
+        <source>Two opponents are blocked at once.</source>
+        <translation>Se placa a dos rivales a la vez.</translation>
+    </message>
+    <message>
+        <source>The player has the ball.</source>
+        <translation>El jugador tiene el balón.</translation>
+    </message>
+    <message>
+        <source>The opponent has the ball.</source>
+        <translation>El rival tiene el balón.</translation>
+    </message>
+    <message>
+        <source>An apothecary treats the opponent.</source>
+        <translation>Un médico atiende al rival.</translation>
+    </message>
+    <message>
+        <source>A team re-roll may be spent.</source>
+        <translation>Se puede gastar una segunda oportunidad de equipo.</translation>
+    </message>
+    <message>
+        <source>What is wanted most: down, ball or push.</source>
+        <translation>Lo que más interesa: down (derribar), ball (balón) o push (empujar).</translation>
+    </message>
+    <message>
+        <source>--aim is down, ball or push.</source>
+        <translation>--aim es down, ball o push.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n dado de placaje</numerusform><numerusform>%n dados de placaje</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, the player picks</source>
+        <translation>%1, elige el jugador</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, elige el rival</translation>
+    </message>
+    <message>
+        <source>The dice of a block and what comes of them.</source>
+        <translation>Los dados de un placaje y lo que resulta de ellos.</translation>
     </message>
 </context>
 <context>
@@ -489,19 +1031,443 @@
         <source>rolls that must all succeed, in order</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>leaving a tackle zone</source>
+        <translation>salir de una zona de defensa</translation>
+    </message>
+    <message>
+        <source>picking the ball up</source>
+        <translation>recoger el balón</translation>
+    </message>
+    <message>
+        <source>throwing the ball</source>
+        <translation>lanzar el balón</translation>
+    </message>
+    <message>
+        <source>catching the ball</source>
+        <translation>atrapar el balón</translation>
+    </message>
+    <message>
+        <source>intercepting a pass</source>
+        <translation>interceptar un pase</translation>
+    </message>
+    <message>
+        <source>taking a hand-off</source>
+        <translation>recibir una entrega en mano</translation>
+    </message>
+    <message>
+        <source>leaping</source>
+        <translation>saltar</translation>
+    </message>
+    <message>
+        <source>going for it</source>
+        <translation>ir a por ellos</translation>
+    </message>
+    <message>
+        <source>standing up with little movement</source>
+        <translation>levantarse con poco movimiento</translation>
+    </message>
+    <message>
+        <source>a block and what comes of it</source>
+        <translation>un placaje y lo que resulta de él</translation>
+    </message>
+    <message>
+        <source>matching a stronger opponent</source>
+        <translation>igualar a un rival más fuerte</translation>
+    </message>
+    <message>
+        <source>throwing a team-mate</source>
+        <translation>lanzar a un compañero</translation>
+    </message>
+    <message>
+        <source>landing after being thrown</source>
+        <translation>aterrizar tras ser lanzado</translation>
+    </message>
+    <message>
+        <source>hypnotic gaze</source>
+        <translation>mirada hipnótica</translation>
+    </message>
+    <message>
+        <source>a foul, and whether the referee sees it</source>
+        <translation>una falta, y si el árbitro la ve</translation>
+    </message>
+    <message>
+        <source>armour, injury and casualty</source>
+        <translation>armadura, heridas y lesión</translation>
+    </message>
+    <message>
+        <source>injury once armour is broken</source>
+        <translation>heridas con la armadura ya superada</translation>
+    </message>
+    <message>
+        <source>what a casualty means</source>
+        <translation>lo que supone una lesión</translation>
+    </message>
+    <message>
+        <source>a casualty with an apothecary</source>
+        <translation>una lesión con médico</translation>
+    </message>
+    <message>
+        <source>regenerating</source>
+        <translation>regenerarse</translation>
+    </message>
+    <message>
+        <source>coming back from a knock-out</source>
+        <translation>recuperarse de la inconsciencia</translation>
+    </message>
+    <message>
+        <source>the traits rolled on declaring an action</source>
+        <translation>los rasgos que se tiran al declarar una acción</translation>
+    </message>
+    <message>
+        <source>any roll of the edition by its id</source>
+        <translation>cualquier tirada de la edición por su id</translation>
+    </message>
+    <message>
+        <source>a skirmish attack</source>
+        <translation>un ataque de escaramuza</translation>
+    </message>
 </context>
 <context>
-    <name>PhysicalDice</name>
+    <name>OddsHarm</name>
+    <message>
+        <source>Armour broken</source>
+        <translation>Armadura superada</translation>
+    </message>
+    <message>
+        <source>Stunned</source>
+        <translation>Aturdido</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconsciente</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>  badly hurt</source>
+        <translation>  contusión</translation>
+    </message>
+    <message>
+        <source>  misses the next match</source>
+        <translation>  se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>  niggling injury</source>
+        <translation>  lesión permanente</translation>
+    </message>
+    <message>
+        <source>  loses a characteristic</source>
+        <translation>  pierde un atributo</translation>
+    </message>
+    <message>
+        <source>  dead</source>
+        <translation>  muerto</translation>
+    </message>
+    <message>
+        <source>  regenerates</source>
+        <translation>  se regenera</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsado</translation>
+    </message>
+    <message>
+        <source>The victim's armour.</source>
+        <translation>La armadura de la víctima.</translation>
+    </message>
+    <message>
+        <source>The victim's skills.</source>
+        <translation>Las habilidades de la víctima.</translation>
+    </message>
+    <message>
+        <source>The victim's niggling injuries.</source>
+        <translation>Las lesiones permanentes de la víctima.</translation>
+    </message>
+    <message>
+        <source>Assists for a foul.</source>
+        <translation>Apoyos a una falta.</translation>
+    </message>
+    <message>
+        <source>Assists against a foul.</source>
+        <translation>Apoyos contra una falta.</translation>
+    </message>
+    <message>
+        <source>A block knocked the victim down (the default).</source>
+        <translation>Un placaje derribó a la víctima (por defecto).</translation>
+    </message>
+    <message>
+        <source>The victim fell by himself.</source>
+        <translation>La víctima cayó por sí sola.</translation>
+    </message>
+    <message>
+        <source>The victim is stabbed.</source>
+        <translation>La víctima es apuñalada.</translation>
+    </message>
+    <message>
+        <source>The victim is hit by a chainsaw.</source>
+        <translation>A la víctima la alcanza una sierra mecánica.</translation>
+    </message>
+    <message>
+        <source>The crowd beats the victim up.</source>
+        <translation>El público golpea a la víctima.</translation>
+    </message>
+    <message>
+        <source>The victim plays for an undead team.</source>
+        <translation>La víctima juega en un equipo no muerto.</translation>
+    </message>
+    <message>
+        <source>An apothecary stands by.</source>
+        <translation>Hay un médico disponible.</translation>
+    </message>
+    <message>
+        <source>A team re-roll may be spent.</source>
+        <translation>Se puede gastar una segunda oportunidad de equipo.</translation>
+    </message>
+    <message>
+        <source>Choices aim at a casualty rather than a removal.</source>
+        <translation>Las decisiones buscan una lesión y no solo sacarlo del campo.</translation>
+    </message>
+    <message>
+        <source>What happens to a player who is hurt.</source>
+        <translation>Lo que le pasa a un jugador herido.</translation>
+    </message>
+    <message>
+        <source>The injury table of this edition stands in the book; its result is entered.</source>
+        <translation>La tabla de heridas de esta edición está en el libro; su resultado se introduce a mano.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPlayer</name>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>La edición, como en `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>The player's skills by their ids, with commas.</source>
+        <translation>Las habilidades del jugador por su id, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>The row of the weather table.</source>
+        <translation>La fila de la tabla de tiempo.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
+        <translation>Lo demás que se cumple, con comas: filas de tablas de modificadores y condiciones.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas.</source>
+        <translation>Reglas opcionales en uso, con comas.</translation>
+    </message>
+    <message>
+        <source>It happens in a Blitz Action.</source>
+        <translation>Sucede en una Acción de Penetración.</translation>
+    </message>
+    <message>
+        <source>The opponent's skills.</source>
+        <translation>Las habilidades del rival.</translation>
+    </message>
+    <message>
+        <source>The opponent's strength.</source>
+        <translation>La fuerza del rival.</translation>
+    </message>
+    <message>
+        <source>The opponent's armour.</source>
+        <translation>La armadura del rival.</translation>
+    </message>
+    <message>
+        <source>--%1 needs a number from %2 to %3.</source>
+        <translation>--%1 necesita un número de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>There is no skill "%1".</source>
+        <translation>No existe la habilidad «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" is no skill and number.</source>
+        <translation>«%1» no es una habilidad con su número.</translation>
+    </message>
+    <message>
+        <source>There is no weather "%1".</source>
+        <translation>No existe el tiempo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>OddsRoll</name>
+    <message>
+        <source>The player's movement.</source>
+        <translation>El movimiento del jugador.</translation>
+    </message>
+    <message>
+        <source>The player's strength.</source>
+        <translation>La fuerza del jugador.</translation>
+    </message>
+    <message>
+        <source>The player's agility.</source>
+        <translation>La agilidad del jugador.</translation>
+    </message>
+    <message>
+        <source>The player's armour.</source>
+        <translation>La armadura del jugador.</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones that count for the roll.</source>
+        <translation>Zonas de defensa contrarias que cuentan para la tirada.</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones on the square he leaves.</source>
+        <translation>Zonas de defensa contrarias sobre la casilla que abandona.</translation>
+    </message>
+    <message>
+        <source>quick, short, long or bomb.</source>
+        <translation>quick (rápido), short (corto), long (largo) o bomb (bomba larga).</translation>
+    </message>
+    <message>
+        <source>Skills that opponents use against him, such as tackle,disturbing-presence:2.</source>
+        <translation>Habilidades que los rivales usan contra él, como tackle,disturbing-presence:2.</translation>
+    </message>
+    <message>
+        <source>The strength he measures himself with.</source>
+        <translation>La fuerza con la que se mide.</translation>
+    </message>
+    <message>
+        <source>The movement he measures himself with.</source>
+        <translation>El movimiento con el que se mide.</translation>
+    </message>
+    <message>
+        <source>The ball comes from an accurate pass.</source>
+        <translation>El balón viene de un pase preciso.</translation>
+    </message>
+    <message>
+        <source>A team-mate stands by him and helps.</source>
+        <translation>Un compañero está a su lado y ayuda.</translation>
+    </message>
+    <message>
+        <source>How many team-mates help.</source>
+        <translation>Cuántos compañeros ayudan.</translation>
+    </message>
+    <message>
+        <source>no roll needed</source>
+        <translation>sin tirada</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>with a team re-roll</source>
+        <translation>con una segunda oportunidad de equipo</translation>
+    </message>
+    <message>
+        <source>Fumble:</source>
+        <translation>Balón perdido:</translation>
+    </message>
+    <message>
+        <source>What the player needs, how likely it is, and why.</source>
+        <translation>Lo que necesita el jugador, con qué probabilidad y por qué.</translation>
+    </message>
+    <message>
+        <source>What a player with such traits rolls on declaring an action.</source>
+        <translation>Lo que tira un jugador con esos rasgos al declarar una acción.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled.</source>
+        <translation>No se tira nada.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>No roll needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1+ before modifiers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A natural 1 always fails, a natural 6 always succeeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 re-rolls: without it %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fumble</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the attacker chooses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the defender chooses</source>
+        <translation type="unfinished" />
+    </message>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%n block die(s), %1</source>
         <translation type="unfinished">
             <numerusform />
             <numerusform />
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>Strength %1 against %2</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Defender down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Cambio de turno</translation>
+    </message>
+    <message>
+        <source>Armour broken</source>
+        <translation>Armadura superada</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconsciente</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PhysicalDice</name>
+    <message numerus="yes">
+        <source>%1 needs %n die/dice, for example "%2".</source>
+        <translation><numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform><numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform></translation>
+    </message>
+    <message>
+        <source>This die shows 1 to %1, not "%2".</source>
+        <translation>Este dado muestra de 1 a %1, no «%2».</translation>
     </message>
 </context>
 <context>
@@ -546,9 +1512,20 @@
         <source>Following a skirmish is not part of this version yet.</source>
         <translation>Seguir una escaramuza aún no forma parte de esta versión.</translation>
     </message>
+</context>
+<context>
+    <name>PlainArticles</name>
     <message>
-        <source>Browsing the rules is not part of this version yet.</source>
-        <translation>Consultar las reglas aún no forma parte de esta versión.</translation>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Some values are not printed in the rules Dugout knows; they are left open.</source>
+        <translation>Algunos valores no figuran en las reglas que Dugout conoce; quedan abiertos.</translation>
     </message>
 </context>
 <context>
@@ -575,7 +1552,7 @@
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
-        <translation type="unfinished" />
+        <translation>Esta partida se continuó con un Dugout más nuevo; actualiza Dugout para abrirla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
@@ -621,6 +1598,161 @@
     </message>
     <message>
         <source>"%1" is not asked at this point.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing more is asked.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PlayerArticles</name>
+    <message>
+        <source>Most</source>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doble</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Extra team</source>
+        <translation>Equipo adicional</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Segunda oportunidad</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Médico</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Star players</source>
+        <translation>Jugadores estrella</translation>
+    </message>
+    <message>
+        <source>Inducements of its own</source>
+        <translation>Incentivos propios</translation>
+    </message>
+    <message>
+        <source>Skill · %1</source>
+        <translation>Habilidad · %1</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Solo con</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>En las tablas</translation>
+    </message>
+    <message>
+        <source>Positions that start with it</source>
+        <translation>Posiciones que empiezan con ella</translation>
+    </message>
+    <message>
+        <source>Star players with it</source>
+        <translation>Estrellas que la tienen</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Jugador estrella</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Plays for</source>
+        <translation>Juega para</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCareer</name>
+    <message numerus="yes">
+        <source>%n niggling injury(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star player point(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completion(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n touchdown(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interception(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casualty(ies)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) most valuable player</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -679,16 +1811,16 @@
         <translation>Una tirada de %1 no aumenta %2.</translation>
     </message>
     <message>
-        <source>%1 improvements, but the star player points allow %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>An improvement roll is waiting.</source>
         <translation>Hay una tirada de mejora pendiente.</translation>
     </message>
     <message>
         <source>The aging roll of the last improvement is missing (%1+).</source>
         <translation>Falta la tirada de envejecimiento de la última mejora (%1+).</translation>
+    </message>
+    <message>
+        <source>Improvements: %1, but the star player points allow %2.</source>
+        <translation>Mejoras: %1, pero los puntos de estrellato permiten %2.</translation>
     </message>
 </context>
 <context>
@@ -699,24 +1831,117 @@
     </message>
 </context>
 <context>
+    <name>PurchaseArticles</name>
+    <message>
+        <source>Inducement</source>
+        <translation>Incentivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>depends on the choice</source>
+        <translation>depende de lo elegido</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como máximo</translation>
+    </message>
+    <message>
+        <source>For %1 gold pieces</source>
+        <translation>Por %1 monedas de oro</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Solo con</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Solo para</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Card · %1</source>
+        <translation>Carta · %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>Rolls on</source>
+        <translation>Se tira en</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Otorga</translation>
+    </message>
+</context>
+<context>
     <name>QuickReference</name>
     <message>
         <source>Page %1 of the book</source>
-        <translation type="unfinished" />
+        <translation>Página %1 del libro</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished" />
+        <translation>Hoja de consulta rápida</translation>
     </message>
 </context>
 <context>
     <name>QuickReferencePages</name>
     <message>
         <source>Dugout, unofficial; every description is our own.</source>
-        <translation type="unfinished" />
+        <translation>Dugout, no oficial; todas las descripciones son nuestras.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>RollNeeds</name>
+    <message>
+        <source>This edition does not say what "%1" needs.</source>
+        <translation>Esta edición no dice qué necesita «%1».</translation>
+    </message>
+    <message>
+        <source>There is no pass range "%1".</source>
+        <translation>No existe el rango de pase «%1».</translation>
+    </message>
+    <message>
+        <source>Nobody may throw as far as this here.</source>
+        <translation>Aquí nadie puede lanzar tan lejos.</translation>
+    </message>
+    <message>
+        <source>This edition has no roll "%1".</source>
+        <translation>Esta edición no tiene la tirada «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RosterClipboard</name>
+    <message>
+        <source>There are %1 lines but only %2 players from here on.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -768,7 +1993,7 @@
     </message>
     <message>
         <source>writes the quick-reference sheet of an edition as PDF</source>
-        <translation type="unfinished" />
+        <translation>escribe en PDF la hoja de consulta rápida de una edición</translation>
     </message>
 </context>
 <context>
@@ -779,75 +2004,75 @@
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished" />
+        <translation>Posiciones</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished" />
+        <translation>Habilidades</translation>
     </message>
     <message>
         <source>Star players</source>
-        <translation type="unfinished" />
+        <translation>Jugadores estrella</translation>
     </message>
     <message>
         <source>Inducements</source>
-        <translation type="unfinished" />
+        <translation>Incentivos</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished" />
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>Rows of tables</source>
-        <translation type="unfinished" />
+        <translation>Filas de tablas</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished" />
+        <translation>Secuencias</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished" />
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Optional rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas opcionales</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished" />
+        <translation>Mazos</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Warbands</source>
-        <translation type="unfinished" />
+        <translation>Bandas</translation>
     </message>
     <message>
         <source>Fighters</source>
-        <translation type="unfinished" />
+        <translation>Guerreros</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished" />
+        <translation>Tableros</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished" />
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Symbols</source>
-        <translation type="unfinished" />
+        <translation>Símbolos</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Other rules</source>
-        <translation type="unfinished" />
+        <translation>Otras reglas</translation>
     </message>
 </context>
 <context>
@@ -858,23 +2083,23 @@
     </message>
     <message>
         <source>The PDF file to write.</source>
-        <translation type="unfinished" />
+        <translation>El archivo PDF que se escribe.</translation>
     </message>
     <message>
         <source>A second language beside the first: es, en or de.</source>
-        <translation type="unfinished" />
+        <translation>Un segundo idioma junto al primero: es, en o de.</translation>
     </message>
     <message>
         <source>The paper: a4 or letter.</source>
-        <translation type="unfinished" />
+        <translation>El papel: a4 o letter.</translation>
     </message>
     <message>
         <source>Turns the paper on its side.</source>
-        <translation type="unfinished" />
+        <translation>Pone el papel apaisado.</translation>
     </message>
     <message>
         <source>--out FILE is missing.</source>
-        <translation type="unfinished" />
+        <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
         <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
@@ -882,18 +2107,350 @@
     </message>
     <message>
         <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
-        <translation type="unfinished" />
+        <translation>Escribe en PDF la hoja de consulta rápida de una edición.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n página escrita en %1.</numerusform><numerusform>%n páginas escritas en %1.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>one action</source>
+        <translation>una acción</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>el turno</translation>
+    </message>
+    <message>
+        <source>the opposing turn</source>
+        <translation>el turno contrario</translation>
+    </message>
+    <message>
+        <source>two turns</source>
+        <translation>dos turnos</translation>
+    </message>
+    <message>
+        <source>two opposing turns</source>
+        <translation>dos turnos contrarios</translation>
+    </message>
+    <message>
+        <source>until the next turn</source>
+        <translation>hasta el siguiente turno</translation>
+    </message>
+    <message>
+        <source>the kick-off</source>
+        <translation>la patada inicial</translation>
+    </message>
+    <message>
+        <source>the drive</source>
+        <translation>la entrada</translation>
+    </message>
+    <message>
+        <source>the next drive</source>
+        <translation>la siguiente entrada</translation>
+    </message>
+    <message>
+        <source>the half</source>
+        <translation>la mitad</translation>
+    </message>
+    <message>
+        <source>the match</source>
+        <translation>el partido</translation>
+    </message>
+    <message>
+        <source>the drive, then the match</source>
+        <translation>la entrada y después el partido</translation>
+    </message>
+    <message>
+        <source>until it is used</source>
+        <translation>hasta que se use</translation>
+    </message>
+    <message>
+        <source>until the ball is lost</source>
+        <translation>hasta perder el balón</translation>
+    </message>
+    <message>
+        <source>until the weather changes</source>
+        <translation>hasta que cambie el tiempo</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Estadio</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Se anota</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>More players</source>
+        <translation>Más jugadores</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reacción</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Solo para</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataques</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <translation>Por cada</translation>
+    </message>
+    <message>
+        <source>Stays in play</source>
+        <translation>Permanece en juego</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Se inspira cuando</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>ploy</source>
+        <translation>ardid</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>mejora</translation>
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>todas las bandas</translation>
+    </message>
+    <message>
+        <source>in an end phase</source>
+        <translation>en un final de la fase</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>not inspired</source>
+        <translation>sin inspirar</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation>guerrero</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <translation>hexágono</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>medición</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>colocación</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>on a die</source>
+        <translation>en un dado</translation>
+    </message>
+    <message>
+        <source>on a card</source>
+        <translation>en una carta</translation>
+    </message>
+    <message>
+        <source>MA</source>
+        <translation>MO</translation>
+    </message>
+    <message>
+        <source>ST</source>
+        <translation>FU</translation>
+    </message>
+    <message>
+        <source>AG</source>
+        <translation>AG</translation>
+    </message>
+    <message>
+        <source>AV</source>
+        <translation>AR</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Pase</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutación</translation>
+    </message>
+    <message>
+        <source>Extraordinary</source>
+        <translation>Extraordinaria</translation>
+    </message>
+    <message>
+        <source>the coach says so</source>
+        <translation>la anuncia el entrenador</translation>
+    </message>
+    <message>
+        <source>in answer to something</source>
+        <translation>en respuesta a algo</translation>
+    </message>
+    <message>
+        <source>must be used</source>
+        <translation>es obligatoria</translation>
+    </message>
+    <message>
+        <source>always works</source>
+        <translation>siempre funciona</translation>
     </message>
 </context>
 <context>
@@ -976,6 +2533,17 @@
     </message>
 </context>
 <context>
+    <name>SheetPrinting</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>Shop</name>
     <message>
         <source>The treasury holds %1 gold pieces.</source>
@@ -1009,14 +2577,6 @@
         <translation>Este equipo no puede contratar eso.</translation>
     </message>
     <message>
-        <source>A team may have that %1 times at most.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A team may have %1 of these at most.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A team has at most %1 players for a match.</source>
         <translation>Un equipo tiene como máximo %1 jugadores para un encuentro.</translation>
     </message>
@@ -1033,12 +2593,20 @@
         <translation>Esta estrella ya está contratada.</translation>
     </message>
     <message>
-        <source>A team has at most %1 players of this position.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>No cards are drawn from the deck "%1".</source>
         <translation>No se roban cartas del mazo «%1».</translation>
+    </message>
+    <message>
+        <source>Of this a team may have at most %1.</source>
+        <translation>De esto un equipo puede tener como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Of these a team may have at most %1.</source>
+        <translation>De estos un equipo puede tener como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Players of this position: at most %1.</source>
+        <translation>Jugadores de esta posición: %1 como máximo.</translation>
     </message>
 </context>
 <context>
@@ -1059,124 +2627,124 @@
 <context>
     <name>StoreFault</name>
     <message>
-        <source>“%1” is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Dugout cannot keep data in “%1:”; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” needs a database driver that is not installed on this computer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is no database at “%1” yet.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The folder “%1” could not be created.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is a folder, not a database file.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is not a Dugout database; it was left untouched.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is from an older Dugout and must be brought up to date before it can be read.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” cannot be written to: the file or its folder is read-only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The disk is full: the last change to “%1” was not kept, everything before it is safe.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The disk reported an error: the last change to “%1” was not kept.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” could not be opened.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Another program is writing to “%1” just now: please try again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” is already open in another Dugout: please close that one first.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” cannot be kept safely with the database software on this computer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The database server of “%1” cannot be reached.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The database server of “%1” refuses this user or password.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The server has no database “%1”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This user is not allowed to do that in “%1”.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” could not be brought up to date and was left as it was: %2</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” exists already and was not overwritten: please choose another name.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The backup copy “%1” could not be written.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>That is no longer in the database.</source>
-        <translation type="unfinished" />
+        <translation>Eso ya no está en la base de datos.</translation>
     </message>
     <message>
         <source>That is in the database already; nothing was overwritten.</source>
-        <translation type="unfinished" />
+        <translation>Eso ya está en la base de datos; no se ha sobrescrito nada.</translation>
     </message>
     <message>
         <source>Somebody else has changed this in the meantime; nothing was overwritten.</source>
-        <translation type="unfinished" />
+        <translation>Otra persona lo ha cambiado entretanto; no se ha sobrescrito nada.</translation>
     </message>
     <message>
         <source>Dugout cannot make sense of an entry in its database.</source>
-        <translation type="unfinished" />
+        <translation>Dugout no entiende una entrada de su base de datos.</translation>
     </message>
     <message>
-        <source>The database “%1” reported an error; the last change was not kept.</source>
-        <translation type="unfinished" />
+        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <translation>«%1» no es un lugar para una base de datos; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>“%1” is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
-        <translation type="unfinished" />
+        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <translation>Dugout no puede guardar datos en «%1:»; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+    </message>
+    <message>
+        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <translation>«%1» necesita un controlador de base de datos que no está instalado en este ordenador.</translation>
+    </message>
+    <message>
+        <source>There is no database at "%1" yet.</source>
+        <translation>Todavía no hay ninguna base de datos en «%1».</translation>
+    </message>
+    <message>
+        <source>The folder "%1" could not be created.</source>
+        <translation>No se pudo crear la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" is a folder, not a database file.</source>
+        <translation>«%1» es una carpeta, no un archivo de base de datos.</translation>
+    </message>
+    <message>
+        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualiza Dugout para abrirla.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <translation>«%1» no es una base de datos de Dugout y no se ha tocado.</translation>
+    </message>
+    <message>
+        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
+    </message>
+    <message>
+        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <translation>«%1» está dañada y se ha dejado como está: recurre a una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <translation>El disco está lleno: el último cambio en «%1» no se ha guardado, todo lo anterior está a salvo.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <translation>El disco ha dado un error: el último cambio en «%1» no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>"%1" could not be opened.</source>
+        <translation>No se pudo abrir «%1».</translation>
+    </message>
+    <message>
+        <source>Another program is writing to "%1" just now: please try again.</source>
+        <translation>Otro programa está escribiendo en «%1» en este momento: inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <translation>«%1» ya está abierta en otro Dugout: ciérralo primero.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <translation>«%1» no se puede guardar con seguridad con el software de base de datos de este ordenador.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" cannot be reached.</source>
+        <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" refuses this user or password.</source>
+        <translation>El servidor de la base de datos «%1» rechaza este usuario o contraseña.</translation>
+    </message>
+    <message>
+        <source>The server has no database "%1".</source>
+        <translation>El servidor no tiene ninguna base de datos «%1».</translation>
+    </message>
+    <message>
+        <source>This user is not allowed to do that in "%1".</source>
+        <translation>Este usuario no tiene permiso para hacer eso en «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <translation>«%1» no se pudo actualizar y se ha dejado como estaba: %2</translation>
+    </message>
+    <message>
+        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>The backup copy "%1" could not be written.</source>
+        <translation>No se pudo escribir la copia de seguridad «%1».</translation>
+    </message>
+    <message>
+        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <translation>La base de datos «%1» ha dado un error; el último cambio no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
     </message>
 </context>
 <context>
@@ -1200,6 +2768,77 @@
     <message>
         <source>Try: dugout %1 --help</source>
         <translation>Pruebe: dugout %1 --help</translation>
+    </message>
+</context>
+<context>
+    <name>TableArticles</name>
+    <message>
+        <source>only with %1</source>
+        <translation>solo con %1</translation>
+    </message>
+    <message>
+        <source>only for %1</source>
+        <translation>solo para %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>activada</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>desactivada</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Table · %1</source>
+        <translation>Tabla · %1</translation>
+    </message>
+    <message>
+        <source>This table stands on page %1 of the book, which Dugout does not have: roll, look it up there, and enter what it says.</source>
+        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tira, búscalo allí e introduce lo que dice.</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Solo para</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Viene de</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Secuencia</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Solo con</translation>
+    </message>
+    <message>
+        <source>Optional rule</source>
+        <translation>Regla opcional</translation>
+    </message>
+    <message>
+        <source>Optional rule · %1</source>
+        <translation>Regla opcional · %1</translation>
+    </message>
+    <message>
+        <source>By default</source>
+        <translation>De entrada</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Belongs to it</source>
+        <translation>Depende de ella</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +2880,7 @@
     <name>TableDice</name>
     <message>
         <source>Nothing is rolled on this table.</source>
-        <translation type="unfinished" />
+        <translation>En esta tabla no se tira.</translation>
     </message>
     <message>
         <source>The table "%1" has no result %2.</source>
@@ -1263,32 +2902,12 @@
         <translation>Esta liga solo admite equipos oficiales.</translation>
     </message>
     <message>
-        <source>The team has %1 players; at most %2 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The team has %1 players; it needs at least %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A team is not created with journeymen.</source>
         <translation>Un equipo no se crea con independientes.</translation>
     </message>
     <message>
         <source>There are more journeymen than needed: %1 players can play.</source>
         <translation>Sobran independientes: pueden jugar %1 jugadores.</translation>
-    </message>
-    <message>
-        <source>Only %1 players can play the next match; %2 journeymen may join.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Only %1 players can play the next match.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>%1: %2 players, at most %3 are allowed.</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The treasury is %1 gold pieces short.</source>
@@ -1327,20 +2946,40 @@
         <translation>Este equipo no puede tener médico.</translation>
     </message>
     <message>
-        <source>%1: %2, at most %3 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Stars are hired for a match; they do not belong to the team.</source>
         <translation>Las estrellas se contratan para un encuentro; no son de la plantilla.</translation>
     </message>
     <message>
-        <source>The team has %1 stars; at most %2 are allowed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>%1 players wear the number %2.</source>
         <translation>%1 jugadores llevan el número %2.</translation>
+    </message>
+    <message>
+        <source>Players in the team: %1; at most %2 are allowed.</source>
+        <translation>Jugadores en el equipo: %1; se permiten %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>Players in the team: %1; at least %2 are needed.</source>
+        <translation>Jugadores en el equipo: %1; hacen falta %2 como mínimo.</translation>
+    </message>
+    <message>
+        <source>Players for the next match: %1; journeymen who may join: %2.</source>
+        <translation>Jugadores para el próximo encuentro: %1; independientes que pueden unirse: %2.</translation>
+    </message>
+    <message>
+        <source>Players for the next match: only %1.</source>
+        <translation>Jugadores para el próximo encuentro: solo %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 hired, %3 allowed.</source>
+        <translation>%1: %2 en plantilla, %3 permitidos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of at most %3.</source>
+        <translation>%1: %2 en vez de %3 como máximo.</translation>
+    </message>
+    <message>
+        <source>Stars in the team: %1 instead of at most %2.</source>
+        <translation>Estrellas en el equipo: %1 en vez de %2 como máximo.</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +3221,6 @@
         <translation>%1 es %2 en vez de %3.</translation>
     </message>
     <message>
-        <source>%1 improvement rolls are waiting there instead of %2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The team may not have an apothecary there.</source>
         <translation>Allí el equipo no puede tener médico.</translation>
     </message>
@@ -1604,6 +3239,10 @@
     <message>
         <source>%1 has no such team.</source>
         <translation>%1 no tiene ese equipo.</translation>
+    </message>
+    <message>
+        <source>Improvement rolls waiting there: %1 instead of %2.</source>
+        <translation>Tiradas de mejora pendientes allí: %1 en vez de %2.</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +3325,141 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ArticleView</name>
+    <message>
+        <source>Click the table to roll on it</source>
+        <translation>Haz clic en la tabla para tirar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AssetBar</name>
+    <message>
+        <source>Team value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gold left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2 each</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ChainPanel</name>
+    <message>
+        <source>Add rolls to see the chance that all of them succeed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>with %n team re-roll(s) %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A chain of rolls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DiceEntry</name>
+    <message>
+        <source>Click what your dice show, or type it.</source>
+        <translation>Haz clic en lo que muestran tus dados o escríbelo.</translation>
+    </message>
+    <message>
+        <source>for example 3 5</source>
+        <translation>por ejemplo 3 5</translation>
+    </message>
+    <message>
+        <source>for example 4</source>
+        <translation>por ejemplo 4</translation>
+    </message>
+    <message>
+        <source>What your dice show</source>
+        <translation>Lo que muestran tus dados</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EditionList</name>
+    <message>
+        <source>%1 (has a fault)</source>
+        <translation>%1 (tiene un fallo)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FormDialog</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HireModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Hired</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HirePanel</name>
+    <message>
+        <source>Hire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Double-click or drag onto the team.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hire the selected position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Positions for hire</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1775,6 +3549,305 @@
     </message>
 </context>
 <context>
+    <name>dugout::IdentityDialog</name>
+    <message>
+        <source>Picture for the badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ball</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Claw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bolt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fist</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name, colours and badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Badge colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sign colour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use a picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the drawn badge</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ImprovementDialog</name>
+    <message>
+        <source>%1 (double) +%2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type the two dice, such as 3 5.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose what the player learns.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improvement roll</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two dice (I rolled)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>such as 3 5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What this roll allows</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NewTeamDialog</name>
+    <message>
+        <source>Choose an edition.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::OddsDialog</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Add to the chain</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::OddsForm</name>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>does not matter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilidad</translation>
+    </message>
+    <message>
+        <source>Enemy tackle zones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Assists</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>After an accurate pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A team-mate helps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's strength</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's armour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opponent's assists</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With a team re-roll</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player's skills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The opponents' skills</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -1786,14 +3859,284 @@
     </message>
 </context>
 <context>
-    <name>dugout::RulesModel</name>
+    <name>dugout::PlayerDialog</name>
     <message>
-        <source>Favourites</source>
+        <source>Points and injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Niggling injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerPanel</name>
+    <message>
+        <source>No player selected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Select a player to see his career.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improve…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points and injuries…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ProblemsPanel</name>
+    <message>
+        <source>Nothing to settle</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RollPanel</name>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Página %1 del libro</translation>
+    </message>
+    <message>
+        <source>Look up %1 there.</source>
+        <translation>Busca allí el %1.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RosterModel</name>
+    <message>
+        <source>misses next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>improve</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n niggling injury(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Completions / touchdowns / interceptions / casualties / most valuable player</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>SPP</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <source>C/T/I/X/M</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A number is needed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesFinder</name>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation><numerusform>%n encontrado</numerusform><numerusform>%n encontrados</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
+    </message>
+    <message>
+        <source>Search in any language (Ctrl+F)</source>
+        <translation>Buscar en cualquier idioma (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>What kind of rule</source>
+        <translation>Qué clase de regla</translation>
+    </message>
+    <message>
+        <source>Favourites only</source>
+        <translation>Solo favoritos</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesModel</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesPage</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Prints the quick-reference sheet of this edition</source>
+        <translation>Imprime la hoja de consulta rápida de esta edición</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Saves the quick-reference sheet of this edition</source>
+        <translation>Guarda la hoja de consulta rápida de esta edición</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RulesReader</name>
+    <message>
+        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Where this was read</source>
+        <translation>Dónde se leyó</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorito</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Un idioma</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +4155,177 @@
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ya está abierto con los datos de %1, pero esa ventana no responde. Ciérrela o inicie con otros datos: dugout --data-dir CARPETA</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::Stepper</name>
+    <message>
+        <source>Fewer: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamEditor</name>
+    <message>
+        <source>Ready to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name and badge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points and injuries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Invent names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move to another edition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamHeader</name>
+    <message>
+        <source>Coach %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name and badge…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ends the building: what is left of the budget becomes the treasury.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamList</name>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>There is no team yet. Build one, or start with the sample teams.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a team to open it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New team…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the sample teams</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::TeamsPage</name>
+    <message>
+        <source>Import a team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dugout teams (*.dugout-team)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
