@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/panel.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 #include "ui/common/sheetprinting.h"
