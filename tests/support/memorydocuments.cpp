@@ -14,9 +14,8 @@ Result<std::vector<DocumentSummary>> MemoryDocuments::list(const QString &kind)
         if (key.first == kind)
             found.push_back(document.summary);
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) {
-        return a.modifiedMs > b.modifiedMs;
-    });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.modifiedMs > b.modifiedMs; });
     return found;
 }
 
