@@ -3,6 +3,8 @@
 
 #include <set>
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 namespace {
@@ -14,6 +16,20 @@ int countIf(const std::vector<Square> &squares, const Predicate &predicate)
 }
 
 } // namespace
+
+SetupLimits setupLimits(const Ruleset &ruleset)
+{
+    SetupLimits limits;
+    const Table *table = ruleset.tables().find(u"set-up-limits"_s);
+    const auto read = [table](const QString &row, const QString &key, int &limit) {
+        if (const TableRow *found = table ? table->row(row) : nullptr)
+            limit = found->value(key, limit);
+    };
+    read(u"players"_s, u"max"_s, limits.onPitch);
+    read(u"wide-zone"_s, u"max"_s, limits.inWideZone);
+    read(u"line-of-scrimmage"_s, u"min"_s, limits.onScrimmage);
+    return limits;
+}
 
 std::vector<SetupProblem> SetupCheck::check(const std::vector<Square> &placed, Half half,
                                             int available, const SetupLimits &limits)

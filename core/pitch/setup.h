@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pitch/pitch.h"
+#include "core/rules/ruleset.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,9 @@ struct SetupLimits
 
     bool operator==(const SetupLimits &) const = default;
 };
+
+/// As the edition's table of limits has them; what it leaves out is as in every edition.
+[[nodiscard]] SetupLimits setupLimits(const Ruleset &ruleset);
 
 /// One rule that a set-up breaks.
 enum class SetupProblem {

@@ -23,7 +23,8 @@ struct RollSituation
 {
     Profile profile;
     Circumstances now;
-    int zones = 0; ///< enemy tackle zones on the square he rolls for
+    int zones = 0; ///< enemy tackle zones on the square he rolls for; a Titchy player's zone does
+                   ///< not hinder a dodge and is not counted
     int zonesLeft = 0; ///< on the square he leaves
     int assists = 0; ///< where a table counts them
     int niggling = 0;

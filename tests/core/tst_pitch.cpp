@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pitch/ballflight.h"
 #include "core/pitch/setup.h"
+#include "core/rules/rulesetlibrary.h"
 
 #include <QTest>
 
 #include <set>
 
 using namespace dugout;
+using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(dugout::Square)
 
@@ -16,6 +18,7 @@ class TestPitch final : public QObject
 
 private slots:
     void zonesHaveTheirSizes();
+    void limitsComeFromTheEdition();
     void setUpIsChecked_data();
     void setUpIsChecked();
     void scatterFollowsTheTemplate_data();
@@ -53,6 +56,13 @@ void TestPitch::zonesHaveTheirSizes()
     QCOMPARE(wide, 26 * 8);
     QCOMPARE(endZones, 30);
     QCOMPARE(scrimmage, 14); // as the fifth living rulebook counts them
+}
+
+void TestPitch::limitsComeFromTheEdition()
+{
+    RulesetLibrary library;
+    for (const QString &id : {u"crp"_s, u"bb2016"_s, u"lrb5"_s, u"lrb4"_s})
+        QCOMPARE(setupLimits(**library.load(id)), (SetupLimits{11, 3, 2}));
 }
 
 void TestPitch::setUpIsChecked_data()
