@@ -59,15 +59,15 @@
     <name>AttackOdds</name>
     <message>
         <source>The attack die has no "%1".</source>
-        <translation type="unfinished" />
+        <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
         <source>The defence die has no "%1".</source>
-        <translation type="unfinished" />
+        <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
         <source>A side rolls 0 to %1 dice.</source>
-        <translation type="unfinished" />
+        <translation>Eine Seite wirft 0 bis %1 Würfel.</translation>
     </message>
 </context>
 <context>
@@ -81,26 +81,26 @@
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
-        <translation type="unfinished" />
+        <translation>Eine Kette hat 1 bis %1 Schritte.</translation>
     </message>
     <message>
         <source>A chain can have 0 to %1 team re-rolls.</source>
-        <translation type="unfinished" />
+        <translation>Eine Kette kann 0 bis %1 Team-Wiederholungswürfe haben.</translation>
     </message>
     <message>
         <source>The chain is too long for exact numbers.</source>
-        <translation type="unfinished" />
+        <translation>Die Kette ist zu lang für genaue Zahlen.</translation>
     </message>
     <message>
         <source>The chain has no such step.</source>
-        <translation type="unfinished" />
+        <translation>Die Kette hat keinen solchen Schritt.</translation>
     </message>
 </context>
 <context>
     <name>ChainStep</name>
     <message>
         <source>"%1" is no step: write 3+, 3+r, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist kein Schritt: Schreibe 3+, 3+r, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
 <context>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>exact chances of rolls, chains and attacks</source>
-        <translation type="unfinished" />
+        <translation>genaue Chancen von Würfen, Ketten und Angriffen</translation>
     </message>
     <message>
         <source>creates, checks and copies the database</source>
@@ -280,7 +280,7 @@
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
-        <translation type="unfinished" />
+        <translation>In andere Ausgabe übertragen</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished" />
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <source>Move</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished" />
+        <translation>Es ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>a die has 1 to %1 faces</source>
-        <translation type="unfinished" />
+        <translation>ein Würfel hat 1 bis %1 Seiten</translation>
     </message>
     <message>
         <source>a table is missing</source>
@@ -519,127 +519,124 @@
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Würfel ist zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform><numerusform>%n Würfel sind zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform></translation>
     </message>
     <message>
         <source>These dice fell as fair dice do.</source>
-        <translation type="unfinished" />
+        <translation>Diese Würfel fielen, wie faire Würfel fallen.</translation>
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation type="unfinished" />
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
-        <translation type="unfinished" />
+        <translation>So ungleich fallen faire Würfel in weniger als einem von tausend Spielen.</translation>
     </message>
 </context>
 <context>
     <name>Match</name>
     <message>
         <source>other modifiers</source>
-        <translation type="unfinished" />
+        <translation>andere Modifikationen</translation>
     </message>
     <message>
         <source>%1 or more breaks the armour of %2.</source>
-        <translation type="unfinished" />
+        <translation>Ab %1 ist die Rüstung von %2 durchbrochen.</translation>
     </message>
     <message>
         <source>Claws: %1 is always enough.</source>
-        <translation type="unfinished" />
+        <translation>Klauen: %1 reicht immer.</translation>
     </message>
     <message>
         <source>armour of %1: %2, broken</source>
-        <translation type="unfinished" />
+        <translation>Rüstung von %1: %2, durchbrochen</translation>
     </message>
     <message>
         <source>armour of %1: %2, holds</source>
-        <translation type="unfinished" />
+        <translation>Rüstung von %1: %2, hält</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished" />
+        <translation>jemand</translation>
     </message>
     <message>
         <source>Extra turn, %1</source>
-        <translation type="unfinished" />
+        <translation>Zusätzlicher Spielzug, %1</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished" />
+        <translation>Spielzug %1, %2</translation>
     </message>
     <message>
         <source>Page %1 of the book: enter what it says.</source>
-        <translation type="unfinished" />
+        <translation>Seite %1 des Buches: Gib ein, was dort steht.</translation>
     </message>
 </context>
 <context>
     <name>MatchFile</name>
     <message>
         <source>This is not a match file of Dugout.</source>
-        <translation type="unfinished" />
+        <translation>Das ist keine Spieldatei von Dugout.</translation>
     </message>
     <message>
         <source>This match comes from a later version of Dugout.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Spiel stammt aus einer neueren Version von Dugout.</translation>
     </message>
     <message>
         <source>"%1" cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>"%1" cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished" />
+        <translation>Verlängerung</translation>
     </message>
     <message>
         <source>Half %1</source>
-        <translation type="unfinished" />
+        <translation>%1. Halbzeit</translation>
     </message>
     <message>
         <source>%1 conceded.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat aufgegeben.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
-        <translation type="unfinished" />
+        <translation>Noch nicht beendet.</translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished" />
+        <translation>Unentschieden.</translation>
     </message>
     <message>
         <source>%1 won.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat gewonnen.</translation>
     </message>
     <message>
         <source>Line score</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis nach Halbzeiten</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished" />
+        <translation>Drives</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished" />
+        <translation>Halbzeit</translation>
     </message>
     <message>
         <source>Kicked off</source>
-        <translation type="unfinished" />
+        <translation>Anstoß</translation>
     </message>
     <message>
         <source>Scored</source>
@@ -647,11 +644,11 @@
     </message>
     <message>
         <source>Turns at the end</source>
-        <translation type="unfinished" />
+        <translation>Spielzüge am Ende</translation>
     </message>
     <message>
         <source>Star player points</source>
-        <translation type="unfinished" />
+        <translation>Starspielerpunkte</translation>
     </message>
     <message>
         <source>Team</source>
@@ -659,67 +656,67 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Touchdowns</source>
-        <translation type="unfinished" />
+        <translation>Touchdowns</translation>
     </message>
     <message>
         <source>Completions</source>
-        <translation type="unfinished" />
+        <translation>Gelungene Pässe</translation>
     </message>
     <message>
         <source>Interceptions</source>
-        <translation type="unfinished" />
+        <translation>Abgefangene Pässe</translation>
     </message>
     <message>
         <source>Casualties</source>
-        <translation type="unfinished" />
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1, saved by the apothecary</source>
-        <translation type="unfinished" />
+        <translation>%1, vom Sanitäter gerettet</translation>
     </message>
     <message>
         <source>%1, regenerated</source>
-        <translation type="unfinished" />
+        <translation>%1, regeneriert</translation>
     </message>
     <message>
         <source>Caused by</source>
-        <translation type="unfinished" />
+        <translation>Verursacht von</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished" />
+        <translation>Fans</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished" />
+        <translation>Spielzüge</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished" />
+        <translation>Bestätigt</translation>
     </message>
     <message>
         <source>yes</source>
@@ -735,23 +732,23 @@
     </message>
     <message>
         <source>Dice rolled</source>
-        <translation type="unfinished" />
+        <translation>Geworfene Würfel</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished" />
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Weather: %1</source>
-        <translation type="unfinished" />
+        <translation>Wetter: %1</translation>
     </message>
     <message>
         <source>Check code: %1</source>
-        <translation type="unfinished" />
+        <translation>Prüfcode: %1</translation>
     </message>
 </context>
 <context>
@@ -983,53 +980,50 @@
     <name>OddsChain</name>
     <message>
         <source>--rerolls needs a number from 0 to %1.</source>
-        <translation type="unfinished" />
+        <translation>--rerolls braucht eine Zahl von 0 bis %1.</translation>
     </message>
     <message>
         <source>--failed needs the number of a step of this chain.</source>
-        <translation type="unfinished" />
+        <translation>--failed braucht die Nummer eines Schritts dieser Kette.</translation>
     </message>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Team-Wiederholungswurf:</numerusform><numerusform>%n Team-Wiederholungswürfe:</numerusform></translation>
     </message>
     <message>
         <source>Re-roll used now:</source>
-        <translation type="unfinished" />
+        <translation>Wiederholungswurf jetzt eingesetzt:</translation>
     </message>
     <message>
         <source>Re-roll kept:</source>
-        <translation type="unfinished" />
+        <translation>Wiederholungswurf aufgehoben:</translation>
     </message>
     <message>
         <source>3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner.</source>
-        <translation type="unfinished" />
+        <translation>3+ ein Zielwert auf W6, 3+r mit einer Fähigkeit, die ihn wiederholt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder 8 erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger.</translation>
     </message>
     <message>
         <source>How many team re-rolls may be spent on this chain.</source>
-        <translation type="unfinished" />
+        <translation>Wie viele Team-Wiederholungswürfe für diese Kette eingesetzt werden dürfen.</translation>
     </message>
     <message>
         <source>A team re-roll works only on 4+.</source>
-        <translation type="unfinished" />
+        <translation>Ein Team-Wiederholungswurf wirkt nur bei 4+.</translation>
     </message>
     <message>
         <source>This step has just failed: is the re-roll worth it?</source>
-        <translation type="unfinished" />
+        <translation>Dieser Schritt ist gerade misslungen: Lohnt sich der Wiederholungswurf?</translation>
     </message>
     <message>
         <source>The exact chance that several rolls all succeed.</source>
-        <translation type="unfinished" />
+        <translation>Die genaue Chance, dass mehrere Würfe alle gelingen.</translation>
     </message>
 </context>
 <context>
     <name>OddsCommand</name>
     <message>
         <source>rolls that must all succeed, in order</source>
-        <translation type="unfinished" />
+        <translation>Würfe, die der Reihe nach alle gelingen müssen</translation>
     </message>
     <message>
         <source>leaving a tackle zone</source>
@@ -1381,58 +1375,55 @@
     <name>OddsWords</name>
     <message>
         <source>No roll needed</source>
-        <translation type="unfinished" />
+        <translation>Kein Wurf nötig</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished" />
+        <translation>Unmöglich</translation>
     </message>
     <message>
         <source>%1+ before modifiers</source>
-        <translation type="unfinished" />
+        <translation>%1+ vor Modifikationen</translation>
     </message>
     <message>
         <source>A natural 1 always fails, a natural 6 always succeeds</source>
-        <translation type="unfinished" />
+        <translation>Eine natürliche 1 misslingt immer, eine natürliche 6 gelingt immer</translation>
     </message>
     <message>
         <source>%1 re-rolls: without it %2</source>
-        <translation type="unfinished" />
+        <translation>%1 wiederholt den Wurf: sonst %2</translation>
     </message>
     <message>
         <source>%1 is cancelled</source>
-        <translation type="unfinished" />
+        <translation>%1 ist aufgehoben</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished" />
+        <translation>Patzer</translation>
     </message>
     <message>
         <source>the attacker chooses</source>
-        <translation type="unfinished" />
+        <translation>der Angreifer wählt</translation>
     </message>
     <message>
         <source>the defender chooses</source>
-        <translation type="unfinished" />
+        <translation>der Verteidiger wählt</translation>
     </message>
     <message numerus="yes">
         <source>%n block die(s), %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Blockwürfel, %1</numerusform><numerusform>%n Blockwürfel, %1</numerusform></translation>
     </message>
     <message>
         <source>Strength %1 against %2</source>
-        <translation type="unfinished" />
+        <translation>Stärke %1 gegen %2</translation>
     </message>
     <message>
         <source>Defender down</source>
-        <translation type="unfinished" />
+        <translation>Verteidiger am Boden</translation>
     </message>
     <message>
         <source>Pushed</source>
-        <translation type="unfinished" />
+        <translation>Zurückgedrängt</translation>
     </message>
     <message>
         <source>Turnover</source>
@@ -1452,11 +1443,11 @@
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished" />
+        <translation>Tod</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished" />
+        <translation>Block</translation>
     </message>
 </context>
 <context>
@@ -1532,23 +1523,23 @@
     <name>Play</name>
     <message>
         <source>An event says no prompt.</source>
-        <translation type="unfinished" />
+        <translation>Ein Ereignis nennt keine Abfrage.</translation>
     </message>
     <message>
         <source>A line of the history cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Eine Zeile des Verlaufs kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>The log has no such entry.</source>
-        <translation type="unfinished" />
+        <translation>Das Protokoll hat keinen solchen Eintrag.</translation>
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
@@ -1556,37 +1547,31 @@
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 verlangt %n Würfel.</numerusform><numerusform>%1 verlangt %n Würfel.</numerusform></translation>
     </message>
     <message>
         <source>A die with %1 faces cannot show %2.</source>
-        <translation type="unfinished" />
+        <translation>Ein Würfel mit %1 Seiten kann keine %2 zeigen.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n choice(s) must be made.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Genau %n Möglichkeit muss gewählt werden.</numerusform><numerusform>Genau %n Möglichkeiten müssen gewählt werden.</numerusform></translation>
     </message>
     <message>
         <source>Between %1 and %2 choices must be made.</source>
-        <translation type="unfinished" />
+        <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
         <source>"%1" is not offered here.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
         <source>"%1" was chosen twice.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
         <source>Another coach is asked this.</source>
-        <translation type="unfinished" />
+        <translation>Das wird ein anderer Trainer gefragt.</translation>
     </message>
     <message>
         <source>A number from %1 to %2 is needed.</source>
@@ -1594,15 +1579,15 @@
     </message>
     <message>
         <source>Some words are needed.</source>
-        <translation type="unfinished" />
+        <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
         <source>"%1" is not asked at this point.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
         <source>Nothing more is asked.</source>
-        <translation type="unfinished" />
+        <translation>Es wird nichts mehr gefragt.</translation>
     </message>
 </context>
 <context>
@@ -1704,56 +1689,35 @@
     <name>PlayerCareer</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n bleibende Verletzung</numerusform><numerusform>%n bleibende Verletzungen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n star player point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Starspielerpunkt</numerusform><numerusform>%n Starspielerpunkte</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n completion(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gelungener Pass</numerusform><numerusform>%n gelungene Pässe</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n touchdown(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Touchdown</numerusform><numerusform>%n Touchdowns</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n interception(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n abgefangener Pass</numerusform><numerusform>%n abgefangene Pässe</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Verlust</numerusform><numerusform>%n Verluste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) most valuable player</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n-mal Spieler des Tages</numerusform><numerusform>%n-mal Spieler des Tages</numerusform></translation>
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation type="unfinished" />
+        <translation>Setzt das nächste Spiel aus</translation>
     </message>
 </context>
 <context>
@@ -1942,7 +1906,7 @@
     <name>RosterClipboard</name>
     <message>
         <source>There are %1 lines but only %2 players from here on.</source>
-        <translation type="unfinished" />
+        <translation>Es sind %1 Zeilen, aber ab hier nur %2 Spieler.</translation>
     </message>
 </context>
 <context>
@@ -2486,43 +2450,31 @@
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Höchstens %n Spieler darf auf dem Spielfeld sein.</numerusform><numerusform>Höchstens %n Spieler dürfen auf dem Spielfeld sein.</numerusform></translation>
     </message>
     <message>
         <source>More players are in reserve and must be set up.</source>
-        <translation type="unfinished" />
+        <translation>Es sind noch Spieler in der Reserve; sie müssen aufgestellt werden.</translation>
     </message>
     <message>
         <source>Every player must stand in his own half.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Spieler muss in der eigenen Hälfte stehen.</translation>
     </message>
     <message>
         <source>Two players stand on one square.</source>
-        <translation type="unfinished" />
+        <translation>Zwei Spieler stehen auf demselben Feld.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n player(s) must stand on the line of scrimmage.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Mindestens %n Spieler muss an der Startlinie stehen.</numerusform><numerusform>Mindestens %n Spieler müssen an der Startlinie stehen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the top wide zone.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>In der oberen Seitenzone darf höchstens %n Spieler stehen.</numerusform><numerusform>In der oberen Seitenzone dürfen höchstens %n Spieler stehen.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the bottom wide zone.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>In der unteren Seitenzone darf höchstens %n Spieler stehen.</numerusform><numerusform>In der unteren Seitenzone dürfen höchstens %n Spieler stehen.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3338,49 +3290,46 @@
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
-        <translation type="unfinished" />
+        <translation>Teamwert</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished" />
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>Gold left</source>
-        <translation type="unfinished" />
+        <translation>Restliches Gold</translation>
     </message>
     <message>
         <source>%1 · %2 each</source>
-        <translation type="unfinished" />
+        <translation>%1 · je %2</translation>
     </message>
 </context>
 <context>
     <name>dugout::ChainPanel</name>
     <message>
         <source>Add rolls to see the chance that all of them succeed.</source>
-        <translation type="unfinished" />
+        <translation>Füge Würfe hinzu, um die Chance zu sehen, dass alle gelingen.</translation>
     </message>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>mit %n Team-Wiederholungswurf: %1</numerusform><numerusform>mit %n Team-Wiederholungswürfen: %1</numerusform></translation>
     </message>
     <message>
         <source>A chain of rolls</source>
-        <translation type="unfinished" />
+        <translation>Eine Kette von Würfen</translation>
     </message>
     <message>
         <source>Team re-rolls</source>
-        <translation type="unfinished" />
+        <translation>Team-Wiederholungswürfe</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished" />
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished" />
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -3421,7 +3370,7 @@
     <name>dugout::FormDialog</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished" />
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3436,7 +3385,7 @@
     </message>
     <message>
         <source>Hired</source>
-        <translation type="unfinished" />
+        <translation>Verpflichtet</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3447,19 +3396,19 @@
     <name>dugout::HirePanel</name>
     <message>
         <source>Hire</source>
-        <translation type="unfinished" />
+        <translation>Anheuern</translation>
     </message>
     <message>
         <source>Double-click or drag onto the team.</source>
-        <translation type="unfinished" />
+        <translation>Doppelklicken oder auf das Team ziehen.</translation>
     </message>
     <message>
         <source>Hire the selected position</source>
-        <translation type="unfinished" />
+        <translation>Ausgewählte Position anheuern</translation>
     </message>
     <message>
         <source>Positions for hire</source>
-        <translation type="unfinished" />
+        <translation>Positionen zum Anheuern</translation>
     </message>
 </context>
 <context>
@@ -3552,91 +3501,91 @@
     <name>dugout::IdentityDialog</name>
     <message>
         <source>Picture for the badge</source>
-        <translation type="unfinished" />
+        <translation>Bild für das Wappen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
-        <translation type="unfinished" />
+        <translation>Bilder (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>This picture cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Rund</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished" />
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished" />
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished" />
+        <translation>Raute</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished" />
+        <translation>Sechseck</translation>
     </message>
     <message>
         <source>Pennant</source>
-        <translation type="unfinished" />
+        <translation>Wimpel</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished" />
+        <translation>Ball</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished" />
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished" />
+        <translation>Totenkopf</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished" />
+        <translation>Krone</translation>
     </message>
     <message>
         <source>Axe</source>
-        <translation type="unfinished" />
+        <translation>Axt</translation>
     </message>
     <message>
         <source>Wing</source>
-        <translation type="unfinished" />
+        <translation>Flügel</translation>
     </message>
     <message>
         <source>Flame</source>
-        <translation type="unfinished" />
+        <translation>Flamme</translation>
     </message>
     <message>
         <source>Claw</source>
-        <translation type="unfinished" />
+        <translation>Klaue</translation>
     </message>
     <message>
         <source>Bolt</source>
-        <translation type="unfinished" />
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished" />
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Fist</source>
-        <translation type="unfinished" />
+        <translation>Faust</translation>
     </message>
     <message>
         <source>Name, colours and badge</source>
-        <translation type="unfinished" />
+        <translation>Name, Farben und Wappen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3644,89 +3593,89 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>First colour</source>
-        <translation type="unfinished" />
+        <translation>Erste Farbe</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished" />
+        <translation>Zweite Farbe</translation>
     </message>
     <message>
         <source>Badge</source>
-        <translation type="unfinished" />
+        <translation>Wappen</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished" />
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Badge colour</source>
-        <translation type="unfinished" />
+        <translation>Wappenfarbe</translation>
     </message>
     <message>
         <source>Sign colour</source>
-        <translation type="unfinished" />
+        <translation>Zeichenfarbe</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished" />
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Use a picture…</source>
-        <translation type="unfinished" />
+        <translation>Bild verwenden…</translation>
     </message>
     <message>
         <source>Use the drawn badge</source>
-        <translation type="unfinished" />
+        <translation>Gezeichnetes Wappen verwenden</translation>
     </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
         <source>%1 (double) +%2</source>
-        <translation type="unfinished" />
+        <translation>%1 (Pasch) +%2</translation>
     </message>
     <message>
         <source>Type the two dice, such as 3 5.</source>
-        <translation type="unfinished" />
+        <translation>Gib die zwei Würfel ein, etwa 3 5.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
-        <translation type="unfinished" />
+        <translation>Wähle, was der Spieler lernt.</translation>
     </message>
     <message>
         <source>Improvement roll</source>
-        <translation type="unfinished" />
+        <translation>Starspielerwurf</translation>
     </message>
     <message>
         <source>Two dice (I rolled)</source>
-        <translation type="unfinished" />
+        <translation>Zwei Würfel (selbst gewürfelt)</translation>
     </message>
     <message>
         <source>such as 3 5</source>
-        <translation type="unfinished" />
+        <translation>etwa 3 5</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished" />
+        <translation>Für mich würfeln</translation>
     </message>
     <message>
         <source>What this roll allows</source>
-        <translation type="unfinished" />
+        <translation>Was dieser Wurf erlaubt</translation>
     </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine Ausgabe.</translation>
     </message>
     <message>
         <source>New team</source>
-        <translation type="unfinished" />
+        <translation>Neues Team</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3734,7 +3683,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3746,11 +3695,11 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished" />
+        <translation>Erstellen</translation>
     </message>
 </context>
 <context>
@@ -3761,22 +3710,22 @@
     </message>
     <message>
         <source>Add to the chain</source>
-        <translation type="unfinished" />
+        <translation>Zur Kette hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>dugout::OddsForm</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished" />
+        <translation>Block</translation>
     </message>
     <message>
         <source>does not matter</source>
-        <translation type="unfinished" />
+        <translation>spielt keine Rolle</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine Ausgabe.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3784,7 +3733,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished" />
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3796,11 +3745,11 @@
     </message>
     <message>
         <source>Enemy tackle zones</source>
-        <translation type="unfinished" />
+        <translation>Gegnerische Angriffszonen</translation>
     </message>
     <message>
         <source>Assists</source>
-        <translation type="unfinished" />
+        <translation>Unterstützung</translation>
     </message>
     <message>
         <source>Weather</source>
@@ -3812,39 +3761,39 @@
     </message>
     <message>
         <source>After an accurate pass</source>
-        <translation type="unfinished" />
+        <translation>Nach einem akkuraten Pass</translation>
     </message>
     <message>
         <source>A team-mate helps</source>
-        <translation type="unfinished" />
+        <translation>Ein Mitspieler hilft</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished" />
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>Opponent's strength</source>
-        <translation type="unfinished" />
+        <translation>Stärke des Gegners</translation>
     </message>
     <message>
         <source>Opponent's armour</source>
-        <translation type="unfinished" />
+        <translation>Rüstung des Gegners</translation>
     </message>
     <message>
         <source>Opponent's assists</source>
-        <translation type="unfinished" />
+        <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
         <source>With a team re-roll</source>
-        <translation type="unfinished" />
+        <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
         <source>The player's skills</source>
-        <translation type="unfinished" />
+        <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
         <source>The opponents' skills</source>
-        <translation type="unfinished" />
+        <translation>Fähigkeiten der Gegner</translation>
     </message>
 </context>
 <context>
@@ -3862,88 +3811,85 @@
     <name>dugout::PlayerDialog</name>
     <message>
         <source>Points and injuries</source>
-        <translation type="unfinished" />
+        <translation>Punkte und Verletzungen</translation>
     </message>
     <message>
         <source>Completions</source>
-        <translation type="unfinished" />
+        <translation>Gelungene Pässe</translation>
     </message>
     <message>
         <source>Touchdowns</source>
-        <translation type="unfinished" />
+        <translation>Touchdowns</translation>
     </message>
     <message>
         <source>Interceptions</source>
-        <translation type="unfinished" />
+        <translation>Abgefangene Pässe</translation>
     </message>
     <message>
         <source>Casualties</source>
-        <translation type="unfinished" />
+        <translation>Verluste</translation>
     </message>
     <message>
         <source>Most valuable player</source>
-        <translation type="unfinished" />
+        <translation>Spieler des Tages</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished" />
+        <translation>Andere Punkte</translation>
     </message>
     <message>
         <source>Niggling injuries</source>
-        <translation type="unfinished" />
+        <translation>Bleibende Verletzungen</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>%1 verloren</translation>
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation type="unfinished" />
+        <translation>Setzt das nächste Spiel aus</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished" />
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
     <message>
         <source>No player selected</source>
-        <translation type="unfinished" />
+        <translation>Kein Spieler ausgewählt</translation>
     </message>
     <message>
         <source>Select a player to see his career.</source>
-        <translation type="unfinished" />
+        <translation>Wähle einen Spieler, um seine Laufbahn zu sehen.</translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <source>Improve…</source>
-        <translation type="unfinished" />
+        <translation>Verbessern…</translation>
     </message>
     <message>
         <source>Points and injuries…</source>
-        <translation type="unfinished" />
+        <translation>Punkte und Verletzungen…</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished" />
+        <translation>In den Ruhestand</translation>
     </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
     <message>
         <source>Nothing to settle</source>
-        <translation type="unfinished" />
+        <translation>Nichts zu klären</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Punkt zu klären</numerusform><numerusform>%n Punkte zu klären</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3969,30 +3915,27 @@
     <name>dugout::RosterModel</name>
     <message>
         <source>misses next</source>
-        <translation type="unfinished" />
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>journeyman</source>
-        <translation type="unfinished" />
+        <translation>Aushilfsspieler</translation>
     </message>
     <message>
         <source>improve</source>
-        <translation type="unfinished" />
+        <translation>Verbesserung</translation>
     </message>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n bleibende Verletzung</numerusform><numerusform>%n bleibende Verletzungen</numerusform></translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <source>Completions / touchdowns / interceptions / casualties / most valuable player</source>
-        <translation type="unfinished" />
+        <translation>Gelungene Pässe / Touchdowns / abgefangene Pässe / Verluste / Spieler des Tages</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4008,19 +3951,19 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation type="unfinished" />
+        <translation>SSP</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
-        <translation type="unfinished" />
+        <translation>P/T/A/V/S</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Wert</translation>
     </message>
     <message>
         <source>A number is needed.</source>
-        <translation type="unfinished" />
+        <translation>Eine Zahl wird gebraucht.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4161,54 +4104,54 @@
     <name>dugout::Stepper</name>
     <message>
         <source>Fewer: %1</source>
-        <translation type="unfinished" />
+        <translation>Weniger: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
-        <translation type="unfinished" />
+        <translation>Mehr: %1</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamEditor</name>
     <message>
         <source>Ready to play</source>
-        <translation type="unfinished" />
+        <translation>Spielbereit</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation type="unfinished" />
+        <translation>Anheuern</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished" />
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Name and badge</source>
-        <translation type="unfinished" />
+        <translation>Name und Wappen</translation>
     </message>
     <message>
         <source>Points and injuries</source>
-        <translation type="unfinished" />
+        <translation>Punkte und Verletzungen</translation>
     </message>
     <message>
         <source>Improve</source>
-        <translation type="unfinished" />
+        <translation>Verbessern</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished" />
+        <translation>In den Ruhestand</translation>
     </message>
     <message>
         <source>Invent names</source>
-        <translation type="unfinished" />
+        <translation>Namen erfinden</translation>
     </message>
     <message>
         <source>Move to another edition</source>
-        <translation type="unfinished" />
+        <translation>In andere Ausgabe übertragen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4216,46 +4159,46 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Invent names for the unnamed</source>
-        <translation type="unfinished" />
+        <translation>Namen für Namenlose erfinden</translation>
     </message>
     <message>
         <source>Move to another edition…</source>
-        <translation type="unfinished" />
+        <translation>In andere Ausgabe übertragen…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Delete this team…</source>
-        <translation type="unfinished" />
+        <translation>Dieses Team löschen…</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
     <message>
         <source>Coach %1</source>
-        <translation type="unfinished" />
+        <translation>Trainer: %1</translation>
     </message>
     <message>
         <source>All teams</source>
-        <translation type="unfinished" />
+        <translation>Alle Teams</translation>
     </message>
     <message>
         <source>Name and badge…</source>
-        <translation type="unfinished" />
+        <translation>Name und Wappen…</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished" />
+        <translation>Mehr…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -4263,15 +4206,15 @@
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished" />
+        <translation>Im Spielbetrieb</translation>
     </message>
     <message>
         <source>Ready to play</source>
-        <translation type="unfinished" />
+        <translation>Spielbereit</translation>
     </message>
     <message>
         <source>Ends the building: what is left of the budget becomes the treasury.</source>
-        <translation type="unfinished" />
+        <translation>Beendet die Gründung: Der Rest des Budgets kommt in die Kasse.</translation>
     </message>
 </context>
 <context>
@@ -4282,50 +4225,50 @@
     </message>
     <message>
         <source>There is no team yet. Build one, or start with the sample teams.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt noch kein Team. Baue eines auf oder beginne mit den Beispielteams.</translation>
     </message>
     <message>
         <source>Choose a team to open it.</source>
-        <translation type="unfinished" />
+        <translation>Wähle ein Team, um es zu öffnen.</translation>
     </message>
     <message>
         <source>New team…</source>
-        <translation type="unfinished" />
+        <translation>Neues Team…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished" />
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>Take the sample teams</source>
-        <translation type="unfinished" />
+        <translation>Beispielteams übernehmen</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
     <message>
         <source>Import a team</source>
-        <translation type="unfinished" />
+        <translation>Team importieren</translation>
     </message>
     <message>
         <source>Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Teams (*.dugout-team *.json *.xml *.ros *.rosz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export the team</source>
-        <translation type="unfinished" />
+        <translation>Team exportieren</translation>
     </message>
     <message>
         <source>Dugout teams (*.dugout-team)</source>
-        <translation type="unfinished" />
+        <translation>Dugout-Teams (*.dugout-team)</translation>
     </message>
     <message>
         <source>Delete team</source>
-        <translation type="unfinished" />
+        <translation>Team löschen</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
 </context>
 <context>

@@ -59,15 +59,15 @@
     <name>AttackOdds</name>
     <message>
         <source>The attack die has no "%1".</source>
-        <translation type="unfinished" />
+        <translation>El dado de ataque no tiene «%1».</translation>
     </message>
     <message>
         <source>The defence die has no "%1".</source>
-        <translation type="unfinished" />
+        <translation>El dado de defensa no tiene «%1».</translation>
     </message>
     <message>
         <source>A side rolls 0 to %1 dice.</source>
-        <translation type="unfinished" />
+        <translation>Cada bando tira de 0 a %1 dados.</translation>
     </message>
 </context>
 <context>
@@ -81,26 +81,26 @@
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
-        <translation type="unfinished" />
+        <translation>Una cadena tiene de 1 a %1 pasos.</translation>
     </message>
     <message>
         <source>A chain can have 0 to %1 team re-rolls.</source>
-        <translation type="unfinished" />
+        <translation>Una cadena puede tener de 0 a %1 segundas oportunidades de equipo.</translation>
     </message>
     <message>
         <source>The chain is too long for exact numbers.</source>
-        <translation type="unfinished" />
+        <translation>La cadena es demasiado larga para calcularla con exactitud.</translation>
     </message>
     <message>
         <source>The chain has no such step.</source>
-        <translation type="unfinished" />
+        <translation>La cadena no tiene ese paso.</translation>
     </message>
 </context>
 <context>
     <name>ChainStep</name>
     <message>
         <source>"%1" is no step: write 3+, 3+r, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no es un paso: escriba 3+, 3+r, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>exact chances of rolls, chains and attacks</source>
-        <translation type="unfinished" />
+        <translation>probabilidades exactas de tiradas, cadenas y ataques</translation>
     </message>
     <message>
         <source>creates, checks and copies the database</source>
@@ -280,7 +280,7 @@
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
-        <translation type="unfinished" />
+        <translation>Pasar a otra edición</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished" />
+        <translation>Qué cambia</translation>
     </message>
     <message>
         <source>Move</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Nothing changes.</source>
-        <translation type="unfinished" />
+        <translation>No cambia nada.</translation>
     </message>
 </context>
 <context>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>a die has 1 to %1 faces</source>
-        <translation type="unfinished" />
+        <translation>un dado tiene de 1 a %1 caras</translation>
     </message>
     <message>
         <source>a table is missing</source>
@@ -519,127 +519,124 @@
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n dado es muy poco para sacar conclusiones; hacen falta al menos %1.</numerusform><numerusform>%n dados son muy pocos para sacar conclusiones; hacen falta al menos %1.</numerusform></translation>
     </message>
     <message>
         <source>These dice fell as fair dice do.</source>
-        <translation type="unfinished" />
+        <translation>Estos dados han caído como caen los dados equilibrados.</translation>
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation type="unfinished" />
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
-        <translation type="unfinished" />
+        <translation>Unos dados equilibrados caen así de desigual en menos de un encuentro de cada mil.</translation>
     </message>
 </context>
 <context>
     <name>Match</name>
     <message>
         <source>other modifiers</source>
-        <translation type="unfinished" />
+        <translation>otros modificadores</translation>
     </message>
     <message>
         <source>%1 or more breaks the armour of %2.</source>
-        <translation type="unfinished" />
+        <translation>Con %1 o más se supera la armadura de %2.</translation>
     </message>
     <message>
         <source>Claws: %1 is always enough.</source>
-        <translation type="unfinished" />
+        <translation>Garras: %1 basta siempre.</translation>
     </message>
     <message>
         <source>armour of %1: %2, broken</source>
-        <translation type="unfinished" />
+        <translation>armadura de %1: %2, superada</translation>
     </message>
     <message>
         <source>armour of %1: %2, holds</source>
-        <translation type="unfinished" />
+        <translation>armadura de %1: %2, resiste</translation>
     </message>
     <message>
         <source>somebody</source>
-        <translation type="unfinished" />
+        <translation>alguien</translation>
     </message>
     <message>
         <source>Extra turn, %1</source>
-        <translation type="unfinished" />
+        <translation>Turno adicional, %1</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation type="unfinished" />
+        <translation>Turno %1, %2</translation>
     </message>
     <message>
         <source>Page %1 of the book: enter what it says.</source>
-        <translation type="unfinished" />
+        <translation>Página %1 del libro: introduzca lo que dice.</translation>
     </message>
 </context>
 <context>
     <name>MatchFile</name>
     <message>
         <source>This is not a match file of Dugout.</source>
-        <translation type="unfinished" />
+        <translation>No es un archivo de encuentro de Dugout.</translation>
     </message>
     <message>
         <source>This match comes from a later version of Dugout.</source>
-        <translation type="unfinished" />
+        <translation>Este encuentro procede de una versión posterior de Dugout.</translation>
     </message>
     <message>
         <source>"%1" cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer «%1».</translation>
     </message>
     <message>
         <source>"%1" cannot be written.</source>
-        <translation type="unfinished" />
+        <translation>No se puede escribir «%1».</translation>
     </message>
 </context>
 <context>
     <name>MatchReport</name>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished" />
+        <translation>Prórroga</translation>
     </message>
     <message>
         <source>Half %1</source>
-        <translation type="unfinished" />
+        <translation>%1.ª parte</translation>
     </message>
     <message>
         <source>%1 conceded.</source>
-        <translation type="unfinished" />
+        <translation>%1 ha concedido el encuentro.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no ha terminado.</translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished" />
+        <translation>Empate.</translation>
     </message>
     <message>
         <source>%1 won.</source>
-        <translation type="unfinished" />
+        <translation>Ha ganado %1.</translation>
     </message>
     <message>
         <source>Line score</source>
-        <translation type="unfinished" />
+        <translation>Marcador por partes</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished" />
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Half</source>
-        <translation type="unfinished" />
+        <translation>Parte</translation>
     </message>
     <message>
         <source>Kicked off</source>
-        <translation type="unfinished" />
+        <translation>Patada inicial</translation>
     </message>
     <message>
         <source>Scored</source>
@@ -647,11 +644,11 @@
     </message>
     <message>
         <source>Turns at the end</source>
-        <translation type="unfinished" />
+        <translation>Turnos al final</translation>
     </message>
     <message>
         <source>Star player points</source>
-        <translation type="unfinished" />
+        <translation>Puntos de estrellato</translation>
     </message>
     <message>
         <source>Team</source>
@@ -659,67 +656,67 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Touchdowns</source>
-        <translation type="unfinished" />
+        <translation>Touchdowns</translation>
     </message>
     <message>
         <source>Completions</source>
-        <translation type="unfinished" />
+        <translation>Pases completos</translation>
     </message>
     <message>
         <source>Interceptions</source>
-        <translation type="unfinished" />
+        <translation>Intercepciones</translation>
     </message>
     <message>
         <source>Casualties</source>
-        <translation type="unfinished" />
+        <translation>Lesiones</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>%1, saved by the apothecary</source>
-        <translation type="unfinished" />
+        <translation>%1, salvado por el médico</translation>
     </message>
     <message>
         <source>%1, regenerated</source>
-        <translation type="unfinished" />
+        <translation>%1, regenerado</translation>
     </message>
     <message>
         <source>Caused by</source>
-        <translation type="unfinished" />
+        <translation>Causada por</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished" />
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished" />
+        <translation>El encuentro</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Fans</source>
-        <translation type="unfinished" />
+        <translation>Hinchas</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished" />
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished" />
+        <translation>Tiempo empleado</translation>
     </message>
     <message>
         <source>Confirmed</source>
-        <translation type="unfinished" />
+        <translation>Confirmado</translation>
     </message>
     <message>
         <source>yes</source>
@@ -735,23 +732,23 @@
     </message>
     <message>
         <source>Dice rolled</source>
-        <translation type="unfinished" />
+        <translation>Dados tirados</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished" />
+        <translation>Obtenido</translation>
     </message>
     <message>
         <source>Weather: %1</source>
-        <translation type="unfinished" />
+        <translation>Tiempo: %1</translation>
     </message>
     <message>
         <source>Check code: %1</source>
-        <translation type="unfinished" />
+        <translation>Código de comprobación: %1</translation>
     </message>
 </context>
 <context>
@@ -983,53 +980,50 @@
     <name>OddsChain</name>
     <message>
         <source>--rerolls needs a number from 0 to %1.</source>
-        <translation type="unfinished" />
+        <translation>--rerolls necesita un número de 0 a %1.</translation>
     </message>
     <message>
         <source>--failed needs the number of a step of this chain.</source>
-        <translation type="unfinished" />
+        <translation>--failed necesita el número de un paso de esta cadena.</translation>
     </message>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n segunda oportunidad de equipo:</numerusform><numerusform>%n segundas oportunidades de equipo:</numerusform></translation>
     </message>
     <message>
         <source>Re-roll used now:</source>
-        <translation type="unfinished" />
+        <translation>Usando ahora la segunda oportunidad:</translation>
     </message>
     <message>
         <source>Re-roll kept:</source>
-        <translation type="unfinished" />
+        <translation>Guardando la segunda oportunidad:</translation>
     </message>
     <message>
         <source>3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner.</source>
-        <translation type="unfinished" />
+        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario.</translation>
     </message>
     <message>
         <source>How many team re-rolls may be spent on this chain.</source>
-        <translation type="unfinished" />
+        <translation>Cuántas segundas oportunidades de equipo se pueden gastar en esta cadena.</translation>
     </message>
     <message>
         <source>A team re-roll works only on 4+.</source>
-        <translation type="unfinished" />
+        <translation>Una segunda oportunidad de equipo solo funciona con 4+.</translation>
     </message>
     <message>
         <source>This step has just failed: is the re-roll worth it?</source>
-        <translation type="unfinished" />
+        <translation>Este paso acaba de fallar: ¿vale la pena la segunda oportunidad?</translation>
     </message>
     <message>
         <source>The exact chance that several rolls all succeed.</source>
-        <translation type="unfinished" />
+        <translation>La probabilidad exacta de lograr varias tiradas seguidas.</translation>
     </message>
 </context>
 <context>
     <name>OddsCommand</name>
     <message>
         <source>rolls that must all succeed, in order</source>
-        <translation type="unfinished" />
+        <translation>tiradas que deben lograrse todas, en orden</translation>
     </message>
     <message>
         <source>leaving a tackle zone</source>
@@ -1381,58 +1375,55 @@
     <name>OddsWords</name>
     <message>
         <source>No roll needed</source>
-        <translation type="unfinished" />
+        <translation>Sin tirada</translation>
     </message>
     <message>
         <source>Impossible</source>
-        <translation type="unfinished" />
+        <translation>Imposible</translation>
     </message>
     <message>
         <source>%1+ before modifiers</source>
-        <translation type="unfinished" />
+        <translation>%1+ antes de modificadores</translation>
     </message>
     <message>
         <source>A natural 1 always fails, a natural 6 always succeeds</source>
-        <translation type="unfinished" />
+        <translation>Un 1 natural siempre falla, un 6 natural siempre tiene éxito</translation>
     </message>
     <message>
         <source>%1 re-rolls: without it %2</source>
-        <translation type="unfinished" />
+        <translation>%1 permite repetir: sin ella, %2</translation>
     </message>
     <message>
         <source>%1 is cancelled</source>
-        <translation type="unfinished" />
+        <translation>%1 queda anulada</translation>
     </message>
     <message>
         <source>Fumble</source>
-        <translation type="unfinished" />
+        <translation>Balón perdido</translation>
     </message>
     <message>
         <source>the attacker chooses</source>
-        <translation type="unfinished" />
+        <translation>elige el atacante</translation>
     </message>
     <message>
         <source>the defender chooses</source>
-        <translation type="unfinished" />
+        <translation>elige el defensor</translation>
     </message>
     <message numerus="yes">
         <source>%n block die(s), %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n dado de placaje, %1</numerusform><numerusform>%n dados de placaje, %1</numerusform></translation>
     </message>
     <message>
         <source>Strength %1 against %2</source>
-        <translation type="unfinished" />
+        <translation>Fuerza %1 contra %2</translation>
     </message>
     <message>
         <source>Defender down</source>
-        <translation type="unfinished" />
+        <translation>Defensor derribado</translation>
     </message>
     <message>
         <source>Pushed</source>
-        <translation type="unfinished" />
+        <translation>Empujado</translation>
     </message>
     <message>
         <source>Turnover</source>
@@ -1452,11 +1443,11 @@
     </message>
     <message>
         <source>Death</source>
-        <translation type="unfinished" />
+        <translation>Muerte</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished" />
+        <translation>Placaje</translation>
     </message>
 </context>
 <context>
@@ -1532,23 +1523,23 @@
     <name>Play</name>
     <message>
         <source>An event says no prompt.</source>
-        <translation type="unfinished" />
+        <translation>Un evento no indica a qué pregunta responde.</translation>
     </message>
     <message>
         <source>A line of the history cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer una línea del historial.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished" />
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished" />
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <source>The log has no such entry.</source>
-        <translation type="unfinished" />
+        <translation>El registro no tiene esa entrada.</translation>
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
@@ -1556,37 +1547,31 @@
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1 pide %n dado.</numerusform><numerusform>%1 pide %n dados.</numerusform></translation>
     </message>
     <message>
         <source>A die with %1 faces cannot show %2.</source>
-        <translation type="unfinished" />
+        <translation>Un dado de %1 caras no puede mostrar %2.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n choice(s) must be made.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Hay que elegir exactamente %n opción.</numerusform><numerusform>Hay que elegir exactamente %n opciones.</numerusform></translation>
     </message>
     <message>
         <source>Between %1 and %2 choices must be made.</source>
-        <translation type="unfinished" />
+        <translation>Hay que elegir entre %1 y %2 opciones.</translation>
     </message>
     <message>
         <source>"%1" is not offered here.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no se ofrece aquí.</translation>
     </message>
     <message>
         <source>"%1" was chosen twice.</source>
-        <translation type="unfinished" />
+        <translation>«%1» se ha elegido dos veces.</translation>
     </message>
     <message>
         <source>Another coach is asked this.</source>
-        <translation type="unfinished" />
+        <translation>Esto se le pregunta a otro entrenador.</translation>
     </message>
     <message>
         <source>A number from %1 to %2 is needed.</source>
@@ -1594,15 +1579,15 @@
     </message>
     <message>
         <source>Some words are needed.</source>
-        <translation type="unfinished" />
+        <translation>Hace falta un texto.</translation>
     </message>
     <message>
         <source>"%1" is not asked at this point.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
         <source>Nothing more is asked.</source>
-        <translation type="unfinished" />
+        <translation>No se pregunta nada más.</translation>
     </message>
 </context>
 <context>
@@ -1704,56 +1689,35 @@
     <name>PlayerCareer</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n lesión permanente</numerusform><numerusform>%n lesiones permanentes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n star player point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n punto de estrellato</numerusform><numerusform>%n puntos de estrellato</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n completion(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pase completo</numerusform><numerusform>%n pases completos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n touchdown(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n touchdown</numerusform><numerusform>%n touchdowns</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n interception(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n intercepción</numerusform><numerusform>%n intercepciones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n lesión</numerusform><numerusform>%n lesiones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) most valuable player</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n vez mejor jugador del encuentro</numerusform><numerusform>%n veces mejor jugador del encuentro</numerusform></translation>
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation type="unfinished" />
+        <translation>Se pierde el próximo encuentro</translation>
     </message>
 </context>
 <context>
@@ -1942,7 +1906,7 @@
     <name>RosterClipboard</name>
     <message>
         <source>There are %1 lines but only %2 players from here on.</source>
-        <translation type="unfinished" />
+        <translation>Hay %1 líneas, pero solo %2 jugadores a partir de aquí.</translation>
     </message>
 </context>
 <context>
@@ -2486,43 +2450,31 @@
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>En el terreno de juego puede haber como máximo %n jugador.</numerusform><numerusform>En el terreno de juego puede haber como máximo %n jugadores.</numerusform></translation>
     </message>
     <message>
         <source>More players are in reserve and must be set up.</source>
-        <translation type="unfinished" />
+        <translation>Quedan jugadores en reservas y hay que desplegarlos.</translation>
     </message>
     <message>
         <source>Every player must stand in his own half.</source>
-        <translation type="unfinished" />
+        <translation>Todos los jugadores deben estar en su propia mitad del campo.</translation>
     </message>
     <message>
         <source>Two players stand on one square.</source>
-        <translation type="unfinished" />
+        <translation>Hay dos jugadores en la misma casilla.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n player(s) must stand on the line of scrimmage.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>En la línea de defensa debe haber al menos %n jugador.</numerusform><numerusform>En la línea de defensa debe haber al menos %n jugadores.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the top wide zone.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>En la zona ancha superior puede haber como máximo %n jugador.</numerusform><numerusform>En la zona ancha superior puede haber como máximo %n jugadores.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the bottom wide zone.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>En la zona ancha inferior puede haber como máximo %n jugador.</numerusform><numerusform>En la zona ancha inferior puede haber como máximo %n jugadores.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3338,49 +3290,46 @@
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
-        <translation type="unfinished" />
+        <translation>Valor de equipo</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished" />
+        <translation>Tesorería</translation>
     </message>
     <message>
         <source>Gold left</source>
-        <translation type="unfinished" />
+        <translation>Oro restante</translation>
     </message>
     <message>
         <source>%1 · %2 each</source>
-        <translation type="unfinished" />
+        <translation>%1 · %2 c/u</translation>
     </message>
 </context>
 <context>
     <name>dugout::ChainPanel</name>
     <message>
         <source>Add rolls to see the chance that all of them succeed.</source>
-        <translation type="unfinished" />
+        <translation>Añada tiradas para ver la probabilidad de lograrlas todas.</translation>
     </message>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>con %n segunda oportunidad de equipo: %1</numerusform><numerusform>con %n segundas oportunidades de equipo: %1</numerusform></translation>
     </message>
     <message>
         <source>A chain of rolls</source>
-        <translation type="unfinished" />
+        <translation>Una cadena de tiradas</translation>
     </message>
     <message>
         <source>Team re-rolls</source>
-        <translation type="unfinished" />
+        <translation>Segundas oportunidades de equipo</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished" />
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished" />
+        <translation>Vaciar</translation>
     </message>
 </context>
 <context>
@@ -3421,7 +3370,7 @@
     <name>dugout::FormDialog</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished" />
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3436,7 +3385,7 @@
     </message>
     <message>
         <source>Hired</source>
-        <translation type="unfinished" />
+        <translation>En plantilla</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3447,19 +3396,19 @@
     <name>dugout::HirePanel</name>
     <message>
         <source>Hire</source>
-        <translation type="unfinished" />
+        <translation>Contratar</translation>
     </message>
     <message>
         <source>Double-click or drag onto the team.</source>
-        <translation type="unfinished" />
+        <translation>Doble clic o arrastrar al equipo.</translation>
     </message>
     <message>
         <source>Hire the selected position</source>
-        <translation type="unfinished" />
+        <translation>Contratar la posición seleccionada</translation>
     </message>
     <message>
         <source>Positions for hire</source>
-        <translation type="unfinished" />
+        <translation>Posiciones que se pueden contratar</translation>
     </message>
 </context>
 <context>
@@ -3552,91 +3501,91 @@
     <name>dugout::IdentityDialog</name>
     <message>
         <source>Picture for the badge</source>
-        <translation type="unfinished" />
+        <translation>Imagen para el escudo</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</source>
-        <translation type="unfinished" />
+        <translation>Imágenes (*.png *.jpg *.jpeg *.svg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>This picture cannot be read.</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer esta imagen.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Redondo</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished" />
+        <translation>Escudo</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished" />
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <source>Diamond</source>
-        <translation type="unfinished" />
+        <translation>Rombo</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished" />
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Pennant</source>
-        <translation type="unfinished" />
+        <translation>Banderín</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished" />
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Ball</source>
-        <translation type="unfinished" />
+        <translation>Balón</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished" />
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished" />
+        <translation>Calavera</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished" />
+        <translation>Corona</translation>
     </message>
     <message>
         <source>Axe</source>
-        <translation type="unfinished" />
+        <translation>Hacha</translation>
     </message>
     <message>
         <source>Wing</source>
-        <translation type="unfinished" />
+        <translation>Ala</translation>
     </message>
     <message>
         <source>Flame</source>
-        <translation type="unfinished" />
+        <translation>Llama</translation>
     </message>
     <message>
         <source>Claw</source>
-        <translation type="unfinished" />
+        <translation>Garra</translation>
     </message>
     <message>
         <source>Bolt</source>
-        <translation type="unfinished" />
+        <translation>Rayo</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished" />
+        <translation>Árbol</translation>
     </message>
     <message>
         <source>Fist</source>
-        <translation type="unfinished" />
+        <translation>Puño</translation>
     </message>
     <message>
         <source>Name, colours and badge</source>
-        <translation type="unfinished" />
+        <translation>Nombre, colores y escudo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3644,89 +3593,89 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>First colour</source>
-        <translation type="unfinished" />
+        <translation>Primer color</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished" />
+        <translation>Segundo color</translation>
     </message>
     <message>
         <source>Badge</source>
-        <translation type="unfinished" />
+        <translation>Escudo</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished" />
+        <translation>Emblema</translation>
     </message>
     <message>
         <source>Badge colour</source>
-        <translation type="unfinished" />
+        <translation>Color del escudo</translation>
     </message>
     <message>
         <source>Sign colour</source>
-        <translation type="unfinished" />
+        <translation>Color del emblema</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished" />
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Use a picture…</source>
-        <translation type="unfinished" />
+        <translation>Usar una imagen…</translation>
     </message>
     <message>
         <source>Use the drawn badge</source>
-        <translation type="unfinished" />
+        <translation>Usar el escudo dibujado</translation>
     </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
         <source>%1 (double) +%2</source>
-        <translation type="unfinished" />
+        <translation>%1 (doble) +%2</translation>
     </message>
     <message>
         <source>Type the two dice, such as 3 5.</source>
-        <translation type="unfinished" />
+        <translation>Escriba los dos dados, por ejemplo 3 5.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
-        <translation type="unfinished" />
+        <translation>Elija qué aprende el jugador.</translation>
     </message>
     <message>
         <source>Improvement roll</source>
-        <translation type="unfinished" />
+        <translation>Tirada de mejora</translation>
     </message>
     <message>
         <source>Two dice (I rolled)</source>
-        <translation type="unfinished" />
+        <translation>Dos dados (tirados a mano)</translation>
     </message>
     <message>
         <source>such as 3 5</source>
-        <translation type="unfinished" />
+        <translation>por ejemplo 3 5</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished" />
+        <translation>Tirar por mí</translation>
     </message>
     <message>
         <source>What this roll allows</source>
-        <translation type="unfinished" />
+        <translation>Lo que permite esta tirada</translation>
     </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
-        <translation type="unfinished" />
+        <translation>Elija una edición.</translation>
     </message>
     <message>
         <source>New team</source>
-        <translation type="unfinished" />
+        <translation>Nuevo equipo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3734,7 +3683,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3746,11 +3695,11 @@
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>Presupuesto</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished" />
+        <translation>Crear</translation>
     </message>
 </context>
 <context>
@@ -3761,22 +3710,22 @@
     </message>
     <message>
         <source>Add to the chain</source>
-        <translation type="unfinished" />
+        <translation>Añadir a la cadena</translation>
     </message>
 </context>
 <context>
     <name>dugout::OddsForm</name>
     <message>
         <source>Block</source>
-        <translation type="unfinished" />
+        <translation>Placaje</translation>
     </message>
     <message>
         <source>does not matter</source>
-        <translation type="unfinished" />
+        <translation>no importa</translation>
     </message>
     <message>
         <source>Choose an edition.</source>
-        <translation type="unfinished" />
+        <translation>Elija una edición.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3784,7 +3733,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished" />
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3796,11 +3745,11 @@
     </message>
     <message>
         <source>Enemy tackle zones</source>
-        <translation type="unfinished" />
+        <translation>Zonas de defensa contrarias</translation>
     </message>
     <message>
         <source>Assists</source>
-        <translation type="unfinished" />
+        <translation>Apoyos</translation>
     </message>
     <message>
         <source>Weather</source>
@@ -3812,39 +3761,39 @@
     </message>
     <message>
         <source>After an accurate pass</source>
-        <translation type="unfinished" />
+        <translation>Tras un pase preciso</translation>
     </message>
     <message>
         <source>A team-mate helps</source>
-        <translation type="unfinished" />
+        <translation>Ayuda un compañero</translation>
     </message>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished" />
+        <translation>Penetración</translation>
     </message>
     <message>
         <source>Opponent's strength</source>
-        <translation type="unfinished" />
+        <translation>Fuerza del rival</translation>
     </message>
     <message>
         <source>Opponent's armour</source>
-        <translation type="unfinished" />
+        <translation>Armadura del rival</translation>
     </message>
     <message>
         <source>Opponent's assists</source>
-        <translation type="unfinished" />
+        <translation>Apoyos del rival</translation>
     </message>
     <message>
         <source>With a team re-roll</source>
-        <translation type="unfinished" />
+        <translation>Con una segunda oportunidad de equipo</translation>
     </message>
     <message>
         <source>The player's skills</source>
-        <translation type="unfinished" />
+        <translation>Habilidades del jugador</translation>
     </message>
     <message>
         <source>The opponents' skills</source>
-        <translation type="unfinished" />
+        <translation>Habilidades de los rivales</translation>
     </message>
 </context>
 <context>
@@ -3862,88 +3811,85 @@
     <name>dugout::PlayerDialog</name>
     <message>
         <source>Points and injuries</source>
-        <translation type="unfinished" />
+        <translation>Puntos y lesiones</translation>
     </message>
     <message>
         <source>Completions</source>
-        <translation type="unfinished" />
+        <translation>Pases completos</translation>
     </message>
     <message>
         <source>Touchdowns</source>
-        <translation type="unfinished" />
+        <translation>Touchdowns</translation>
     </message>
     <message>
         <source>Interceptions</source>
-        <translation type="unfinished" />
+        <translation>Intercepciones</translation>
     </message>
     <message>
         <source>Casualties</source>
-        <translation type="unfinished" />
+        <translation>Lesiones</translation>
     </message>
     <message>
         <source>Most valuable player</source>
-        <translation type="unfinished" />
+        <translation>Mejor jugador del encuentro</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished" />
+        <translation>Otros puntos</translation>
     </message>
     <message>
         <source>Niggling injuries</source>
-        <translation type="unfinished" />
+        <translation>Lesiones permanentes</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>Pérdida de %1</translation>
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation type="unfinished" />
+        <translation>Se pierde el próximo encuentro</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished" />
+        <translation>Notas</translation>
     </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
     <message>
         <source>No player selected</source>
-        <translation type="unfinished" />
+        <translation>Ningún jugador seleccionado</translation>
     </message>
     <message>
         <source>Select a player to see his career.</source>
-        <translation type="unfinished" />
+        <translation>Seleccione un jugador para ver su trayectoria.</translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>sin nombre</translation>
     </message>
     <message>
         <source>Improve…</source>
-        <translation type="unfinished" />
+        <translation>Mejorar…</translation>
     </message>
     <message>
         <source>Points and injuries…</source>
-        <translation type="unfinished" />
+        <translation>Puntos y lesiones…</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished" />
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
     <message>
         <source>Nothing to settle</source>
-        <translation type="unfinished" />
+        <translation>Nada pendiente</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n asunto pendiente</numerusform><numerusform>%n asuntos pendientes</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3969,30 +3915,27 @@
     <name>dugout::RosterModel</name>
     <message>
         <source>misses next</source>
-        <translation type="unfinished" />
+        <translation>se pierde el próximo</translation>
     </message>
     <message>
         <source>journeyman</source>
-        <translation type="unfinished" />
+        <translation>independiente</translation>
     </message>
     <message>
         <source>improve</source>
-        <translation type="unfinished" />
+        <translation>mejora</translation>
     </message>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n lesión permanente</numerusform><numerusform>%n lesiones permanentes</numerusform></translation>
     </message>
     <message>
         <source>unnamed</source>
-        <translation type="unfinished" />
+        <translation>sin nombre</translation>
     </message>
     <message>
         <source>Completions / touchdowns / interceptions / casualties / most valuable player</source>
-        <translation type="unfinished" />
+        <translation>Pases completos / touchdowns / intercepciones / lesiones / mejor jugador del encuentro</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4008,19 +3951,19 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation type="unfinished" />
+        <translation>PE</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
-        <translation type="unfinished" />
+        <translation>P/T/I/L/M</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>A number is needed.</source>
-        <translation type="unfinished" />
+        <translation>Hace falta un número.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4161,54 +4104,54 @@
     <name>dugout::Stepper</name>
     <message>
         <source>Fewer: %1</source>
-        <translation type="unfinished" />
+        <translation>Menos: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
-        <translation type="unfinished" />
+        <translation>Más: %1</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamEditor</name>
     <message>
         <source>Ready to play</source>
-        <translation type="unfinished" />
+        <translation>Listo para jugar</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation type="unfinished" />
+        <translation>Contratar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished" />
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Name and badge</source>
-        <translation type="unfinished" />
+        <translation>Nombre y escudo</translation>
     </message>
     <message>
         <source>Points and injuries</source>
-        <translation type="unfinished" />
+        <translation>Puntos y lesiones</translation>
     </message>
     <message>
         <source>Improve</source>
-        <translation type="unfinished" />
+        <translation>Mejorar</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished" />
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Invent names</source>
-        <translation type="unfinished" />
+        <translation>Inventar nombres</translation>
     </message>
     <message>
         <source>Move to another edition</source>
-        <translation type="unfinished" />
+        <translation>Pasar a otra edición</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4216,46 +4159,46 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished" />
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished" />
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Invent names for the unnamed</source>
-        <translation type="unfinished" />
+        <translation>Inventar nombres para quienes no tienen</translation>
     </message>
     <message>
         <source>Move to another edition…</source>
-        <translation type="unfinished" />
+        <translation>Pasar a otra edición…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished" />
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Delete this team…</source>
-        <translation type="unfinished" />
+        <translation>Eliminar este equipo…</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
     <message>
         <source>Coach %1</source>
-        <translation type="unfinished" />
+        <translation>Entrenador: %1</translation>
     </message>
     <message>
         <source>All teams</source>
-        <translation type="unfinished" />
+        <translation>Todos los equipos</translation>
     </message>
     <message>
         <source>Name and badge…</source>
-        <translation type="unfinished" />
+        <translation>Nombre y escudo…</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished" />
+        <translation>Más…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -4263,15 +4206,15 @@
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished" />
+        <translation>En activo</translation>
     </message>
     <message>
         <source>Ready to play</source>
-        <translation type="unfinished" />
+        <translation>Listo para jugar</translation>
     </message>
     <message>
         <source>Ends the building: what is left of the budget becomes the treasury.</source>
-        <translation type="unfinished" />
+        <translation>Termina la creación: lo que queda del presupuesto pasa a la tesorería.</translation>
     </message>
 </context>
 <context>
@@ -4282,50 +4225,50 @@
     </message>
     <message>
         <source>There is no team yet. Build one, or start with the sample teams.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay ningún equipo. Cree uno o empiece con los equipos de ejemplo.</translation>
     </message>
     <message>
         <source>Choose a team to open it.</source>
-        <translation type="unfinished" />
+        <translation>Elija un equipo para abrirlo.</translation>
     </message>
     <message>
         <source>New team…</source>
-        <translation type="unfinished" />
+        <translation>Nuevo equipo…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished" />
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Take the sample teams</source>
-        <translation type="unfinished" />
+        <translation>Usar los equipos de ejemplo</translation>
     </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
     <message>
         <source>Import a team</source>
-        <translation type="unfinished" />
+        <translation>Importar un equipo</translation>
     </message>
     <message>
         <source>Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Equipos (*.dugout-team *.json *.xml *.ros *.rosz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Export the team</source>
-        <translation type="unfinished" />
+        <translation>Exportar el equipo</translation>
     </message>
     <message>
         <source>Dugout teams (*.dugout-team)</source>
-        <translation type="unfinished" />
+        <translation>Equipos de Dugout (*.dugout-team)</translation>
     </message>
     <message>
         <source>Delete team</source>
-        <translation type="unfinished" />
+        <translation>Eliminar equipo</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation type="unfinished" />
+        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
     </message>
 </context>
 <context>
