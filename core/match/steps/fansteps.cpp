@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
+
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -32,8 +35,8 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
 /// Both sides roll one after the other; the step remembers whose turn it is.
 void gateEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    if (step.number == 0 && step.modifier == 0) {
-        state.agenda.back().modifier = 1;
+    if (step.seat == noSeat) {
+        state.agenda.back().seat = 0;
         push(state, {u"moment"_s, noSeat, {}, {}, u"before-fans-roll"_s});
     } else if (step.number > 1)
         pop(state);
@@ -58,21 +61,34 @@ void inviteRivals(const MatchContext &context, MatchState &state, const Event &e
         state.facts.insert(u"rivals"_s, u"yes"_s);
 }
 
-Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                        const Event &event)
+int fansFrom(const MatchContext &context, Seat seat, const Event &event)
 {
     int fans = 0;
     for (const int die : event.dice)
         fans += die;
     if (!dicePerFanFactor(context))
         fans += context.number(u"gate"_s, u"fans"_s, u"per-fan-factor"_s, 1)
-            * context.team(step.number).fanFactor;
+            * context.team(seat).fanFactor;
     const int each = context.number(u"gate"_s, u"fans"_s, u"fans"_s,
                                     context.number(u"gate"_s, u"multiplier"_s, u"multiplier"_s, 1));
-    state.side(step.number).fans = fans * each;
+    return fans * each;
+}
+
+Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    state.side(step.number).fans = fansFrom(context, step.number, event);
     inviteRivals(context, state, event);
     ++state.agenda.back().number;
     return {};
+}
+
+QString gateLine(const MatchContext &context, const MatchState &, const Step &step,
+                 const Event &event)
+{
+    return MatchWords::tr("%1: %2 fans")
+        .arg(teamName(context, step.number),
+             QLocale().toString(fansFrom(context, step.number, event)));
 }
 
 /// FAME follows from the gate; nobody is asked.
@@ -129,7 +145,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 constexpr StepRule rules[]{
-    {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, nullptr, u"gate"},
+    {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
     {u"fame", fameEnter},
     {u"rivals", rivalsEnter},
 };

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/matchcommand.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/matchoptions.h"
+#include "app/cli/matchrandomcommand.h"
+#include "app/cli/subcommands.h"
+#include "core/exchange/matchjson.h"
+#include "core/exchange/matchreportwriter.h"
+#include "core/exchange/matchstatejson.h"
+#include "core/exchange/teamfile.h"
+#include "core/match/matchtexts.h"
+#include "core/match/statehash.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct MatchCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchCommand)
+};
+
+/// A match from a file, with the lines to write back.
+struct OpenMatch
+{
+    QString path;
+    MatchFile file;
+    MatchSession session;
+};
+
+Result<OpenMatch> open(const QString &path, const CliContext &context)
+{
+    auto file = loadMatchFile(path);
+    if (!file)
+        return file.error();
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    auto session = openMatch(*file, library);
+    if (!session)
+        return session.error();
+    return OpenMatch{path, *std::move(file), *std::move(session)};
+}
+
+void printJson(const QJsonObject &object, CliContext &context)
+{
+    context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
+}
+
+Result<Team> teamFor(const CliParser &parser, const QString &side)
+{
+    if (parser.isSet(side))
+        return loadTeamFile(parser.value(side));
+    const QString quick = u"quick-"_s + side;
+    if (!parser.isSet(quick))
+        return Error{u"usage"_s, MatchCommand::tr("Say --%1 or --quick-%1.").arg(side), {}};
+    Team team;
+    team.name = parser.value(quick);
+    team.coach = team.name;
+    team.rerolls = std::clamp(parser.value(side + u"-rerolls"_s).toInt(), 0, 99);
+    team.founded = true;
+    return team;
+}
+
+void addNewOptions(CliParser &parser)
+{
+    parser.addOption({u"ruleset"_s}, MatchCommand::tr("The edition, as in `dugout rules list`."),
+                     u"R"_s);
+    for (const QString &side : {u"home"_s, u"away"_s}) {
+        parser.addOption({side}, MatchCommand::tr("A team file."), u"FILE"_s);
+        parser.addOption({u"quick-"_s + side},
+                         MatchCommand::tr("A team without a roster: only its name."), u"NAME"_s);
+        parser.addOption({side + u"-rerolls"_s},
+                         MatchCommand::tr("Re-rolls of the team without a roster."), u"N"_s,
+                         u"0"_s);
+    }
+    parser.addOption({u"options"_s},
+                     MatchCommand::tr("Optional rules, such as overtime=on,weather=off."),
+                     u"LIST"_s);
+    parser.addOption({u"league"_s}, MatchCommand::tr("A league match, not a one-off game."));
+    parser.addOption({u"out"_s}, MatchCommand::tr("The match file to write."), u"FILE"_s);
+}
+
+int newMatch(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match new"_s, MatchCommand::tr("Starts a match between two teams."));
+    addNewOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    if (!parser.isSet(u"ruleset"_s) || !parser.isSet(u"out"_s))
+        return parser.wrongUsage(MatchCommand::tr("--ruleset and --out are needed."), context);
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
+    if (!options)
+        return context.refuse(options.error());
+    MatchFile file;
+    file.setup.ruleset = (*ruleset)->id();
+    file.setup.options = *options;
+    file.setup.league = parser.isSet(u"league"_s);
+    for (const Seat seat : {0, 1}) {
+        auto team = teamFor(parser, seat == 0 ? u"home"_s : u"away"_s);
+        if (!team)
+            return team.error().code == u"usage"_s
+                ? parser.wrongUsage(team.error().message, context)
+                : context.refuse(team.error());
+        file.setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
+    }
+    if (const auto saved = saveMatchFile(parser.value(u"out"_s), file); !saved)
+        return context.refuse(saved.error());
+    return exitstatus::done;
+}
+
+void showText(const OpenMatch &match, CliContext &context)
+{
+    const MatchState &state = match.session.state();
+    const MatchContext &rules = match.session.game().context();
+    context.out << teamName(rules, 0) << ' ' << state.sides[0].score << u" – "_s
+                << state.sides[1].score << ' ' << teamName(rules, 1) << '\n';
+    for (const Seat seat : {0, 1}) {
+        const SideState &side = state.side(seat);
+        context.out << u"  %1: "_s.arg(teamName(rules, seat))
+                    << MatchCommand::tr("turn %1, re-rolls %2, on the pitch %3")
+                           .arg(side.turn)
+                           .arg(side.rerolls.available())
+                           .arg(side.countIn(Whereabouts::Pitch))
+                    << '\n';
+    }
+    for (const Misfit &misfit : match.session.misfits())
+        context.out << MatchCommand::tr("Entry %1 no longer fits: %2")
+                           .arg(misfit.group + 1)
+                           .arg(misfit.reason.message)
+                    << '\n';
+    for (const Prompt &prompt : match.session.prompts()) {
+        const PromptWords words = match.session.game().words(state, prompt);
+        context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
+        if (prompt.dice)
+            context.out << u" ["_s << prompt.dice->toString() << ']';
+        if (prompt.kind == PromptKind::Choice && !prompt.aside)
+            context.out << u" {"_s << prompt.choices.join(u' ') << u'}';
+        context.out << '\n';
+    }
+    context.out << Qt::flush;
+}
+
+int show(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match show"_s, MatchCommand::tr("Shows the state and what is asked."));
+    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto match = open(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    if (!context.json) {
+        showText(*match, context);
+        return exitstatus::done;
+    }
+    const Match &game = match->session.game();
+    QJsonArray prompts;
+    for (const Prompt &prompt : match->session.prompts())
+        prompts.append(promptToJson(game, match->session.state(), prompt));
+    printJson({{u"state"_s, matchStateToJson(game, match->session.state())},
+               {u"prompts"_s, prompts},
+               {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}},
+              context);
+    return exitstatus::done;
+}
+
+std::vector<int> diceFrom(const QString &text)
+{
+    std::vector<int> dice;
+    for (const QString &part : text.split(u' ', Qt::SkipEmptyParts))
+        dice.push_back(part.toInt());
+    return dice;
+}
+
+Event answerFrom(const CliParser &parser, const Prompt &prompt)
+{
+    if (parser.isSet(u"roll"_s) && (prompt.kind == PromptKind::Dice || prompt.byLot)) {
+        SeededRandomSource source(SeededRandomSource::systemSeed());
+        return rollFor(prompt, source);
+    }
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.dice = diceFrom(parser.value(u"dice"_s));
+    event.choices = parser.value(u"choice"_s).split(u',', Qt::SkipEmptyParts);
+    if (parser.isSet(u"number"_s))
+        event.number = parser.value(u"number"_s).toInt();
+    event.text = parser.value(u"text"_s);
+    return event;
+}
+
+/// The line that an answer adds to the history.
+Result<LogAction> actionFrom(const CliParser &parser, MatchSession &session)
+{
+    if (parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s)) {
+        const bool undo = parser.isSet(u"undo"_s);
+        if (auto done = undo ? session.undo() : session.redo(); !done)
+            return done.error();
+        return LogAction{undo ? LogAction::Kind::Undo : LogAction::Kind::Redo, {}, {}};
+    }
+    const QString id = parser.positional().value(1);
+    for (const Prompt &prompt : session.prompts()) {
+        if (prompt.id != id)
+            continue;
+        EventGroup group{QDateTime::currentMSecsSinceEpoch(), {answerFrom(parser, prompt)}};
+        if (auto done = session.act(group); !done)
+            return done.error();
+        return LogAction{LogAction::Kind::Do, std::move(group), {}};
+    }
+    return Error{
+        u"not-asked"_s, MatchCommand::tr("\"%1\" is not asked at this point.").arg(id), {}};
+}
+
+int answer(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match answer"_s, MatchCommand::tr("Answers a prompt, or takes one back."));
+    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    parser.addArgument(u"PROMPT"_s, MatchCommand::tr("The id of the prompt."), u"[PROMPT]"_s);
+    parser.addOption({u"dice"_s}, MatchCommand::tr("The dice as they fell, such as \"3 5\"."),
+                     u"DICE"_s);
+    parser.addOption({u"choice"_s}, MatchCommand::tr("What is chosen; several with commas."),
+                     u"ID"_s);
+    parser.addOption({u"number"_s}, MatchCommand::tr("A whole number."), u"N"_s);
+    parser.addOption({u"text"_s}, MatchCommand::tr("Free words."), u"TEXT"_s);
+    parser.addOption({u"roll"_s}, MatchCommand::tr("Dugout rolls or draws."));
+    parser.addOption({u"undo"_s}, MatchCommand::tr("Takes the last answer back."));
+    parser.addOption({u"redo"_s}, MatchCommand::tr("Puts it back again."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto match = open(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    const MatchState before = match->session.state();
+    auto action = actionFrom(parser, match->session);
+    if (!action)
+        return context.refuse(action.error());
+    const QString line = match->session.game().groupLine(before, action->group);
+    match->file.log.push_back(*std::move(action));
+    if (const auto saved = saveMatchFile(match->path, match->file); !saved)
+        return context.refuse(saved.error());
+    if (!context.json && !line.isEmpty())
+        context.out << line << Qt::endl;
+    return exitstatus::done;
+}
+
+int replay(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match replay"_s,
+                     MatchCommand::tr("Plays the history again and names the final state."));
+    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto match = open(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    const auto &groups = match->session.log().groups();
+    const Match &game = match->session.game();
+    MatchState state = game.start();
+    for (const EventGroup &group : groups) {
+        const QString line = game.groupLine(state, group);
+        if (!context.json && !line.isEmpty())
+            context.out << line << '\n';
+        for (const Event &event : group.events)
+            (void)game.apply(state, event);
+    }
+    if (context.json)
+        printJson({{u"entries"_s, static_cast<qint64>(groups.size())},
+                   {u"hash"_s, stateHashText(match->session.state())}},
+                  context);
+    else
+        context.out << stateHashText(match->session.state()) << Qt::endl;
+    return exitstatus::done;
+}
+
+int report(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match report"_s, MatchCommand::tr("Writes the report of a match."));
+    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    parser.addOption({u"format"_s}, MatchCommand::tr("text, html or json."), u"F"_s, u"text"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const QString format = context.json ? u"json"_s : parser.value(u"format"_s);
+    if (format != u"text"_s && format != u"html"_s && format != u"json"_s)
+        return parser.wrongUsage(MatchCommand::tr("The format is text, html or json."), context);
+    const auto match = open(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    const MatchReport made = makeReport(match->session);
+    if (format == u"json"_s)
+        printJson(reportJson(made), context);
+    else
+        context.out << (format == u"html"_s ? reportHtml(made) : reportText(made)) << Qt::flush;
+    return exitstatus::done;
+}
+
+} // namespace
+
+int runMatch(const QStringList &arguments, CliContext &context)
+{
+    static const std::vector<Subcommand> subcommands{
+        {u"new"_s, QT_TRANSLATE_NOOP("MatchCommand", "starts a match"), newMatch},
+        {u"answer"_s, QT_TRANSLATE_NOOP("MatchCommand", "answers a prompt, undoes, redoes"),
+         answer},
+        {u"show"_s, QT_TRANSLATE_NOOP("MatchCommand", "shows the state and what is asked"), show},
+        {u"replay"_s, QT_TRANSLATE_NOOP("MatchCommand", "plays the history again"), replay},
+        {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), report},
+        {u"random"_s, QT_TRANSLATE_NOOP("MatchCommand", "lets random coaches play"),
+         runMatchRandom},
+    };
+    // Table words and numbers follow the language of the command.
+    QLocale::setDefault(languageLocale(context.language));
+    return runSubcommand(u"match"_s, "MatchCommand", subcommands, arguments, context);
+}
+
+} // namespace dugout
