@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/foreign/fumbblxmlformat.h"
+
+#include "core/exchange/foreign/foreignreading.h"
+#include "core/exchange/foreign/foreignwriter.h"
+#include "core/exchange/foreign/injurywords.h"
+#include "core/exchange/foreign/xmlhead.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+
+#include <QXmlStreamWriter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout::fumbblxml {
+
+namespace {
+
+struct FumbblXmlFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(FumbblXmlFormat)
+};
+
+void readInjuries(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
+{
+    const DataNode *list = reader.child(u"injuryList"_s);
+    if (!list)
+        return;
+    FieldReader injuries(*list, reader.place(u"injuryList"_s), notes);
+    const auto nodes = injuries.children(u"injury"_s);
+    for (size_t row = 0; row < std::min<size_t>(nodes.size(), foreignlimits::skills); ++row) {
+        const DataNode &node = *nodes[row];
+        if (!addInjury(node.text, player))
+            injuries.note(u"injury"_s, node.text, FumbblXmlFormat::tr("This injury is not known."));
+        const DataNode *recovering = node.child(u"recovering");
+        player.missesNextMatch
+            = player.missesNextMatch || (recovering && recovering->text == u"true"_s);
+    }
+    injuries.noteRest();
+}
+
+void readKind(FieldReader &reader, ForeignPlayer &player)
+{
+    const QString status = reader.text(u"status"_s).toLower();
+    const QString type = reader.anyText({u"type"_s, u"playerType"_s}).toLower();
+    if (status == u"journeyman"_s || type == u"journeyman"_s)
+        player.kind = PlayerKind::Journeyman;
+    else if (type.startsWith(u"star"_s))
+        player.kind = PlayerKind::Star;
+    else if (type.startsWith(u"mercenary"_s))
+        player.kind = PlayerKind::Mercenary;
+    else if (!status.isEmpty() && status != u"active"_s)
+        reader.note(u"status"_s, status, FumbblXmlFormat::tr("This status is not known."));
+}
+
+ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes &notes)
+{
+    FieldReader reader(node, place, notes);
+    ForeignPlayer player;
+    player.place = place;
+    player.number = reader.number(u"nr"_s, 0, highestNumber).value_or(0);
+    player.name = reader.text(u"name"_s);
+    const QString position = reader.text(u"positionId"_s);
+    // "human.blitzer": the team list first. What FUMBBL itself sends are numbers.
+    player.position = position.contains(u'.') ? position.section(u'.', 1) : position;
+    readSkillList(reader, u"skillList"_s, u"skill"_s, player, notes);
+    readInjuries(reader, player, notes);
+    readKind(reader, player);
+    if (const DataNode *statistics = reader.child(u"playerStatistics"_s)) {
+        FieldReader fields(*statistics, reader.place(u"playerStatistics"_s), notes);
+        player.points = fields.number(u"currentSpps"_s, 0, foreignlimits::points);
+        fields.noteRest();
+    }
+    reader.skip({u"id"_s});
+    reader.noteRest();
+    return player;
+}
+
+void readTeam(FieldReader &reader, ForeignTeam &team)
+{
+    team.coach = reader.text(u"coach"_s);
+    team.name = reader.text(u"name"_s);
+    const QString roster = reader.text(u"rosterId"_s);
+    team.race = reader.text(u"race"_s);
+    if (team.race.isEmpty())
+        team.race = roster.section(u'.', 0, 0);
+    team.edition = roster.section(u'.', 1, 1);
+    team.rerolls = reader.number(u"reRolls"_s, 0, mostOfAnything).value_or(0);
+    team.fanFactor
+        = reader.anyNumber({u"fanFactor"_s, u"dedicatedFans"_s}, 0, mostOfAnything).value_or(0);
+    team.apothecaries = reader.number(u"apothecaries"_s, 0, mostOfAnything).value_or(0);
+    team.cheerleaders = reader.number(u"cheerleaders"_s, 0, mostOfAnything).value_or(0);
+    team.assistantCoaches = reader.number(u"assistantCoaches"_s, 0, mostOfAnything).value_or(0);
+    team.treasury = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces).value_or(0);
+    reader.skip({u"id"_s, u"teamRating"_s, u"currentTeamValue"_s, u"teamValue"_s,
+                 u"teamStrength"_s}); // worked out from the rest
+    int row = 0;
+    for (const DataNode *node : reader.children(u"player"_s)) {
+        if (++row > foreignlimits::players) {
+            reader.note(u"player"_s, {}, FumbblXmlFormat::tr("These are more players than fit."));
+            break;
+        }
+        team.players.push_back(readPlayer(*node, u"player/%1"_s.arg(row), team.notes));
+    }
+}
+
+/// "black-orc-blocker" as the client writes such ids: blackOrcBlocker.
+QString camelCase(const QString &id)
+{
+    QString camel;
+    for (const QString &word : id.split(u'-'))
+        camel += camel.isEmpty() ? word : word.left(1).toUpper() + word.mid(1);
+    return camel;
+}
+
+void writeInjuries(QXmlStreamWriter &xml, const Player &player)
+{
+    xml.writeStartElement(u"injuryList"_s);
+    for (int i = 0; i < player.injuries.niggling; ++i)
+        xml.writeTextElement(u"injury"_s, u"Damaged Back (NI)"_s);
+    for (const Stat stat : allStats) {
+        for (int i = 0; i < statOf(player.injuries.losses, stat); ++i)
+            xml.writeTextElement(u"injury"_s, injuryName(stat));
+    }
+    if (player.missesNextMatch) {
+        xml.writeStartElement(u"injury"_s);
+        xml.writeAttribute(u"recovering"_s, u"true"_s);
+        xml.writeCharacters(u"Broken Ribs (MNG)"_s);
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+}
+
+void writePlayer(QXmlStreamWriter &xml, const Player &player, const Team &team,
+                 const Ruleset &ruleset)
+{
+    xml.writeStartElement(u"player"_s);
+    xml.writeAttribute(u"nr"_s, QString::number(player.number));
+    xml.writeAttribute(u"id"_s, team.id.text() + u'-' + player.id.text());
+    xml.writeTextElement(u"name"_s, player.name);
+    const bool isStar = player.kind == PlayerKind::Star;
+    xml.writeTextElement(u"positionId"_s,
+                         isStar ? roleName(player, team, ruleset).en
+                                : camelCase(team.roster.text()) + u'.'
+                                 + camelCase(player.position.text()));
+    if (isStar)
+        xml.writeTextElement(u"type"_s, u"Star"_s);
+    if (player.kind == PlayerKind::Mercenary)
+        xml.writeTextElement(u"type"_s, u"Mercenary"_s);
+    xml.writeStartElement(u"skillList"_s);
+    for (const QString &name : gainedNames(player, ruleset))
+        xml.writeTextElement(u"skill"_s, name);
+    xml.writeEndElement();
+    writeInjuries(xml, player);
+    xml.writeEmptyElement(u"playerStatistics"_s);
+    xml.writeAttribute(u"currentSpps"_s, QString::number(starPlayerPoints(player, ruleset)));
+    if (player.kind == PlayerKind::Journeyman)
+        xml.writeTextElement(u"status"_s, u"journeyman"_s);
+    xml.writeEndElement();
+}
+
+} // namespace
+
+bool sniff(const QByteArray &bytes)
+{
+    const QStringList head = xmlHead(bytes);
+    return head.value(0) == u"team"_s
+        && (head.contains(u"reRolls"_s) || head.contains(u"rosterId"_s));
+}
+
+Result<ForeignTeam> read(const QByteArray &bytes)
+{
+    const auto root = parseXml(bytes);
+    if (!root)
+        return root.error();
+    if (root->name != u"team"_s)
+        return noTeamInFile();
+    ForeignTeam team;
+    FieldReader reader(*root, {}, team.notes);
+    readTeam(reader, team);
+    reader.noteRest();
+    return team;
+}
+
+Result<QByteArray> write(const Team &team, const Ruleset &ruleset, Language /*language*/)
+{
+    QByteArray bytes;
+    QXmlStreamWriter xml(&bytes);
+    xml.setAutoFormatting(true);
+    xml.writeStartDocument();
+    xml.writeStartElement(u"team"_s);
+    xml.writeAttribute(u"id"_s, team.id.text());
+    xml.writeTextElement(u"coach"_s, team.coach);
+    xml.writeTextElement(u"name"_s, team.name);
+    xml.writeTextElement(u"race"_s, rosterName(team, ruleset));
+    xml.writeTextElement(u"rosterId"_s, camelCase(team.roster.text()) + u'.' + team.ruleset.text());
+    const std::pair<QString, int> counts[]{{u"reRolls"_s, team.rerolls},
+                                           {u"fanFactor"_s, team.fanFactor},
+                                           {u"apothecaries"_s, team.apothecaries},
+                                           {u"cheerleaders"_s, team.cheerleaders},
+                                           {u"assistantCoaches"_s, team.assistantCoaches},
+                                           {u"currentTeamValue"_s, teamValue(team, ruleset) / 1000},
+                                           {u"treasury"_s, team.treasury}};
+    for (const auto &[name, value] : counts)
+        xml.writeTextElement(name, QString::number(value));
+    for (const Player &player : team.players)
+        writePlayer(xml, player, team, ruleset);
+    xml.writeEndDocument();
+    return bytes;
+}
+
+} // namespace dugout::fumbblxml

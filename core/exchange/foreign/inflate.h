@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace dugout {
+
+/// Unpacks a raw deflate stream (RFC 1951), which is what zip files hold. None when the stream is
+/// damaged or gives more than `most` bytes: memory stays bounded whatever the file claims.
+///
+/// Ours because Qt offers only zlib streams, whose checksum a zip file does not have, and core
+/// links Qt Core alone.
+[[nodiscard]] std::optional<QByteArray> inflate(const QByteArray &packed, qsizetype most);
+
+} // namespace dugout

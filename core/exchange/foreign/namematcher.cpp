@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/foreign/namematcher.h"
+
+#include "core/text/searchfold.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QStringList toStrings(const QJsonValue &value)
+{
+    QStringList list;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue item : array)
+        list.append(item.toString());
+    return list;
+}
+
+NameAliases::Words toWords(const QJsonObject &object)
+{
+    NameAliases::Words words;
+    for (auto it = object.begin(); it != object.end(); ++it)
+        words[it.key()] = toStrings(it.value());
+    return words;
+}
+
+NameAliases readAliases()
+{
+    NameAliases aliases;
+    QFile file(u":/exchange/aliases.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return aliases;
+    const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonArray editions = root.value(u"editions"_s).toArray();
+    for (const QJsonValue edition : editions)
+        aliases.editions.emplace_back(edition[u"id"_s].toString(), toStrings(edition[u"names"_s]));
+    aliases.races = toWords(root.value(u"races"_s).toObject());
+    aliases.skills = toWords(root.value(u"skills"_s).toObject());
+    const QJsonObject positions = root.value(u"positions"_s).toObject();
+    for (auto it = positions.begin(); it != positions.end(); ++it)
+        aliases.positions[it.key()] = toWords(it.value().toObject());
+    return aliases;
+}
+
+QStringList wordsFor(const NameAliases::Words &words, const QString &id)
+{
+    const auto found = words.find(id);
+    return found == words.end() ? QStringList() : found->second;
+}
+
+QString replacedEnd(const QString &key, const QString &end, const QString &other)
+{
+    return key.endsWith(end) ? key.chopped(end.size()) + other : QString();
+}
+
+/// The name itself first, then what it may be short for or the plural of.
+QStringList spellings(const QString &name)
+{
+    static const QRegularExpression tail(u"\\s*[(\\[].*$|\\s+-\\s+.*$"_s);
+    QStringList keys{nameKey(name), nameKey(QString(name).remove(tail))};
+    const QString bare = keys.constLast();
+    for (const QString &shorter :
+         {replacedEnd(bare, u"team"_s, {}), replacedEnd(bare, u"teams"_s, {})}) {
+        if (!shorter.isEmpty())
+            keys.append(shorter);
+    }
+    for (const QString &key : QStringList(keys)) {
+        keys.append(replacedEnd(key, u"s"_s, {}));
+        keys.append(replacedEnd(key, u"ves"_s, u"f"_s));
+        keys.append(replacedEnd(key, u"men"_s, u"man"_s));
+    }
+    keys.removeAll(QString());
+    keys.removeDuplicates();
+    return keys;
+}
+
+QStringList keysOf(const QString &id, const LocalizedText &name, const QStringList &aliases)
+{
+    QStringList keys{nameKey(id)};
+    for (const Language language : allLanguages)
+        keys.append(nameKey(name.in(language)));
+    for (const QString &alias : aliases)
+        keys.append(nameKey(alias));
+    keys.removeDuplicates();
+    return keys;
+}
+
+QStringList positionKeys(const Roster &roster, const Position &position)
+{
+    QStringList aliases;
+    const auto &known = nameAliases().positions;
+    for (const QString &list : {roster.id.text(), u"*"_s}) {
+        if (const auto found = known.find(list); found != known.end())
+            aliases += wordsFor(found->second, position.id.text());
+    }
+    return keysOf(position.id.text(), position.name, aliases);
+}
+
+/// "Human Blitzer" among humans is a blitzer.
+QString withoutRace(const QString &name, const Roster &roster)
+{
+    for (const QString &race : {roster.name.en, roster.name.es, roster.name.de}) {
+        if (name.startsWith(race + u' ', Qt::CaseInsensitive))
+            return name.mid(race.size() + 1);
+    }
+    return {};
+}
+
+std::optional<Stat> gainedStat(const QString &name)
+{
+    static const QRegularExpression short_(u"^\\+\\s*1?\\s*(ma|st|ag|av)$"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = short_.match(name.trimmed()); match.hasMatch())
+        return statFromKey(match.captured(1).toLower());
+    static const QHash<QString, Stat> words{{u"increasedmovement"_s, Stat::Movement},
+                                            {u"increasedstrength"_s, Stat::Strength},
+                                            {u"increasedagility"_s, Stat::Agility},
+                                            {u"increasedarmour"_s, Stat::Armour}};
+    const auto found = words.constFind(nameKey(name));
+    return found == words.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+const NameAliases &nameAliases()
+{
+    static const NameAliases aliases = readAliases();
+    return aliases;
+}
+
+QString nameKey(QStringView name)
+{
+    QString key = foldForSearch(name);
+    key.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    return key;
+}
+
+NameMatcher::NameMatcher(const Ruleset &ruleset)
+    : m_ruleset(ruleset)
+{ }
+
+const Roster *NameMatcher::roster(const QString &name) const
+{
+    if (m_rosters.isEmpty()) {
+        for (const Roster &each : m_ruleset.rosters()) {
+            const QStringList aliases = wordsFor(nameAliases().races, each.id.text());
+            for (const QString &key : keysOf(each.id.text(), each.name, aliases)) {
+                if (!m_rosters.contains(key))
+                    m_rosters.insert(key, &each);
+            }
+        }
+    }
+    for (const QString &key : spellings(name)) {
+        if (const Roster *found = m_rosters.value(key))
+            return found;
+    }
+    return nullptr;
+}
+
+NameMatcher::PositionMatch NameMatcher::position(const Roster &roster, const QString &name) const
+{
+    QStringList wanted = spellings(name);
+    wanted += spellings(withoutRace(name, roster));
+    wanted += spellings(name.section(u'.', 0, 0));
+    for (const QString &key : wanted) {
+        for (const Position &each : roster.positions) {
+            if (positionKeys(roster, each).contains(key))
+                return {&each, false};
+        }
+    }
+    // The longest of our names that stands somewhere in theirs.
+    const QString whole = nameKey(name);
+    PositionMatch guess;
+    qsizetype longest = 3;
+    for (const Position &each : roster.positions) {
+        for (const QString &key : positionKeys(roster, each)) {
+            if (key.size() > longest && whole.contains(key)) {
+                guess = {&each, true};
+                longest = key.size();
+            }
+        }
+    }
+    return guess;
+}
+
+std::optional<Gain> NameMatcher::gain(const QString &name) const
+{
+    if (const auto stat = gainedStat(name))
+        return Gain(*stat);
+    if (m_skills.isEmpty()) {
+        for (const Skill &each : m_ruleset.skills()) {
+            const QStringList aliases = wordsFor(nameAliases().skills, each.id.text());
+            for (const QString &key : keysOf(each.id.text(), each.name, aliases)) {
+                if (!m_skills.contains(key))
+                    m_skills.insert(key, each.id);
+            }
+        }
+    }
+    for (const QString &key : spellings(name)) {
+        if (const auto found = m_skills.constFind(key); found != m_skills.constEnd())
+            return Gain(*found);
+    }
+    return std::nullopt;
+}
+
+NameMatcher::StarMatch NameMatcher::star(const QString &name) const
+{
+    const QString key = nameKey(name);
+    if (key.isEmpty())
+        return {};
+    for (const StarPlayer &each : m_ruleset.stars()) {
+        for (size_t member = 0; member < each.members.size(); ++member) {
+            if (keysOf({}, each.members[member].name, {}).contains(key))
+                return {&each, static_cast<int>(member)};
+        }
+        if (keysOf(each.id.text(), each.name, {}).contains(key))
+            return {&each, 0};
+    }
+    return {};
+}
+
+} // namespace dugout

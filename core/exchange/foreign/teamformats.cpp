@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/foreign/teamformats.h"
+
+#include "core/exchange/foreign/battlescribeformat.h"
+#include "core/exchange/foreign/botbowlformat.h"
+#include "core/exchange/foreign/botocsformat.h"
+#include "core/exchange/foreign/csvformat.h"
+#include "core/exchange/foreign/datatree.h"
+#include "core/exchange/foreign/fumbbljsonformat.h"
+#include "core/exchange/foreign/fumbblxmlformat.h"
+#include "core/exchange/foreign/htmlformat.h"
+#include "core/exchange/foreign/obblmformat.h"
+#include "core/exchange/foreign/textformat.h"
+#include "core/exchange/foreign/tourplayformat.h"
+#include "core/exchange/teamjson.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct TeamFormats
+{
+    Q_DECLARE_TR_FUNCTIONS(TeamFormats)
+};
+
+bool sniffOwn(const QByteArray &bytes)
+{
+    return bytes.left(4096).contains("\"dugout-team\"");
+}
+
+Result<QByteArray> writeOwn(const Team &team, const Ruleset & /*ruleset*/, Language /*language*/)
+{
+    return writeTeam(team);
+}
+
+Error unknownFormat()
+{
+    return {u"unknown-format"_s,
+            TeamFormats::tr("Dugout does not know this kind of file. `dugout team formats` lists "
+                            "those it reads."),
+            {}};
+}
+
+Error onlyWritten(const TeamFormat &format)
+{
+    return {u"only-written"_s,
+            TeamFormats::tr("Dugout writes files of %1 but does not read them.").arg(format.name),
+            {}};
+}
+
+Result<ImportedTeam> importOwn(const QByteArray &bytes)
+{
+    auto team = readTeam(bytes);
+    if (!team)
+        return team.error();
+    return ImportedTeam{*std::move(team), {}};
+}
+
+} // namespace
+
+bool TeamFormat::isOwn() const
+{
+    return id == u"dugout"_s;
+}
+
+std::span<const TeamFormat> teamFormats()
+{
+    static const std::array formats{
+        TeamFormat{u"dugout"_s, u"Dugout"_s, {u"json"_s}, sniffOwn, nullptr, writeOwn},
+        TeamFormat{u"obblm"_s, u"OBBLM XML"_s, {u"xml"_s}, obblm::sniff, obblm::read, obblm::write},
+        TeamFormat{
+            u"botocs"_s, u"BOTOCS XML"_s, {u"xml"_s}, botocs::sniff, botocs::read, botocs::write},
+        TeamFormat{u"fumbbl-xml"_s,
+                   u"FUMBBL / FFB XML"_s,
+                   {u"xml"_s},
+                   fumbblxml::sniff,
+                   fumbblxml::read,
+                   fumbblxml::write},
+        TeamFormat{u"tourplay"_s, u"TourPlay JSON"_s, {u"json"_s}, tourplay::sniff, tourplay::read},
+        TeamFormat{u"botbowl"_s,
+                   u"botbowl JSON"_s,
+                   {u"json"_s},
+                   botbowl::sniff,
+                   botbowl::read,
+                   botbowl::write},
+        TeamFormat{u"fumbbl-json"_s,
+                   u"FUMBBL JSON"_s,
+                   {u"json"_s},
+                   fumbbljson::sniff,
+                   fumbbljson::read,
+                   fumbbljson::write},
+        TeamFormat{u"battlescribe"_s,
+                   u"BattleScribe"_s,
+                   {u"ros"_s, u"rosz"_s},
+                   battlescribe::sniff,
+                   battlescribe::read},
+        TeamFormat{u"csv"_s, u"CSV"_s, {u"csv"_s}, nullptr, nullptr, csv::write},
+        TeamFormat{u"html"_s, u"HTML"_s, {u"html"_s, u"htm"_s}, nullptr, nullptr, html::write},
+        TeamFormat{u"text"_s, u"Text"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
+    };
+    return formats;
+}
+
+const TeamFormat *teamFormat(QStringView id)
+{
+    for (const TeamFormat &format : teamFormats()) {
+        if (format.id == id)
+            return &format;
+    }
+    return nullptr;
+}
+
+const TeamFormat *formatOf(const QByteArray &bytes)
+{
+    for (const TeamFormat &format : teamFormats()) {
+        if (format.sniff && format.sniff(bytes))
+            return &format;
+    }
+    return nullptr;
+}
+
+const TeamFormat *writableFormatFor(const QString &fileName)
+{
+    for (const TeamFormat &format : teamFormats()) {
+        for (const QString &suffix : format.suffixes) {
+            if (format.canWrite() && fileName.endsWith(u'.' + suffix, Qt::CaseInsensitive))
+                return &format;
+        }
+    }
+    return nullptr;
+}
+
+Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,
+                                const ImportSettings &settings)
+{
+    if (bytes.size() > datalimits::bytes)
+        return fileTooLarge();
+    const TeamFormat *format = settings.format ? settings.format : formatOf(bytes);
+    if (!format)
+        return unknownFormat();
+    if (format->isOwn())
+        return importOwn(bytes);
+    if (!format->read)
+        return onlyWritten(*format);
+    const auto foreign = format->read(bytes);
+    if (!foreign)
+        return foreign.error();
+    if (settings.ruleset.isEmpty())
+        return settleTeam(*foreign, library, settings.id, settings.language);
+    const auto ruleset = library.load(settings.ruleset);
+    if (!ruleset)
+        return ruleset.error();
+    return settleTeam(*foreign, **ruleset, settings.id, settings.language);
+}
+
+Result<ImportedTeam> importTeamFile(const QString &path, RulesetLibrary &library,
+                                    const ImportSettings &settings)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{u"file-unreadable"_s,
+                     TeamFormats::tr("The file \"%1\" cannot be read.").arg(path),
+                     file.errorString()};
+    return importTeam(file.read(datalimits::bytes + 1), library, settings);
+}
+
+Result<QByteArray> exportTeam(const Team &team, const Ruleset &ruleset, const TeamFormat &format,
+                              Language language)
+{
+    if (!format.write)
+        return Error{
+            u"only-read"_s,
+            TeamFormats::tr("Dugout reads files of %1 but does not write them.").arg(format.name),
+            {}};
+    return format.write(team, ruleset, language);
+}
+
+} // namespace dugout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/foreign/teamimport.h"
+
+#include <span>
+
+namespace dugout {
+
+/// A file format teams come in or go out in. One row per format; this table is all that the
+/// command line, the window and the tests know of them.
+struct TeamFormat
+{
+    QString id; ///< on the command line, such as `obblm`
+    QString name; ///< the program's own name: never translated
+    QStringList suffixes; ///< of file names, the usual one first
+    /// True when the beginning of a file looks like this format.
+    bool (*sniff)(const QByteArray &bytes) = nullptr;
+    /// Null when Dugout does not read it.
+    Result<ForeignTeam> (*read)(const QByteArray &bytes) = nullptr;
+    /// Null when Dugout does not write it.
+    Result<QByteArray> (*write)(const Team &team, const Ruleset &ruleset, Language language)
+        = nullptr;
+
+    [[nodiscard]] bool isOwn() const;
+    [[nodiscard]] bool canRead() const { return read != nullptr || isOwn(); }
+    [[nodiscard]] bool canWrite() const { return write != nullptr; }
+};
+
+/// Our own first, then by program.
+[[nodiscard]] std::span<const TeamFormat> teamFormats();
+/// Null when there is none of that id.
+[[nodiscard]] const TeamFormat *teamFormat(QStringView id);
+/// The first format that recognises the bytes; null when none does.
+[[nodiscard]] const TeamFormat *formatOf(const QByteArray &bytes);
+/// The format a file of that name is written in; null when the suffix says nothing.
+[[nodiscard]] const TeamFormat *writableFormatFor(const QString &fileName);
+
+struct ImportSettings
+{
+    const TeamFormat *format = nullptr; ///< recognised when not given
+    QString ruleset; ///< the best fitting one when not given
+    TeamId id; ///< of the new team; our own format brings its own
+    Language language = Language::English; ///< of the table words in notes
+};
+
+[[nodiscard]] Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,
+                                              const ImportSettings &settings);
+/// Reads no more of a file than a team can be.
+[[nodiscard]] Result<ImportedTeam> importTeamFile(const QString &path, RulesetLibrary &library,
+                                                  const ImportSettings &settings);
+
+[[nodiscard]] Result<QByteArray> exportTeam(const Team &team, const Ruleset &ruleset,
+                                            const TeamFormat &format, Language language);
+
+} // namespace dugout

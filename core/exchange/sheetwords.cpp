@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/sheetwords.h"
+
+#include <QTranslator>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+using Catalogues = std::array<std::unique_ptr<QTranslator>, allLanguages.size()>;
+
+/// Loaded when first asked for and never installed: the window keeps its own language.
+const QTranslator &catalogue(Language language)
+{
+    static Catalogues catalogues;
+    auto &wanted = catalogues[static_cast<size_t>(language)];
+    if (!wanted) {
+        wanted = std::make_unique<QTranslator>();
+        // English needs none: then the source text is the word.
+        (void)wanted->load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language)));
+    }
+    return *wanted;
+}
+
+QString translated(const char *source, Language language)
+{
+    const QString found = catalogue(language).translate("SheetWords", source);
+    return found.isEmpty() ? QString::fromUtf8(source) : found;
+}
+
+} // namespace
+
+QString SheetWord::both() const
+{
+    return second.isEmpty() ? first : first + u" / "_s + second;
+}
+
+SheetWords::SheetWords(Language language, std::optional<Language> second)
+    : m_language(language)
+    , m_second(second == language ? std::nullopt : second)
+{ }
+
+SheetWord SheetWords::operator()(const LocalizedText &text) const
+{
+    SheetWord word{text.in(m_language), {}};
+    if (m_second && text.in(*m_second) != word.first)
+        word.second = text.in(*m_second);
+    return word;
+}
+
+SheetWord SheetWords::operator()(const char *source) const
+{
+    SheetWord word{translated(source, m_language), {}};
+    if (!m_second)
+        return word;
+    const QString other = translated(source, *m_second);
+    if (other != word.first)
+        word.second = other;
+    return word;
+}
+
+QString SheetWords::one(const char *source) const
+{
+    return translated(source, m_language);
+}
+
+QString SheetWords::number(int value) const
+{
+    return languageLocale(m_language).toString(value);
+}
+
+} // namespace dugout
