@@ -121,6 +121,8 @@ QString labelOverflow(const QLabel *label)
 /// Our buttons paint themselves and know the least they can be.
 QString buttonOverflow(const QAbstractButton *button)
 {
+    if (button->text().isEmpty() && button->accessibleName().isEmpty())
+        return {}; // a drawing in a control of Qt's
     const QSize least = button->minimumSizeHint();
     const int words = button->fontMetrics().horizontalAdvance(withoutMnemonic(button->text()));
     const int width = std::max(least.width(), words);

@@ -66,7 +66,7 @@ void ChoiceBox::paintEvent(QPaintEvent *)
 
 void ChoiceBox::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitText();
     QComboBox::changeEvent(event);
 }

@@ -75,7 +75,7 @@ QSize DieFace::sizeHint() const
 
 void DieFace::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         updateGeometry();
     QAbstractButton::changeEvent(event);
 }

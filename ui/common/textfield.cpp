@@ -38,7 +38,7 @@ void TextField::paintEvent(QPaintEvent *event)
 
 void TextField::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitText();
     QLineEdit::changeEvent(event);
 }

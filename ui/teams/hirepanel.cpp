@@ -80,7 +80,7 @@ void HirePanel::retranslate()
 void HirePanel::changeEvent(QEvent *event)
 {
     Panel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitTable();
 }
 

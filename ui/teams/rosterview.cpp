@@ -102,7 +102,7 @@ void RosterView::keyPressEvent(QKeyEvent *event)
 void RosterView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         fitColumns();
 }
 

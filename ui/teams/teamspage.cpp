@@ -5,6 +5,7 @@
 #include "core/exchange/teamfile.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/pagestack.h"
 #include "ui/teams/newteamdialog.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
@@ -14,7 +15,6 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QUuid>
 #include <QVBoxLayout>
 
@@ -29,13 +29,13 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
     , m_rulesets(rulesets)
     , m_language(language)
     , m_document(new TeamDocument(documents, rulesets, this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_list(new TeamList(m_stack))
     , m_editor(new TeamEditor(*m_document, rulesets, m_stack))
 {
     setAcceptDrops(true);
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_editor);
+    m_stack->addPage(m_list);
+    m_stack->addPage(m_editor);
     auto *layout = new QVBoxLayout(this);
     const int margin = gridStep(this, 3);
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -64,7 +64,7 @@ void TeamsPage::showList()
     const auto teams = keptTeams(m_documents);
     m_list->setTeams(teams ? *teams : std::vector<DocumentSummary>{});
     m_list->showProblem(teams ? QString() : teams.error().message);
-    m_stack->setCurrentWidget(m_list);
+    m_stack->showPage(m_list);
 }
 
 void TeamsPage::openTeam(const QString &id)
@@ -75,7 +75,7 @@ void TeamsPage::openTeam(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
-    m_stack->setCurrentWidget(m_editor);
+    m_stack->showPage(m_editor);
 }
 
 void TeamsPage::askForNew()
@@ -86,7 +86,7 @@ void TeamsPage::askForNew()
     const auto team = dialog.team();
     const auto created = team ? m_document->create(*team) : Result<void>(team.error());
     if (created)
-        m_stack->setCurrentWidget(m_editor);
+        m_stack->showPage(m_editor);
     else
         m_list->showProblem(created.error().message);
 }
@@ -111,7 +111,7 @@ void TeamsPage::importFile(const QString &path)
     team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
     const auto created = m_document->create(*team);
     if (created)
-        m_stack->setCurrentWidget(m_editor);
+        m_stack->showPage(m_editor);
     else
         m_list->showProblem(created.error().message);
 }

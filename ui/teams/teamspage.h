@@ -5,11 +5,10 @@
 #include "core/rules/rulesetlibrary.h"
 #include "ui/common/page.h"
 
-class QStackedWidget;
-
 namespace dugout {
 
 class LanguageController;
+class PageStack;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
@@ -49,7 +48,7 @@ private:
     RulesetLibrary &m_rulesets;
     LanguageController &m_language;
     TeamDocument *m_document;
-    QStackedWidget *m_stack;
+    PageStack *m_stack;
     TeamList *m_list;
     TeamEditor *m_editor;
 };

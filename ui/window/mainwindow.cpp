@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
@@ -17,7 +18,6 @@
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +56,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_rail(new PlaceRail(this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(this))
     , m_actions(new WindowActions(services.appearance, this))
     , m_memory(new WindowMemory(services, this))
 {
@@ -96,7 +96,7 @@ QWidget *MainWindow::page(Place place)
     QWidget *&page = m_pages.at(static_cast<size_t>(place));
     if (!page) {
         page = makePage(place);
-        m_stack->addWidget(page);
+        m_stack->addPage(page);
     }
     return page;
 }
@@ -112,7 +112,7 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     // Where the coach was on this page, else where the page begins; asked before the stack shows
     // the page, because it would put the focus on whatever comes first.
     QWidget *last = shown->focusWidget();
-    m_stack->setCurrentWidget(shown);
+    m_stack->showPage(shown);
     m_rail->showPlace(place);
     if (m_place != place)
         m_memory->rememberSoon();

@@ -8,8 +8,6 @@
 
 #include <array>
 
-class QStackedWidget;
-
 namespace dugout {
 
 class Appearance;
@@ -17,6 +15,7 @@ class HomePage;
 class LanguageController;
 struct HomeItem;
 class OddsDialog;
+class PageStack;
 class PlaceRail;
 class RandomSource;
 class DocumentStore;
@@ -79,7 +78,7 @@ private:
 
     WindowServices m_services;
     PlaceRail *m_rail;
-    QStackedWidget *m_stack;
+    PageStack *m_stack;
     WindowActions *m_actions;
     WindowMemory *m_memory;
     OddsDialog *m_odds = nullptr; ///< made when first asked for

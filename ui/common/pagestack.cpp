@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/pagestack.h"
+
+#include "ui/common/appearance.h"
+
+#include <QScrollArea>
+
+namespace dugout {
+
+namespace {
+
+/// All of a page, or as much as there is room for.
+class PageFrame final : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {gridStep(this, 40), gridStep(this, 40)};
+    }
+};
+
+} // namespace
+
+PageStack::PageStack(QWidget *parent)
+    : QStackedWidget(parent)
+{ }
+
+void PageStack::addPage(QWidget *page)
+{
+    auto *frame = new PageFrame(this);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setFocusPolicy(Qt::NoFocus);
+    frame->setWidgetResizable(true);
+    frame->setWidget(page);
+    frame->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    addWidget(frame);
+}
+
+void PageStack::showPage(QWidget *page)
+{
+    for (int i = 0; i < count(); ++i) {
+        if (static_cast<const QScrollArea *>(widget(i))->widget() == page)
+            setCurrentIndex(i);
+    }
+}
+
+} // namespace dugout
