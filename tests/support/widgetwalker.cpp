@@ -73,6 +73,8 @@ public:
 
     void addItems(QWidget *widget)
     {
+        if (widget->property("tableWords").toBool())
+            return; // these are a ruleset's, which has them in every language itself
         if (const auto *combo = qobject_cast<QComboBox *>(widget)) {
             for (int i = 0; i < combo->count(); ++i)
                 add(combo, "item", combo->itemText(i));
@@ -184,7 +186,9 @@ QStringList clippedTexts(QWidget *root)
             continue;
         const auto *label = qobject_cast<QLabel *>(widget);
         const auto *button = qobject_cast<QAbstractButton *>(widget);
-        if (!label && !button)
+        // Qt's own little drawings inside a line edit have no words to lose.
+        const bool insideField = qobject_cast<QLineEdit *>(widget->parentWidget());
+        if ((!label && !button) || insideField)
             continue;
         QString problem = label ? labelOverflow(label) : buttonOverflow(button);
         if (problem.isEmpty())

@@ -26,8 +26,9 @@ bool isNoWord(const QString &text)
         u"Español"_s, u"English"_s, u"Deutsch"_s, // a language's own name for itself
     };
     static const QRegularExpression letters(u"\\p{L}"_s);
-    const bool letterKey = text.size() == 1; // the Q of Ctrl+Q
-    return letterKey || names.contains(text) || !letters.match(text).hasMatch();
+    static const QRegularExpression letterKey(u"^\\(?\\p{L}\\)?$"_s); // the Q of Ctrl+Q
+    return letterKey.match(text).hasMatch() || names.contains(text)
+        || !letters.match(text).hasMatch();
 }
 
 /// English words that another of the languages spells alike; anything else that is equal was

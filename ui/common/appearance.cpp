@@ -56,6 +56,8 @@ Appearance::Appearance(QObject *parent, QPalette (*desktop)())
     , m_systemPalette(desktop())
     , m_systemFont(QApplication::font())
 {
+    // Nothing blinks: a caret that does also wakes the computer twice a second.
+    QApplication::setCursorFlashTime(0);
     apply();
 }
 

@@ -5,10 +5,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -36,8 +36,8 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_complaint->setWordWrap(true);
     m_complaint->setTone(tone::harm);
     m_complaint->hide();
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_typed, 1);
+    auto *line = new FlowLayout;
+    line->addWidget(m_typed);
     line->addWidget(m_use);
     line->addWidget(m_cancel);
     m_layout->addWidget(m_hint);
@@ -68,7 +68,7 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
 
 void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symbols)
 {
-    auto *row = new QHBoxLayout;
+    auto *row = new FlowLayout;
     row->setSpacing(gridStep(this, 1));
     std::vector<DieFace *> buttons;
     for (int value = 1; value <= faces; ++value) {
@@ -84,7 +84,6 @@ void DiceEntry::addRow(size_t die, int faces, const std::vector<DieSymbol> &symb
         row->addWidget(face);
         buttons.push_back(face);
     }
-    row->addStretch();
     static_cast<QVBoxLayout *>(m_rows->layout())->addLayout(row);
     m_faces.push_back(std::move(buttons));
 }

@@ -17,6 +17,31 @@ struct PlainPart
     RulesKind kind;
 };
 
+using KindOfPart = PlainPart;
+
+/// In the order of the list; what a part holds inside its entries is a kind of its own.
+constexpr KindOfPart kindsOfParts[]{
+    {u"teams", RulesKind::Team},
+    {u"teams", RulesKind::Position},
+    {u"skills", RulesKind::Skill},
+    {u"stars", RulesKind::Star},
+    {u"inducements", RulesKind::Inducement},
+    {u"tables", RulesKind::Table},
+    {u"tables", RulesKind::Row},
+    {u"sequences", RulesKind::Sequence},
+    {u"sequences", RulesKind::Step},
+    {u"options", RulesKind::Option},
+    {u"decks", RulesKind::Deck},
+    {u"decks", RulesKind::Card},
+    {u"cards", RulesKind::Card},
+    {u"warbands", RulesKind::Warband},
+    {u"warbands", RulesKind::Fighter},
+    {u"boards", RulesKind::Board},
+    {u"dice", RulesKind::Die},
+    {u"symbols", RulesKind::Symbol},
+    {u"tokens", RulesKind::Token},
+};
+
 constexpr PlainPart knownPlainParts[]{
     {u"warbands", RulesKind::Warband}, {u"cards", RulesKind::Card},
     {u"boards", RulesKind::Board},     {u"dice", RulesKind::Die},
@@ -72,6 +97,23 @@ QStringList RulesBook::plainParts() const
 {
     QStringList found = m_ruleset->files().parts();
     found.removeIf([](const QString &part) { return typedParts().contains(part); });
+    return found;
+}
+
+std::vector<RulesKind> RulesBook::kinds() const
+{
+    const QStringList parts = m_ruleset->files().parts();
+    std::vector<RulesKind> found;
+    for (const KindOfPart &row : kindsOfParts) {
+        if (parts.contains(row.part))
+            found.push_back(row.kind);
+    }
+    const QStringList plainOnes = plainParts();
+    const bool other = std::any_of(plainOnes.begin(), plainOnes.end(), [](const QString &part) {
+        return plainKind(part) == RulesKind::Other;
+    });
+    if (other)
+        found.push_back(RulesKind::Other);
     return found;
 }
 

@@ -24,6 +24,9 @@ public:
     /// The entry behind a reference into a plain part; empty when there is none.
     [[nodiscard]] QJsonObject plainEntry(const RulesRef &ref) const;
 
+    /// What there may be something of, seen from the files alone.
+    [[nodiscard]] std::vector<RulesKind> kinds() const;
+
     /// In the languages there are; empty when the edition has no such thing.
     [[nodiscard]] LocalizedText nameOf(const RulesRef &ref) const;
     [[nodiscard]] bool contains(const RulesRef &ref) const { return !nameOf(ref).isEmpty(); }

@@ -87,19 +87,6 @@ void RulesModel::refresh()
     endResetModel();
 }
 
-std::vector<RulesKind> RulesModel::kinds() const
-{
-    std::array<bool, allRulesKinds.size()> present{};
-    for (const RulesEntry &entry : m_index.entries())
-        present.at(static_cast<size_t>(entry.ref.kind)) = true;
-    std::vector<RulesKind> found;
-    for (const RulesKind kind : allRulesKinds) {
-        if (present.at(static_cast<size_t>(kind)))
-            found.push_back(kind);
-    }
-    return found;
-}
-
 std::optional<RulesRef> RulesModel::refAt(const QModelIndex &index) const
 {
     if (!index.isValid() || index.row() >= rowCount())

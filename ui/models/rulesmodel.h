@@ -33,8 +33,6 @@ public:
     void setQuery(const RulesQuery &query);
     [[nodiscard]] const RulesQuery &query() const { return m_query; }
 
-    /// The kinds of which there is anything, for the filter.
-    [[nodiscard]] std::vector<RulesKind> kinds() const;
     [[nodiscard]] std::optional<RulesRef> refAt(const QModelIndex &index) const;
     /// Invalid when it is not in the list of the moment.
     [[nodiscard]] QModelIndex indexOf(const RulesRef &ref) const;

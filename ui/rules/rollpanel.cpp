@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/diceentry.h"
 #include "ui/common/dieface.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
@@ -63,10 +64,9 @@ RollPanel::RollPanel(RandomSource &random, QWidget *parent)
     outcome->addLayout(m_dice);
     outcome->addWidget(m_total);
     outcome->addLayout(words, 1);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     buttons->addWidget(m_rollButton);
     buttons->addWidget(m_enterButton);
-    buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));

@@ -70,8 +70,9 @@ RulesFinder::RulesFinder(QWidget *parent)
     retranslate();
 }
 
-void RulesFinder::setIndex(RulesIndex index)
+void RulesFinder::setIndex(RulesIndex index, std::vector<RulesKind> kinds)
 {
+    m_offered = std::move(kinds);
     m_model->setIndex(std::move(index));
     fillKinds();
     search();
@@ -82,7 +83,6 @@ void RulesFinder::completeIndex(RulesIndex index)
     const auto current = m_model->refAt(m_list->currentIndex());
     const QScopedValueRollback quiet(m_quiet, true);
     m_model->setIndex(std::move(index));
-    fillKinds();
     if (current)
         mark(*current);
     showCount();
@@ -124,7 +124,7 @@ void RulesFinder::fillKinds()
     const QVariant before = m_kinds->currentData();
     m_kinds->clear();
     m_kinds->addItem(tr("Everything"), QString());
-    for (const RulesKind kind : m_model->kinds())
+    for (const RulesKind kind : m_offered)
         m_kinds->addItem(rulesKindName(kind), rulesKindKey(kind));
     m_kinds->setCurrentIndex(std::max(0, m_kinds->findData(before)));
 }

@@ -23,7 +23,8 @@ class RulesFinder final : public QWidget
 public:
     explicit RulesFinder(QWidget *parent = nullptr);
 
-    void setIndex(RulesIndex index);
+    /// `kinds` is what the filter offers.
+    void setIndex(RulesIndex index, std::vector<RulesKind> kinds);
     /// The same edition with what was not read before; the coach stays where he is.
     void completeIndex(RulesIndex index);
     void setLanguage(Language language);
@@ -55,6 +56,7 @@ private:
     void showCount();
 
     RulesModel *m_model;
+    std::vector<RulesKind> m_offered;
     TextField *m_search;
     ChoiceBox *m_kinds;
     ActionButton *m_favouritesOnly;

@@ -5,8 +5,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/panel.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/panel.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/settings.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textlabel.h"
@@ -33,6 +35,7 @@ RulesPage::RulesPage(RulesServices services, QWidget *parent)
     , m_print(new ActionButton(this))
     , m_pdf(new ActionButton(this))
     , m_message(new TextLabel(TextStyle::Body, this))
+    , m_body(new QSplitter(this))
     , m_finder(new RulesFinder(this))
     , m_reader(new RulesReader(services.random, this))
 {
@@ -53,8 +56,8 @@ void RulesPage::build()
     setFocusProxy(m_finder); // whoever opens the place can type at once
     m_edition->setObjectName(u"rules-edition"_s);
     m_edition->setModel(m_editions);
-    m_edition->setMinimumContentsLength(12);
-    m_edition->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_edition->setMinimumContentsLength(8);
+    m_edition->setProperty("tableWords", true); // the names of editions are theirs
     m_print->setObjectName(u"rules-print"_s);
     m_print->setIconName(u"print"_s);
     m_pdf->setObjectName(u"rules-pdf"_s);
@@ -62,33 +65,63 @@ void RulesPage::build()
     m_message->setObjectName(u"rules-message"_s);
     m_message->setWordWrap(true);
     m_message->hide();
-    auto *head = new QHBoxLayout;
+    auto *head = new FlowLayout;
     head->setSpacing(gridStep(this, 3));
     head->addWidget(m_edition); // where other places have their title
-    head->addStretch();
     head->addWidget(m_print);
     head->addWidget(m_pdf);
-    const auto onCard = [this](QWidget *content) {
-        auto *card = new Panel(this);
-        auto *layout = new QVBoxLayout(card);
+    const auto onPanel = [this](QWidget *content) {
+        auto *panel = new Panel(this);
+        auto *layout = new QVBoxLayout(panel);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(content);
-        return card;
+        return panel;
     };
-    auto *body = new QSplitter(this);
-    body->setHandleWidth(gridStep(this, 3));
-    body->setChildrenCollapsible(false);
-    body->addWidget(onCard(m_finder));
-    body->addWidget(onCard(m_reader));
-    body->setStretchFactor(1, 1);
-    body->setSizes({gridStep(this, 72), gridStep(this, 200)});
+    m_body->setChildrenCollapsible(false);
+    m_body->addWidget(onPanel(m_finder));
+    m_body->addWidget(onPanel(m_reader));
+    m_body->setStretchFactor(1, 1);
+    auto *scroll = new ScrollColumn(this);
+    scroll->column()->addLayout(head);
+    scroll->column()->addWidget(m_message);
+    scroll->column()->addWidget(m_body, 1);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    m_column = scroll->column();
+    fitText();
+}
+
+void RulesPage::fitText()
+{
     const int margin = gridStep(this, 3);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(margin);
-    layout->addLayout(head);
-    layout->addWidget(m_message);
-    layout->addWidget(body, 1);
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(margin);
+    m_body->setHandleWidth(margin);
+    m_body->setSizes({gridStep(this, 72), gridStep(this, 200)});
+    fitWidth();
+}
+
+/// Beside each other where there is room for both, else the list above the article.
+void RulesPage::fitWidth()
+{
+    const bool narrow = width() < gridStep(this, 140);
+    m_body->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_finder->setMinimumHeight(narrow ? gridStep(this, 60) : 0);
+    m_reader->setMinimumHeight(narrow ? gridStep(this, 90) : 0);
+}
+
+void RulesPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange)
+        fitText();
+    Page::changeEvent(event);
+}
+
+void RulesPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitWidth();
 }
 
 void RulesPage::connectAll()
@@ -138,7 +171,7 @@ void RulesPage::openEdition()
     m_print->setEnabled(m_book != nullptr);
     m_pdf->setEnabled(m_book != nullptr);
     if (!m_book) {
-        m_finder->setIndex({});
+        m_finder->setIndex({}, {});
         m_reader->showProblems(id, problems);
         return;
     }
@@ -148,7 +181,7 @@ void RulesPage::openEdition()
     // The first part is there at once; the others follow while the coach looks at it.
     m_reading.emplace(*m_book);
     m_reading->step();
-    m_finder->setIndex(m_reading->index());
+    m_finder->setIndex(m_reading->index(), m_book->kinds());
     m_readSoon.start();
 }
 
@@ -244,7 +277,7 @@ void RulesPage::retranslate()
     m_print->setText(tr("Print…"));
     m_print->setToolTip(tr("Prints the quick-reference sheet of this edition"));
     m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
-    m_pdf->setText(tr("PDF…"));
+    m_pdf->setText(tr("Save PDF…"));
     m_pdf->setToolTip(tr("Saves the quick-reference sheet of this edition"));
 }
 

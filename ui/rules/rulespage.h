@@ -6,6 +6,9 @@
 
 #include <QTimer>
 
+class QSplitter;
+class QVBoxLayout;
+
 namespace dugout {
 
 class ActionButton;
@@ -47,9 +50,13 @@ public:
 
 protected:
     void retranslate() override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
+    void fitText();
+    void fitWidth();
     void connectAll();
     void openEdition();
     void readOn();
@@ -70,6 +77,8 @@ private:
     ActionButton *m_print;
     ActionButton *m_pdf;
     TextLabel *m_message;
+    QSplitter *m_body;
+    QVBoxLayout *m_column = nullptr;
     RulesFinder *m_finder;
     RulesReader *m_reader;
 };

@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/flowlayout.h"
 #include "ui/rules/articleview.h"
 #include "ui/rules/rollpanel.h"
 #include "ui/rules/rulesarticle.h"
@@ -46,11 +47,10 @@ void RulesReader::build()
     m_second->setMinimumContentsLength(9);
     m_second->addItem(QString(), QString());
     for (const Language language : allLanguages)
-        m_second->addItem(u"+ "_s + languageNativeName(language), languageCode(language));
-    auto *bar = new QHBoxLayout;
+        m_second->addItem(languageNativeName(language), languageCode(language));
+    auto *bar = new FlowLayout;
     bar->addWidget(m_back);
     bar->addWidget(m_forward);
-    bar->addStretch();
     bar->addWidget(m_second);
     bar->addWidget(m_sources);
     bar->addWidget(m_favourite);
