@@ -64,7 +64,7 @@ Team randomTeam(const Ruleset &ruleset, const QString &name, RandomSource &sourc
 {
     const auto lists = static_cast<int>(ruleset.rosters().size());
     const Roster &roster = ruleset.rosters()[static_cast<size_t>(source.roll(lists) - 1)];
-    auto made = newTeam({TeamId(name), name, name, roster.id, {}, {}}, ruleset);
+    auto made = newTeam({TeamId(name.toLower()), name, name, roster.id, {}, {}}, ruleset);
     if (!made)
         return {};
     Team team = *std::move(made);
