@@ -2,10 +2,11 @@
 #include "app/cli/teamcommand.h"
 
 #include "app/cli/cliparser.h"
+#include "app/cli/openteam.h"
 #include "app/cli/subcommands.h"
+#include "app/cli/teamexchangecommand.h"
 #include "app/cli/teamnewcommand.h"
 #include "core/exchange/teamfile.h"
-#include "core/rules/rulesetlibrary.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
@@ -25,25 +26,6 @@ struct TeamCommand
 {
     Q_DECLARE_TR_FUNCTIONS(TeamCommand)
 };
-
-/// A team from a file together with the edition it plays.
-struct OpenTeam
-{
-    Team team;
-    std::shared_ptr<const Ruleset> ruleset;
-};
-
-Result<OpenTeam> openTeam(const QString &path, const CliContext &context)
-{
-    auto team = loadTeamFile(path);
-    if (!team)
-        return team.error();
-    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    auto ruleset = library.load(team->ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    return OpenTeam{*std::move(team), *ruleset};
-}
 
 void printJson(const QJsonDocument &document, CliContext &context)
 {
@@ -298,6 +280,12 @@ int runTeam(const QStringList &arguments, CliContext &context)
         {u"improve"_s,
          QT_TRANSLATE_NOOP("TeamCommand", "lists the choices of an improvement roll, or takes one"),
          improvePlayer},
+        {u"import"_s, QT_TRANSLATE_NOOP("TeamCommand", "reads a team of another program"),
+         runTeamImport},
+        {u"export"_s, QT_TRANSLATE_NOOP("TeamCommand", "writes a team for another program"),
+         runTeamExport},
+        {u"formats"_s, QT_TRANSLATE_NOOP("TeamCommand", "lists the formats of other programs"),
+         runTeamFormats},
     };
     return runSubcommand(u"team"_s, "TeamCommand", subcommands, arguments, context);
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/clicontext.h"
+
+#include <QStringList>
+
+namespace dugout {
+
+/// `dugout team import`
+[[nodiscard]] int runTeamImport(const QStringList &arguments, CliContext &context);
+/// `dugout team export`
+[[nodiscard]] int runTeamExport(const QStringList &arguments, CliContext &context);
+/// `dugout team formats`
+[[nodiscard]] int runTeamFormats(const QStringList &arguments, CliContext &context);
+
+} // namespace dugout

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "core/exchange/foreign/teamformats.h"
+#include "core/exchange/sampleteams.h"
+#include "core/exchange/teamfile.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestTeamExchangeCommand final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void formats();
+    void thereAndBack_data();
+    void thereAndBack();
+    void notesAreListed();
+    void formatBySuffix();
+    void refuses_data();
+    void refuses();
+
+private:
+    struct Outcome
+    {
+        int status = 0;
+        QString out;
+        QString err;
+    };
+    [[nodiscard]] Outcome run(const QStringList &arguments) const
+    {
+        Outcome outcome;
+        QTextStream out(&outcome.out);
+        QTextStream err(&outcome.err);
+        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
+        outcome.status = runCommandLine(QStringList{u"team"_s} + arguments, context);
+        out.flush();
+        err.flush();
+        return outcome;
+    }
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    QTemporaryDir m_folder;
+    Team m_team;
+};
+
+void TestTeamExchangeCommand::initTestCase()
+{
+    m_team = *loadSampleTeam(sampleTeamNames().constFirst());
+    QVERIFY(saveTeamFile(path(u"team.json"_s), m_team));
+}
+
+void TestTeamExchangeCommand::formats()
+{
+    const Outcome plain = run({u"formats"_s});
+    const QJsonArray rows
+        = QJsonDocument::fromJson(run({u"formats"_s, u"--json"_s}).out.toUtf8()).array();
+    QCOMPARE(rows.size(), static_cast<qsizetype>(teamFormats().size()));
+    for (const QJsonValue row : rows)
+        QVERIFY(plain.out.contains(row[u"id"_s].toString()));
+}
+
+void TestTeamExchangeCommand::thereAndBack_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const TeamFormat &format : teamFormats()) {
+        if (format.canRead() && format.canWrite())
+            QTest::newRow(qPrintable(format.id)) << format.id;
+    }
+}
+
+void TestTeamExchangeCommand::thereAndBack()
+{
+    QFETCH(QString, format);
+    const QString foreign = path(format + u".out"_s);
+    const Outcome there
+        = run({u"export"_s, path(u"team.json"_s), u"--format"_s, format, u"--out"_s, foreign});
+    QCOMPARE(there.err, QString());
+    QCOMPARE(there.status, exitstatus::done);
+    const QString back = path(format + u".json"_s);
+    const Outcome outcome = run({u"import"_s, foreign, u"--ruleset"_s, m_team.ruleset.text(),
+                                 u"--out"_s, back, u"--json"_s});
+    QCOMPARE(outcome.status, exitstatus::done);
+    const QJsonObject object = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+    QCOMPARE(object.value(u"players"_s).toInt(), static_cast<int>(m_team.players.size()));
+    QVERIFY(object.value(u"notes"_s).isArray());
+    const auto team = loadTeamFile(back);
+    QVERIFY(team);
+    QCOMPARE(team->name, m_team.name);
+    QCOMPARE(team->roster, m_team.roster);
+}
+
+void TestTeamExchangeCommand::notesAreListed()
+{
+    write(u"odd.xml"_s,
+          "<team><name>Odd</name><race>Orc</race><rerolls>1</rerolls><mascot>Cow</mascot>"
+          "<players/></team>");
+    const Outcome plain = run({u"import"_s, path(u"odd.xml"_s)});
+    QCOMPARE(plain.status, exitstatus::done);
+    QVERIFY(plain.err.contains(u"mascot"_s) && plain.err.contains(u"Cow"_s));
+    QVERIFY(readTeam(plain.out.toUtf8()));
+    const QJsonObject object
+        = QJsonDocument::fromJson(run({u"import"_s, path(u"odd.xml"_s), u"--json"_s}).out.toUtf8())
+              .object();
+    const QJsonValue note = object.value(u"notes"_s).toArray().at(0);
+    QCOMPARE(note[u"place"_s].toString(), u"mascot"_s);
+    QCOMPARE(note[u"value"_s].toString(), u"Cow"_s);
+    QVERIFY(!note[u"reason"_s].toString().isEmpty());
+    QVERIFY(object.value(u"team"_s).isObject());
+}
+
+void TestTeamExchangeCommand::formatBySuffix()
+{
+    const QString file = path(u"roster.html"_s);
+    QCOMPARE(
+        run({u"export"_s, path(u"team.json"_s), u"--out"_s, file, u"--lang"_s, u"de"_s}).status,
+        exitstatus::done);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().contains("<html lang=\"de\">"));
+    const Outcome printed = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"text"_s});
+    QVERIFY(printed.out.startsWith(m_team.name));
+}
+
+void TestTeamExchangeCommand::refuses_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    const QString team = path(u"team.json"_s);
+    QTest::newRow("import nothing") << QStringList{u"import"_s} << exitstatus::usage;
+    QTest::newRow("import missing file")
+        << QStringList{u"import"_s, u"/nonexistent"_s} << exitstatus::refused;
+    QTest::newRow("import unknown format")
+        << QStringList{u"import"_s, team, u"--format"_s, u"wax"_s} << exitstatus::usage;
+    QTest::newRow("import as another format")
+        << QStringList{u"import"_s, team, u"--format"_s, u"obblm"_s} << exitstatus::refused;
+    QTest::newRow("import unknown edition")
+        << QStringList{u"import"_s, path(u"odd.xml"_s), u"--ruleset"_s, u"nope"_s}
+        << exitstatus::refused;
+    QTest::newRow("export without format") << QStringList{u"export"_s, team} << exitstatus::usage;
+    QTest::newRow("export unknown format")
+        << QStringList{u"export"_s, team, u"--format"_s, u"wax"_s} << exitstatus::usage;
+    QTest::newRow("export what is only read")
+        << QStringList{u"export"_s, team, u"--format"_s, u"tourplay"_s} << exitstatus::refused;
+    QTest::newRow("export unwritable")
+        << QStringList{u"export"_s, team, u"--format"_s, u"csv"_s, u"--out"_s, u"/nonexistent/x"_s}
+        << exitstatus::refused;
+}
+
+void TestTeamExchangeCommand::refuses()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, status);
+    QVERIFY(!outcome.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestTeamExchangeCommand)
+#include "tst_teamexchangecommand.moc"
