@@ -71,6 +71,21 @@
     </message>
 </context>
 <context>
+    <name>BattleScribeFormat</name>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Das sind mehr Spieler, als hineinpassen.</translation>
+    </message>
+    <message>
+        <source>Only one team list can be used.</source>
+        <translation>Nur eine Teamliste kann verwendet werden.</translation>
+    </message>
+</context>
+<context>
     <name>BlockReckoner</name>
     <message>
         <source>This edition has no block dice.</source>
@@ -187,6 +202,37 @@
     <message>
         <source>builds, checks and shows teams</source>
         <translation>baut, prüft und zeigt Teams</translation>
+    </message>
+    <message>
+        <source>plays, shows and reports matches</source>
+        <translation>spielt und zeigt Spiele und schreibt Berichte</translation>
+    </message>
+</context>
+<context>
+    <name>DataTree</name>
+    <message>
+        <source>This file is nested deeper than any team is; it is not read.</source>
+        <translation>Diese Datei ist tiefer verschachtelt als jedes Team; sie wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This file holds more than any team does; it is not read.</source>
+        <translation>Diese Datei enthält mehr als jedes Team; sie wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The letters of this file are not written in the encoding it claims.</source>
+        <translation>Der Text dieser Datei steht nicht in der Kodierung, die sie angibt.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or cut off; line %1 cannot be read.</source>
+        <translation>Diese Datei ist beschädigt oder abgeschnitten; Zeile %1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This file declares XML entities of its own, which no team needs; it is not read.</source>
+        <translation>Diese Datei deklariert eigene XML-Entitäten, die kein Team braucht; sie wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a team.</source>
+        <translation>Die Datei ist zu groß für ein Team.</translation>
     </message>
 </context>
 <context>
@@ -435,6 +481,66 @@
     </message>
 </context>
 <context>
+    <name>FieldReader</name>
+    <message>
+        <source>This text is too long; only its first %1 characters are kept.</source>
+        <translation>Dieser Text ist zu lang; nur die ersten %1 Zeichen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Hier ist eine ganze Zahl nötig.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 is needed here.</source>
+        <translation>Hier ist eine Zahl von %1 bis %2 nötig.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignReading</name>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Das sind mehr Spieler, als hineinpassen.</translation>
+    </message>
+    <message>
+        <source>These are more skills than fit.</source>
+        <translation>Das sind mehr Fähigkeiten, als hineinpassen.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+    <message>
+        <source>There is no team in this file.</source>
+        <translation>In dieser Datei ist kein Team.</translation>
+    </message>
+</context>
+<context>
+    <name>FumbblJsonFormat</name>
+    <message>
+        <source>This injury is not known.</source>
+        <translation>Diese Verletzung ist unbekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>FumbblXmlFormat</name>
+    <message>
+        <source>This injury is not known.</source>
+        <translation>Diese Verletzung ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>This status is not known.</source>
+        <translation>Dieser Zustand ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Das sind mehr Spieler, als hineinpassen.</translation>
+    </message>
+</context>
+<context>
     <name>HarmReckoner</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
@@ -519,7 +625,10 @@
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
-        <translation><numerusform>%n Würfel ist zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform><numerusform>%n Würfel sind zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform></translation>
+        <translation>
+            <numerusform>%n Würfel ist zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform>
+            <numerusform>%n Würfel sind zu wenig, um etwas auszusagen; mindestens %1 sind nötig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These dice fell as fair dice do.</source>
@@ -572,6 +681,149 @@
         <source>Page %1 of the book: enter what it says.</source>
         <translation>Seite %1 des Buches: Gib ein, was dort steht.</translation>
     </message>
+    <message>
+        <source>%1: %2 fans</source>
+        <translation>%1: %2 Fans</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommand</name>
+    <message>
+        <source>Say --%1 or --quick-%1.</source>
+        <translation>Gib --%1 oder --quick-%1 an.</translation>
+    </message>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>Die Edition, wie in `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>A team file.</source>
+        <translation>Eine Teamdatei.</translation>
+    </message>
+    <message>
+        <source>A team without a roster: only its name.</source>
+        <translation>Ein Team ohne Kader: nur sein Name.</translation>
+    </message>
+    <message>
+        <source>Re-rolls of the team without a roster.</source>
+        <translation>Wiederholungswürfe des Teams ohne Kader.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as overtime=on,weather=off.</source>
+        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+    </message>
+    <message>
+        <source>A league match, not a one-off game.</source>
+        <translation>Ein Ligaspiel, kein Einzelspiel.</translation>
+    </message>
+    <message>
+        <source>The match file to write.</source>
+        <translation>Die Spieldatei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Starts a match between two teams.</source>
+        <translation>Beginnt ein Spiel zwischen zwei Teams.</translation>
+    </message>
+    <message>
+        <source>--ruleset and --out are needed.</source>
+        <translation>--ruleset und --out sind nötig.</translation>
+    </message>
+    <message>
+        <source>turn %1, re-rolls %2, on the pitch %3</source>
+        <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>Eintrag %1 passt nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>Shows the state and what is asked.</source>
+        <translation>Zeigt den Stand und was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>Die Spieldatei.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Answers a prompt, or takes one back.</source>
+        <translation>Beantwortet eine Abfrage oder nimmt eine Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>Die Kennung der Abfrage.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>Stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>Plays the history again and names the final state.</source>
+        <translation>Spielt den Verlauf noch einmal durch und nennt den Endstand.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Schreibt den Bericht eines Spiels.</translation>
+    </message>
+    <message>
+        <source>text, html or json.</source>
+        <translation>text, html oder json.</translation>
+    </message>
+    <message>
+        <source>The format is text, html or json.</source>
+        <translation>Das Format ist text, html oder json.</translation>
+    </message>
+    <message>
+        <source>starts a match</source>
+        <translation>beginnt ein Spiel</translation>
+    </message>
+    <message>
+        <source>answers a prompt, undoes, redoes</source>
+        <translation>beantwortet eine Abfrage, macht rückgängig, stellt wieder her</translation>
+    </message>
+    <message>
+        <source>shows the state and what is asked</source>
+        <translation>zeigt den Stand und was gefragt wird</translation>
+    </message>
+    <message>
+        <source>plays the history again</source>
+        <translation>spielt den Verlauf noch einmal durch</translation>
+    </message>
+    <message>
+        <source>writes the report</source>
+        <translation>schreibt den Bericht</translation>
+    </message>
+    <message>
+        <source>lets random coaches play</source>
+        <translation>lässt Zufallstrainer spielen</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -590,6 +842,60 @@
     <message>
         <source>"%1" cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOptions</name>
+    <message>
+        <source>This edition has no option "%1".</source>
+        <translation>Diese Ausgabe hat keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>The option "%1" cannot be "%2".</source>
+        <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRandomCommand</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+    </message>
+    <message>
+        <source>The match with seed %1 did not end.</source>
+        <translation>Das Spiel mit Startwert %1 ging nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Lets two random coaches play whole matches.</source>
+        <translation>Lässt zwei Zufallstrainer ganze Spiele austragen.</translation>
+    </message>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>Die Edition, wie in `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>The seed of the first match.</source>
+        <translation>Der Startwert des ersten Spiels.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <translation>Wie viele Spiele.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as overtime=on,weather=off.</source>
+        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+    </message>
+    <message>
+        <source>Plays league matches.</source>
+        <translation>Trägt Ligaspiele aus.</translation>
+    </message>
+    <message>
+        <source>--seed and --count need whole numbers.</source>
+        <translation>--seed und --count brauchen ganze Zahlen.</translation>
+    </message>
+    <message>
+        <source>This edition has no teams.</source>
+        <translation>Diese Ausgabe hat keine Teams.</translation>
     </message>
 </context>
 <context>
@@ -756,6 +1062,25 @@
     <message>
         <source>The list of names cannot be read.</source>
         <translation>Die Namensliste kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ObblmFormat</name>
+    <message>
+        <source>This status is not known.</source>
+        <translation>Dieser Zustand ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Casualties are counted together.</source>
+        <translation>Verluste werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Only the first team of the file is read.</source>
+        <translation>Nur das erste Team der Datei wird gelesen.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +1286,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n Blockwürfel</numerusform><numerusform>%n Blockwürfel</numerusform></translation>
+        <translation>
+            <numerusform>%n Blockwürfel</numerusform>
+            <numerusform>%n Blockwürfel</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, the player picks</source>
@@ -988,7 +1316,10 @@
     </message>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
-        <translation><numerusform>%n Team-Wiederholungswurf:</numerusform><numerusform>%n Team-Wiederholungswürfe:</numerusform></translation>
+        <translation>
+            <numerusform>%n Team-Wiederholungswurf:</numerusform>
+            <numerusform>%n Team-Wiederholungswürfe:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Re-roll used now:</source>
@@ -1411,7 +1742,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die(s), %1</source>
-        <translation><numerusform>%n Blockwürfel, %1</numerusform><numerusform>%n Blockwürfel, %1</numerusform></translation>
+        <translation>
+            <numerusform>%n Blockwürfel, %1</numerusform>
+            <numerusform>%n Blockwürfel, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1 against %2</source>
@@ -1454,7 +1788,10 @@
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
-        <translation><numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform><numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform></translation>
+        <translation>
+            <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
+            <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This die shows 1 to %1, not "%2".</source>
@@ -1547,7 +1884,10 @@
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
-        <translation><numerusform>%1 verlangt %n Würfel.</numerusform><numerusform>%1 verlangt %n Würfel.</numerusform></translation>
+        <translation>
+            <numerusform>%1 verlangt %n Würfel.</numerusform>
+            <numerusform>%1 verlangt %n Würfel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A die with %1 faces cannot show %2.</source>
@@ -1555,7 +1895,10 @@
     </message>
     <message numerus="yes">
         <source>Exactly %n choice(s) must be made.</source>
-        <translation><numerusform>Genau %n Möglichkeit muss gewählt werden.</numerusform><numerusform>Genau %n Möglichkeiten müssen gewählt werden.</numerusform></translation>
+        <translation>
+            <numerusform>Genau %n Möglichkeit muss gewählt werden.</numerusform>
+            <numerusform>Genau %n Möglichkeiten müssen gewählt werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Between %1 and %2 choices must be made.</source>
@@ -1689,31 +2032,52 @@
     <name>PlayerCareer</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n bleibende Verletzung</numerusform><numerusform>%n bleibende Verletzungen</numerusform></translation>
+        <translation>
+            <numerusform>%n bleibende Verletzung</numerusform>
+            <numerusform>%n bleibende Verletzungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n star player point(s)</source>
-        <translation><numerusform>%n Starspielerpunkt</numerusform><numerusform>%n Starspielerpunkte</numerusform></translation>
+        <translation>
+            <numerusform>%n Starspielerpunkt</numerusform>
+            <numerusform>%n Starspielerpunkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n completion(s)</source>
-        <translation><numerusform>%n gelungener Pass</numerusform><numerusform>%n gelungene Pässe</numerusform></translation>
+        <translation>
+            <numerusform>%n gelungener Pass</numerusform>
+            <numerusform>%n gelungene Pässe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n touchdown(s)</source>
-        <translation><numerusform>%n Touchdown</numerusform><numerusform>%n Touchdowns</numerusform></translation>
+        <translation>
+            <numerusform>%n Touchdown</numerusform>
+            <numerusform>%n Touchdowns</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n interception(s)</source>
-        <translation><numerusform>%n abgefangener Pass</numerusform><numerusform>%n abgefangene Pässe</numerusform></translation>
+        <translation>
+            <numerusform>%n abgefangener Pass</numerusform>
+            <numerusform>%n abgefangene Pässe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies)</source>
-        <translation><numerusform>%n Verlust</numerusform><numerusform>%n Verluste</numerusform></translation>
+        <translation>
+            <numerusform>%n Verlust</numerusform>
+            <numerusform>%n Verluste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) most valuable player</source>
-        <translation><numerusform>%n-mal Spieler des Tages</numerusform><numerusform>%n-mal Spieler des Tages</numerusform></translation>
+        <translation>
+            <numerusform>%n-mal Spieler des Tages</numerusform>
+            <numerusform>%n-mal Spieler des Tages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Misses the next match</source>
@@ -1792,6 +2156,57 @@
     <message>
         <source>No aging roll is due for this player.</source>
         <translation>Für diesen Spieler ist kein Alterswurf fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettler</name>
+    <message>
+        <source>This edition has no such star; he is entered as %1.</source>
+        <translation>Diese Ausgabe hat keinen solchen Star; er wird als %1 eingetragen.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; the player is entered as %1.</source>
+        <translation>Die Teamliste hat keine solche Position; der Spieler wird als %1 eingetragen.</translation>
+    </message>
+    <message>
+        <source>This is taken to mean %1.</source>
+        <translation>Das wird als %1 verstanden.</translation>
+    </message>
+    <message>
+        <source>Another player wears this number; he gets %1.</source>
+        <translation>Ein anderer Spieler trägt diese Nummer schon; dieser bekommt die %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has learnt that much; the rest is left out.</source>
+        <translation>So viel hat niemand gelernt; der Rest entfällt.</translation>
+    </message>
+    <message>
+        <source>This edition has no such skill.</source>
+        <translation>Diese Ausgabe hat keine solche Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>His position has this skill already.</source>
+        <translation>Seine Position hat diese Fähigkeit schon.</translation>
+    </message>
+    <message>
+        <source>He has this skill already.</source>
+        <translation>Er hat diese Fähigkeit schon.</translation>
+    </message>
+    <message>
+        <source>Every player of this position has this skill, but the file does not say so.</source>
+        <translation>Jeder Spieler dieser Position hat diese Fähigkeit, aber die Datei nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>The difference is entered as an improvement.</source>
+        <translation>Der Unterschied wird als Verbesserung eingetragen.</translation>
+    </message>
+    <message>
+        <source>The difference is entered as an injury.</source>
+        <translation>Der Unterschied wird als Verletzung eingetragen.</translation>
+    </message>
+    <message>
+        <source>His deeds are worth %1 points, which count.</source>
+        <translation>Seine Leistungen sind %1 Punkte wert; diese zählen.</translation>
     </message>
 </context>
 <context>
@@ -2004,7 +2419,7 @@
     </message>
     <message>
         <source>Decks</source>
-        <translation>Decks</translation>
+        <translation>Kartenstapel</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2079,7 +2494,10 @@
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n Seite in %1 geschrieben.</numerusform><numerusform>%n Seiten in %1 geschrieben.</numerusform></translation>
+        <translation>
+            <numerusform>%n Seite in %1 geschrieben.</numerusform>
+            <numerusform>%n Seiten in %1 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2450,7 +2868,10 @@
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
-        <translation><numerusform>Höchstens %n Spieler darf auf dem Spielfeld sein.</numerusform><numerusform>Höchstens %n Spieler dürfen auf dem Spielfeld sein.</numerusform></translation>
+        <translation>
+            <numerusform>Höchstens %n Spieler darf auf dem Spielfeld sein.</numerusform>
+            <numerusform>Höchstens %n Spieler dürfen auf dem Spielfeld sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>More players are in reserve and must be set up.</source>
@@ -2466,15 +2887,24 @@
     </message>
     <message numerus="yes">
         <source>At least %n player(s) must stand on the line of scrimmage.</source>
-        <translation><numerusform>Mindestens %n Spieler muss an der Startlinie stehen.</numerusform><numerusform>Mindestens %n Spieler müssen an der Startlinie stehen.</numerusform></translation>
+        <translation>
+            <numerusform>Mindestens %n Spieler muss an der Startlinie stehen.</numerusform>
+            <numerusform>Mindestens %n Spieler müssen an der Startlinie stehen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the top wide zone.</source>
-        <translation><numerusform>In der oberen Seitenzone darf höchstens %n Spieler stehen.</numerusform><numerusform>In der oberen Seitenzone dürfen höchstens %n Spieler stehen.</numerusform></translation>
+        <translation>
+            <numerusform>In der oberen Seitenzone darf höchstens %n Spieler stehen.</numerusform>
+            <numerusform>In der oberen Seitenzone dürfen höchstens %n Spieler stehen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the bottom wide zone.</source>
-        <translation><numerusform>In der unteren Seitenzone darf höchstens %n Spieler stehen.</numerusform><numerusform>In der unteren Seitenzone dürfen höchstens %n Spieler stehen.</numerusform></translation>
+        <translation>
+            <numerusform>In der unteren Seitenzone darf höchstens %n Spieler stehen.</numerusform>
+            <numerusform>In der unteren Seitenzone dürfen höchstens %n Spieler stehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2923,101 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Verl</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>SSP</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwertung</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Aushilfsspieler</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>misses next match</source>
+        <translation>setzt nächstes Spiel aus</translation>
+    </message>
+    <message>
+        <source>niggling</source>
+        <translation>bleibende Verletzung</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3537,18 @@
         <source>lists the choices of an improvement roll, or takes one</source>
         <translation>zählt die Möglichkeiten eines Starspielerwurfs auf oder nimmt eine</translation>
     </message>
+    <message>
+        <source>reads a team of another program</source>
+        <translation>liest ein Team eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>writes a team for another program</source>
+        <translation>schreibt ein Team für ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>lists the formats of other programs</source>
+        <translation>zählt die Formate anderer Programme auf</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -3050,6 +3587,77 @@
     <message>
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamExchangeCommand</name>
+    <message>
+        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1, %2.</source>
+        <translation><numerusform>%n Spieler gelesen als %1, %2.</numerusform><numerusform>%n Spieler gelesen als %1, %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file "%1" cannot be written.</source>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>reads and writes</source>
+        <translation>liest und schreibt</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>Reads a team of another program and lists what could not be understood.</source>
+        <translation>Liest ein Team eines anderen Programms und zählt auf, was nicht verstanden wurde.</translation>
+    </message>
+    <message>
+        <source>The file of the other program.</source>
+        <translation>Die Datei des anderen Programms.</translation>
+    </message>
+    <message>
+        <source>Its format; recognised when left out.</source>
+        <translation>Ihr Format; ohne Angabe wird es erkannt.</translation>
+    </message>
+    <message>
+        <source>The edition; the best fitting one when left out.</source>
+        <translation>Die Ausgabe; ohne Angabe die am besten passende.</translation>
+    </message>
+    <message>
+        <source>The team file to write.</source>
+        <translation>Die Teamdatei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Writes a team for another program, a spreadsheet or a web page.</source>
+        <translation>Schreibt ein Team für ein anderes Programm, eine Tabellenkalkulation oder eine Webseite.</translation>
+    </message>
+    <message>
+        <source>The team file.</source>
+        <translation>Die Teamdatei.</translation>
+    </message>
+    <message>
+        <source>The format to write, as in `dugout team formats`.</source>
+        <translation>Das Format, das geschrieben wird, wie in `dugout team formats`.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>Die Datei, in die statt auf die Ausgabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--format F is missing.</source>
+        <translation>--format F fehlt.</translation>
+    </message>
+    <message>
+        <source>Lists the file formats teams are read from and written to.</source>
+        <translation>Zählt die Dateiformate auf, in denen Teams gelesen und geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3736,36 @@
     <message>
         <source>The file "%1" cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFormats</name>
+    <message>
+        <source>Dugout does not know this kind of file. `dugout team formats` lists those it reads.</source>
+        <translation>Dugout kennt diese Art Datei nicht. `dugout team formats` zählt auf, welche es liest.</translation>
+    </message>
+    <message>
+        <source>Dugout writes files of %1 but does not read them.</source>
+        <translation>Dugout schreibt Dateien von %1, liest sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>The file "%1" cannot be read.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Dugout reads files of %1 but does not write them.</source>
+        <translation>Dugout liest Dateien von %1, schreibt sie aber nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamImport</name>
+    <message>
+        <source>This file does not say what race the team is of.</source>
+        <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
+    </message>
+    <message>
+        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3891,17 @@
     </message>
 </context>
 <context>
+    <name>ZipFile</name>
+    <message>
+        <source>This zip file is damaged or of an unknown kind.</source>
+        <translation>Diese ZIP-Datei ist beschädigt oder von unbekannter Art.</translation>
+    </message>
+    <message>
+        <source>There is no %1 file in this zip file.</source>
+        <translation>In dieser ZIP-Datei ist keine %1-Datei.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AboutDialog</name>
     <message>
         <source>About Dugout</source>
@@ -3313,7 +3962,10 @@
     </message>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
-        <translation><numerusform>mit %n Team-Wiederholungswurf: %1</numerusform><numerusform>mit %n Team-Wiederholungswürfen: %1</numerusform></translation>
+        <translation>
+            <numerusform>mit %n Team-Wiederholungswurf: %1</numerusform>
+            <numerusform>mit %n Team-Wiederholungswürfen: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chain of rolls</source>
@@ -3889,7 +4541,10 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
-        <translation><numerusform>%n Punkt zu klären</numerusform><numerusform>%n Punkte zu klären</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt zu klären</numerusform>
+            <numerusform>%n Punkte zu klären</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3927,7 +4582,10 @@
     </message>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n bleibende Verletzung</numerusform><numerusform>%n bleibende Verletzungen</numerusform></translation>
+        <translation>
+            <numerusform>%n bleibende Verletzung</numerusform>
+            <numerusform>%n bleibende Verletzungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>unnamed</source>
@@ -3978,7 +4636,10 @@
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>%n gefunden</numerusform><numerusform>%n gefunden</numerusform></translation>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
@@ -4035,12 +4696,12 @@
         <translation>Druckt die Kurzübersicht dieser Ausgabe</translation>
     </message>
     <message>
-        <source>PDF…</source>
-        <translation>PDF …</translation>
-    </message>
-    <message>
         <source>Saves the quick-reference sheet of this edition</source>
         <translation>Speichert die Kurzübersicht dieser Ausgabe</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern …</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4842,14 @@
         <source>Delete this team…</source>
         <translation>Dieses Team löschen…</translation>
     </message>
+    <message>
+        <source>Not everything came along:</source>
+        <translation>Nicht alles kam mit:</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Name, Farben und Wappen…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -4191,10 +4860,6 @@
     <message>
         <source>All teams</source>
         <translation>Alle Teams</translation>
-    </message>
-    <message>
-        <source>Name and badge…</source>
-        <translation>Name und Wappen…</translation>
     </message>
     <message>
         <source>More…</source>
@@ -4259,16 +4924,16 @@
         <translation>Team exportieren</translation>
     </message>
     <message>
-        <source>Dugout teams (*.dugout-team)</source>
-        <translation>Dugout-Teams (*.dugout-team)</translation>
-    </message>
-    <message>
         <source>Delete team</source>
         <translation>Team löschen</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
 </context>
 <context>

@@ -5,131 +5,214 @@
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
-        <translation><numerusform>%n die is too few to mean anything; at least %1 are needed.</numerusform><numerusform>%n dice are too few to mean anything; at least %1 are needed.</numerusform></translation>
+        <translation>
+            <numerusform>%n die is too few to mean anything; at least %1 are needed.</numerusform>
+            <numerusform>%n dice are too few to mean anything; at least %1 are needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchRandomCommand</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n event</numerusform><numerusform>%n events</numerusform></translation>
     </message>
 </context>
 <context>
     <name>OddsBlock</name>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n block die</numerusform><numerusform>%n block dice</numerusform></translation>
+        <translation>
+            <numerusform>%n block die</numerusform>
+            <numerusform>%n block dice</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OddsChain</name>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
-        <translation><numerusform>%n team re-roll:</numerusform><numerusform>%n team re-rolls:</numerusform></translation>
+        <translation>
+            <numerusform>%n team re-roll:</numerusform>
+            <numerusform>%n team re-rolls:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OddsWords</name>
     <message numerus="yes">
         <source>%n block die(s), %1</source>
-        <translation><numerusform>%n block die, %1</numerusform><numerusform>%n block dice, %1</numerusform></translation>
+        <translation>
+            <numerusform>%n block die, %1</numerusform>
+            <numerusform>%n block dice, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
-        <translation><numerusform>%1 needs %n die, for example "%2".</numerusform><numerusform>%1 needs %n dice, for example "%2".</numerusform></translation>
+        <translation>
+            <numerusform>%1 needs %n die, for example "%2".</numerusform>
+            <numerusform>%1 needs %n dice, for example "%2".</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Play</name>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
-        <translation><numerusform>%1 asks for %n die.</numerusform><numerusform>%1 asks for %n dice.</numerusform></translation>
+        <translation>
+            <numerusform>%1 asks for %n die.</numerusform>
+            <numerusform>%1 asks for %n dice.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n choice(s) must be made.</source>
-        <translation><numerusform>Exactly %n choice must be made.</numerusform><numerusform>Exactly %n choices must be made.</numerusform></translation>
+        <translation>
+            <numerusform>Exactly %n choice must be made.</numerusform>
+            <numerusform>Exactly %n choices must be made.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PlayerCareer</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n niggling injury</numerusform><numerusform>%n niggling injuries</numerusform></translation>
+        <translation>
+            <numerusform>%n niggling injury</numerusform>
+            <numerusform>%n niggling injuries</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n star player point(s)</source>
-        <translation><numerusform>%n star player point</numerusform><numerusform>%n star player points</numerusform></translation>
+        <translation>
+            <numerusform>%n star player point</numerusform>
+            <numerusform>%n star player points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n completion(s)</source>
-        <translation><numerusform>%n completion</numerusform><numerusform>%n completions</numerusform></translation>
+        <translation>
+            <numerusform>%n completion</numerusform>
+            <numerusform>%n completions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n touchdown(s)</source>
-        <translation><numerusform>%n touchdown</numerusform><numerusform>%n touchdowns</numerusform></translation>
+        <translation>
+            <numerusform>%n touchdown</numerusform>
+            <numerusform>%n touchdowns</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n interception(s)</source>
-        <translation><numerusform>%n interception</numerusform><numerusform>%n interceptions</numerusform></translation>
+        <translation>
+            <numerusform>%n interception</numerusform>
+            <numerusform>%n interceptions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies)</source>
-        <translation><numerusform>%n casualty</numerusform><numerusform>%n casualties</numerusform></translation>
+        <translation>
+            <numerusform>%n casualty</numerusform>
+            <numerusform>%n casualties</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) most valuable player</source>
-        <translation><numerusform>%n time most valuable player</numerusform><numerusform>%n times most valuable player</numerusform></translation>
+        <translation>
+            <numerusform>%n time most valuable player</numerusform>
+            <numerusform>%n times most valuable player</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>RulesPrintCommand</name>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n page written to %1.</numerusform><numerusform>%n pages written to %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n page written to %1.</numerusform>
+            <numerusform>%n pages written to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
-        <translation><numerusform>At most %n player may be on the pitch.</numerusform><numerusform>At most %n players may be on the pitch.</numerusform></translation>
+        <translation>
+            <numerusform>At most %n player may be on the pitch.</numerusform>
+            <numerusform>At most %n players may be on the pitch.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At least %n player(s) must stand on the line of scrimmage.</source>
-        <translation><numerusform>At least %n player must stand on the line of scrimmage.</numerusform><numerusform>At least %n players must stand on the line of scrimmage.</numerusform></translation>
+        <translation>
+            <numerusform>At least %n player must stand on the line of scrimmage.</numerusform>
+            <numerusform>At least %n players must stand on the line of scrimmage.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the top wide zone.</source>
-        <translation><numerusform>At most %n player may stand in the top wide zone.</numerusform><numerusform>At most %n players may stand in the top wide zone.</numerusform></translation>
+        <translation>
+            <numerusform>At most %n player may stand in the top wide zone.</numerusform>
+            <numerusform>At most %n players may stand in the top wide zone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the bottom wide zone.</source>
-        <translation><numerusform>At most %n player may stand in the bottom wide zone.</numerusform><numerusform>At most %n players may stand in the bottom wide zone.</numerusform></translation>
+        <translation>
+            <numerusform>At most %n player may stand in the bottom wide zone.</numerusform>
+            <numerusform>At most %n players may stand in the bottom wide zone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamExchangeCommand</name>
+    <message numerus="yes">
+        <source>%n player(s) read as %1, %2.</source>
+        <translation><numerusform>%n player read as %1, %2.</numerusform><numerusform>%n players read as %1, %2.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dugout::ChainPanel</name>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
-        <translation><numerusform>with %n team re-roll %1</numerusform><numerusform>with %n team re-rolls %1</numerusform></translation>
+        <translation>
+            <numerusform>with %n team re-roll %1</numerusform>
+            <numerusform>with %n team re-rolls %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
-        <translation><numerusform>%n thing to settle</numerusform><numerusform>%n things to settle</numerusform></translation>
+        <translation>
+            <numerusform>%n thing to settle</numerusform>
+            <numerusform>%n things to settle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>dugout::RosterModel</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n niggling injury</numerusform><numerusform>%n niggling injuries</numerusform></translation>
+        <translation>
+            <numerusform>%n niggling injury</numerusform>
+            <numerusform>%n niggling injuries</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>dugout::RulesFinder</name>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>%n found</numerusform><numerusform>%n found</numerusform></translation>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -71,6 +71,21 @@
     </message>
 </context>
 <context>
+    <name>BattleScribeFormat</name>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Hay más jugadores de los que caben.</translation>
+    </message>
+    <message>
+        <source>Only one team list can be used.</source>
+        <translation>Solo se puede usar una lista de equipo.</translation>
+    </message>
+</context>
+<context>
     <name>BlockReckoner</name>
     <message>
         <source>This edition has no block dice.</source>
@@ -187,6 +202,37 @@
     <message>
         <source>builds, checks and shows teams</source>
         <translation>crea, comprueba y muestra equipos</translation>
+    </message>
+    <message>
+        <source>plays, shows and reports matches</source>
+        <translation>juega, muestra y resume encuentros</translation>
+    </message>
+</context>
+<context>
+    <name>DataTree</name>
+    <message>
+        <source>This file is nested deeper than any team is; it is not read.</source>
+        <translation>Este archivo está anidado más hondo que cualquier equipo; no se lee.</translation>
+    </message>
+    <message>
+        <source>This file holds more than any team does; it is not read.</source>
+        <translation>Este archivo contiene más que cualquier equipo; no se lee.</translation>
+    </message>
+    <message>
+        <source>The letters of this file are not written in the encoding it claims.</source>
+        <translation>El texto de este archivo no está en la codificación que declara.</translation>
+    </message>
+    <message>
+        <source>This file is damaged or cut off; line %1 cannot be read.</source>
+        <translation>Este archivo está dañado o incompleto; la línea %1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This file declares XML entities of its own, which no team needs; it is not read.</source>
+        <translation>Este archivo declara entidades XML propias, que ningún equipo necesita; no se lee.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a team.</source>
+        <translation>El archivo es demasiado grande para un equipo.</translation>
     </message>
 </context>
 <context>
@@ -435,6 +481,66 @@
     </message>
 </context>
 <context>
+    <name>FieldReader</name>
+    <message>
+        <source>This text is too long; only its first %1 characters are kept.</source>
+        <translation>Este texto es demasiado largo; solo se conservan los primeros %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Aquí hace falta un número entero.</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 is needed here.</source>
+        <translation>Aquí hace falta un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignReading</name>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Hay más jugadores de los que caben.</translation>
+    </message>
+    <message>
+        <source>These are more skills than fit.</source>
+        <translation>Hay más habilidades de las que caben.</translation>
+    </message>
+    <message>
+        <source>Dugout keeps nothing of this kind.</source>
+        <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+    <message>
+        <source>There is no team in this file.</source>
+        <translation>No hay ningún equipo en este archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>FumbblJsonFormat</name>
+    <message>
+        <source>This injury is not known.</source>
+        <translation>No se conoce esta lesión.</translation>
+    </message>
+</context>
+<context>
+    <name>FumbblXmlFormat</name>
+    <message>
+        <source>This injury is not known.</source>
+        <translation>No se conoce esta lesión.</translation>
+    </message>
+    <message>
+        <source>This status is not known.</source>
+        <translation>No se conoce este estado.</translation>
+    </message>
+    <message>
+        <source>These are more players than fit.</source>
+        <translation>Hay más jugadores de los que caben.</translation>
+    </message>
+</context>
+<context>
     <name>HarmReckoner</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
@@ -519,7 +625,10 @@
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
-        <translation><numerusform>%n dado es muy poco para sacar conclusiones; hacen falta al menos %1.</numerusform><numerusform>%n dados son muy pocos para sacar conclusiones; hacen falta al menos %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n dado es muy poco para sacar conclusiones; hacen falta al menos %1.</numerusform>
+            <numerusform>%n dados son muy pocos para sacar conclusiones; hacen falta al menos %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These dice fell as fair dice do.</source>
@@ -572,6 +681,149 @@
         <source>Page %1 of the book: enter what it says.</source>
         <translation>Página %1 del libro: introduzca lo que dice.</translation>
     </message>
+    <message>
+        <source>%1: %2 fans</source>
+        <translation>%1: %2 hinchas</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCommand</name>
+    <message>
+        <source>Say --%1 or --quick-%1.</source>
+        <translation>Indique --%1 o --quick-%1.</translation>
+    </message>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>La edición, como en `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>A team file.</source>
+        <translation>Un archivo de equipo.</translation>
+    </message>
+    <message>
+        <source>A team without a roster: only its name.</source>
+        <translation>Un equipo sin plantilla: solo su nombre.</translation>
+    </message>
+    <message>
+        <source>Re-rolls of the team without a roster.</source>
+        <translation>Segundas oportunidades del equipo sin plantilla.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as overtime=on,weather=off.</source>
+        <translation>Reglas opcionales, como overtime=on,weather=off.</translation>
+    </message>
+    <message>
+        <source>A league match, not a one-off game.</source>
+        <translation>Un encuentro de liga, no un partido suelto.</translation>
+    </message>
+    <message>
+        <source>The match file to write.</source>
+        <translation>El archivo de encuentro que se escribe.</translation>
+    </message>
+    <message>
+        <source>Starts a match between two teams.</source>
+        <translation>Empieza un encuentro entre dos equipos.</translation>
+    </message>
+    <message>
+        <source>--ruleset and --out are needed.</source>
+        <translation>Hacen falta --ruleset y --out.</translation>
+    </message>
+    <message>
+        <source>turn %1, re-rolls %2, on the pitch %3</source>
+        <translation>turno %1, segundas oportunidades: %2, en el campo: %3</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>La entrada %1 ya no encaja: %2</translation>
+    </message>
+    <message>
+        <source>Shows the state and what is asked.</source>
+        <translation>Muestra el estado y lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>El archivo del encuentro.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>«%1» no se pregunta en este momento.</translation>
+    </message>
+    <message>
+        <source>Answers a prompt, or takes one back.</source>
+        <translation>Responde a una pregunta o retira una respuesta.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>El identificador de la pregunta.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Lo que se elige; si son varios, separados por comas.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un número entero.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Texto libre.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout tira los dados o roba la carta.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>La vuelve a poner.</translation>
+    </message>
+    <message>
+        <source>Plays the history again and names the final state.</source>
+        <translation>Repite el historial e indica el estado final.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Escribe el informe de un encuentro.</translation>
+    </message>
+    <message>
+        <source>text, html or json.</source>
+        <translation>text, html o json.</translation>
+    </message>
+    <message>
+        <source>The format is text, html or json.</source>
+        <translation>El formato es text, html o json.</translation>
+    </message>
+    <message>
+        <source>starts a match</source>
+        <translation>empieza un encuentro</translation>
+    </message>
+    <message>
+        <source>answers a prompt, undoes, redoes</source>
+        <translation>responde a una pregunta, deshace, rehace</translation>
+    </message>
+    <message>
+        <source>shows the state and what is asked</source>
+        <translation>muestra el estado y lo que se pregunta</translation>
+    </message>
+    <message>
+        <source>plays the history again</source>
+        <translation>repite el historial</translation>
+    </message>
+    <message>
+        <source>writes the report</source>
+        <translation>escribe el informe</translation>
+    </message>
+    <message>
+        <source>lets random coaches play</source>
+        <translation>deja jugar a entrenadores al azar</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -590,6 +842,60 @@
     <message>
         <source>"%1" cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOptions</name>
+    <message>
+        <source>This edition has no option "%1".</source>
+        <translation>Esta edición no tiene la opción «%1».</translation>
+    </message>
+    <message>
+        <source>The option "%1" cannot be "%2".</source>
+        <translation>La opción «%1» no puede ser «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRandomCommand</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n evento</numerusform><numerusform>%n eventos</numerusform></translation>
+    </message>
+    <message>
+        <source>The match with seed %1 did not end.</source>
+        <translation>El encuentro con la semilla %1 no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Lets two random coaches play whole matches.</source>
+        <translation>Deja que dos entrenadores al azar jueguen encuentros enteros.</translation>
+    </message>
+    <message>
+        <source>The edition, as in `dugout rules list`.</source>
+        <translation>La edición, como en `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>The seed of the first match.</source>
+        <translation>La semilla del primer encuentro.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <translation>Cuántos encuentros.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as overtime=on,weather=off.</source>
+        <translation>Reglas opcionales, como overtime=on,weather=off.</translation>
+    </message>
+    <message>
+        <source>Plays league matches.</source>
+        <translation>Juega encuentros de liga.</translation>
+    </message>
+    <message>
+        <source>--seed and --count need whole numbers.</source>
+        <translation>--seed y --count necesitan números enteros.</translation>
+    </message>
+    <message>
+        <source>This edition has no teams.</source>
+        <translation>Esta edición no tiene equipos.</translation>
     </message>
 </context>
 <context>
@@ -756,6 +1062,25 @@
     <message>
         <source>The list of names cannot be read.</source>
         <translation>No se puede leer la lista de nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>ObblmFormat</name>
+    <message>
+        <source>This status is not known.</source>
+        <translation>No se conoce este estado.</translation>
+    </message>
+    <message>
+        <source>Casualties are counted together.</source>
+        <translation>Las lesiones causadas se cuentan juntas.</translation>
+    </message>
+    <message>
+        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <translation>OBBLM no tiene «%1»; el equipo no se puede escribir para ese programa.</translation>
+    </message>
+    <message>
+        <source>Only the first team of the file is read.</source>
+        <translation>Solo se lee el primer equipo del archivo.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +1286,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n dado de placaje</numerusform><numerusform>%n dados de placaje</numerusform></translation>
+        <translation>
+            <numerusform>%n dado de placaje</numerusform>
+            <numerusform>%n dados de placaje</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, the player picks</source>
@@ -988,7 +1316,10 @@
     </message>
     <message numerus="yes">
         <source>%n team re-roll(s):</source>
-        <translation><numerusform>%n segunda oportunidad de equipo:</numerusform><numerusform>%n segundas oportunidades de equipo:</numerusform></translation>
+        <translation>
+            <numerusform>%n segunda oportunidad de equipo:</numerusform>
+            <numerusform>%n segundas oportunidades de equipo:</numerusform>
+        </translation>
     </message>
     <message>
         <source>Re-roll used now:</source>
@@ -1411,7 +1742,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die(s), %1</source>
-        <translation><numerusform>%n dado de placaje, %1</numerusform><numerusform>%n dados de placaje, %1</numerusform></translation>
+        <translation>
+            <numerusform>%n dado de placaje, %1</numerusform>
+            <numerusform>%n dados de placaje, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1 against %2</source>
@@ -1454,7 +1788,10 @@
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
-        <translation><numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform><numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform></translation>
+        <translation>
+            <numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform>
+            <numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform>
+        </translation>
     </message>
     <message>
         <source>This die shows 1 to %1, not "%2".</source>
@@ -1547,7 +1884,10 @@
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
-        <translation><numerusform>%1 pide %n dado.</numerusform><numerusform>%1 pide %n dados.</numerusform></translation>
+        <translation>
+            <numerusform>%1 pide %n dado.</numerusform>
+            <numerusform>%1 pide %n dados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A die with %1 faces cannot show %2.</source>
@@ -1555,7 +1895,10 @@
     </message>
     <message numerus="yes">
         <source>Exactly %n choice(s) must be made.</source>
-        <translation><numerusform>Hay que elegir exactamente %n opción.</numerusform><numerusform>Hay que elegir exactamente %n opciones.</numerusform></translation>
+        <translation>
+            <numerusform>Hay que elegir exactamente %n opción.</numerusform>
+            <numerusform>Hay que elegir exactamente %n opciones.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Between %1 and %2 choices must be made.</source>
@@ -1689,31 +2032,52 @@
     <name>PlayerCareer</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n lesión permanente</numerusform><numerusform>%n lesiones permanentes</numerusform></translation>
+        <translation>
+            <numerusform>%n lesión permanente</numerusform>
+            <numerusform>%n lesiones permanentes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n star player point(s)</source>
-        <translation><numerusform>%n punto de estrellato</numerusform><numerusform>%n puntos de estrellato</numerusform></translation>
+        <translation>
+            <numerusform>%n punto de estrellato</numerusform>
+            <numerusform>%n puntos de estrellato</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n completion(s)</source>
-        <translation><numerusform>%n pase completo</numerusform><numerusform>%n pases completos</numerusform></translation>
+        <translation>
+            <numerusform>%n pase completo</numerusform>
+            <numerusform>%n pases completos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n touchdown(s)</source>
-        <translation><numerusform>%n touchdown</numerusform><numerusform>%n touchdowns</numerusform></translation>
+        <translation>
+            <numerusform>%n touchdown</numerusform>
+            <numerusform>%n touchdowns</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n interception(s)</source>
-        <translation><numerusform>%n intercepción</numerusform><numerusform>%n intercepciones</numerusform></translation>
+        <translation>
+            <numerusform>%n intercepción</numerusform>
+            <numerusform>%n intercepciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n casualty(ies)</source>
-        <translation><numerusform>%n lesión</numerusform><numerusform>%n lesiones</numerusform></translation>
+        <translation>
+            <numerusform>%n lesión</numerusform>
+            <numerusform>%n lesiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) most valuable player</source>
-        <translation><numerusform>%n vez mejor jugador del encuentro</numerusform><numerusform>%n veces mejor jugador del encuentro</numerusform></translation>
+        <translation>
+            <numerusform>%n vez mejor jugador del encuentro</numerusform>
+            <numerusform>%n veces mejor jugador del encuentro</numerusform>
+        </translation>
     </message>
     <message>
         <source>Misses the next match</source>
@@ -1792,6 +2156,57 @@
     <message>
         <source>No aging roll is due for this player.</source>
         <translation>A este jugador no le toca tirar por envejecimiento.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSettler</name>
+    <message>
+        <source>This edition has no such star; he is entered as %1.</source>
+        <translation>Esta edición no tiene esa estrella; se anota como %1.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; the player is entered as %1.</source>
+        <translation>La lista de equipo no tiene esa posición; el jugador se anota como %1.</translation>
+    </message>
+    <message>
+        <source>This is taken to mean %1.</source>
+        <translation>Se entiende como %1.</translation>
+    </message>
+    <message>
+        <source>Another player wears this number; he gets %1.</source>
+        <translation>Otro jugador lleva ya este número; a este se le da el %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has learnt that much; the rest is left out.</source>
+        <translation>Nadie ha aprendido tanto; el resto se omite.</translation>
+    </message>
+    <message>
+        <source>This edition has no such skill.</source>
+        <translation>Esta edición no tiene esa habilidad.</translation>
+    </message>
+    <message>
+        <source>His position has this skill already.</source>
+        <translation>Su posición ya tiene esta habilidad.</translation>
+    </message>
+    <message>
+        <source>He has this skill already.</source>
+        <translation>Ya tiene esta habilidad.</translation>
+    </message>
+    <message>
+        <source>Every player of this position has this skill, but the file does not say so.</source>
+        <translation>Todos los jugadores de esta posición tienen esta habilidad, pero el archivo no lo dice.</translation>
+    </message>
+    <message>
+        <source>The difference is entered as an improvement.</source>
+        <translation>La diferencia se anota como mejora.</translation>
+    </message>
+    <message>
+        <source>The difference is entered as an injury.</source>
+        <translation>La diferencia se anota como lesión.</translation>
+    </message>
+    <message>
+        <source>His deeds are worth %1 points, which count.</source>
+        <translation>Sus méritos valen %1 puntos, que son los que cuentan.</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2494,10 @@
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n página escrita en %1.</numerusform><numerusform>%n páginas escritas en %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n página escrita en %1.</numerusform>
+            <numerusform>%n páginas escritas en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2450,7 +2868,10 @@
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
-        <translation><numerusform>En el terreno de juego puede haber como máximo %n jugador.</numerusform><numerusform>En el terreno de juego puede haber como máximo %n jugadores.</numerusform></translation>
+        <translation>
+            <numerusform>En el terreno de juego puede haber como máximo %n jugador.</numerusform>
+            <numerusform>En el terreno de juego puede haber como máximo %n jugadores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>More players are in reserve and must be set up.</source>
@@ -2466,15 +2887,24 @@
     </message>
     <message numerus="yes">
         <source>At least %n player(s) must stand on the line of scrimmage.</source>
-        <translation><numerusform>En la línea de defensa debe haber al menos %n jugador.</numerusform><numerusform>En la línea de defensa debe haber al menos %n jugadores.</numerusform></translation>
+        <translation>
+            <numerusform>En la línea de defensa debe haber al menos %n jugador.</numerusform>
+            <numerusform>En la línea de defensa debe haber al menos %n jugadores.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the top wide zone.</source>
-        <translation><numerusform>En la zona ancha superior puede haber como máximo %n jugador.</numerusform><numerusform>En la zona ancha superior puede haber como máximo %n jugadores.</numerusform></translation>
+        <translation>
+            <numerusform>En la zona ancha superior puede haber como máximo %n jugador.</numerusform>
+            <numerusform>En la zona ancha superior puede haber como máximo %n jugadores.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n player(s) may stand in the bottom wide zone.</source>
-        <translation><numerusform>En la zona ancha inferior puede haber como máximo %n jugador.</numerusform><numerusform>En la zona ancha inferior puede haber como máximo %n jugadores.</numerusform></translation>
+        <translation>
+            <numerusform>En la zona ancha inferior puede haber como máximo %n jugador.</numerusform>
+            <numerusform>En la zona ancha inferior puede haber como máximo %n jugadores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2923,101 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración de equipo</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Independiente</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Mercenario</translation>
+    </message>
+    <message>
+        <source>Star player</source>
+        <translation>Jugador estrella</translation>
+    </message>
+    <message>
+        <source>misses next match</source>
+        <translation>se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>niggling</source>
+        <translation>lesión permanente</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3537,18 @@
         <source>lists the choices of an improvement roll, or takes one</source>
         <translation>enumera las opciones de una tirada de mejora o elige una</translation>
     </message>
+    <message>
+        <source>reads a team of another program</source>
+        <translation>lee un equipo de otro programa</translation>
+    </message>
+    <message>
+        <source>writes a team for another program</source>
+        <translation>escribe un equipo para otro programa</translation>
+    </message>
+    <message>
+        <source>lists the formats of other programs</source>
+        <translation>enumera los formatos de otros programas</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -3050,6 +3587,77 @@
     <message>
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamExchangeCommand</name>
+    <message>
+        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1, %2.</source>
+        <translation><numerusform>%n jugador leído como %1, %2.</numerusform><numerusform>%n jugadores leídos como %1, %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>The file "%1" cannot be written.</source>
+        <translation>El archivo «%1» no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>reads and writes</source>
+        <translation>lee y escribe</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>escribe</translation>
+    </message>
+    <message>
+        <source>Reads a team of another program and lists what could not be understood.</source>
+        <translation>Lee un equipo de otro programa y enumera lo que no se ha podido entender.</translation>
+    </message>
+    <message>
+        <source>The file of the other program.</source>
+        <translation>El archivo del otro programa.</translation>
+    </message>
+    <message>
+        <source>Its format; recognised when left out.</source>
+        <translation>Su formato; si se omite, se reconoce.</translation>
+    </message>
+    <message>
+        <source>The edition; the best fitting one when left out.</source>
+        <translation>La edición; si se omite, la que mejor encaje.</translation>
+    </message>
+    <message>
+        <source>The team file to write.</source>
+        <translation>El archivo de equipo que se escribe.</translation>
+    </message>
+    <message>
+        <source>Writes a team for another program, a spreadsheet or a web page.</source>
+        <translation>Escribe un equipo para otro programa, una hoja de cálculo o una página web.</translation>
+    </message>
+    <message>
+        <source>The team file.</source>
+        <translation>El archivo del equipo.</translation>
+    </message>
+    <message>
+        <source>The format to write, as in `dugout team formats`.</source>
+        <translation>El formato que se escribe, como en `dugout team formats`.</translation>
+    </message>
+    <message>
+        <source>The file to write instead of printing.</source>
+        <translation>El archivo en el que escribir en vez de mostrar.</translation>
+    </message>
+    <message>
+        <source>--format F is missing.</source>
+        <translation>Falta --format F.</translation>
+    </message>
+    <message>
+        <source>Lists the file formats teams are read from and written to.</source>
+        <translation>Enumera los formatos de archivo en que se leen y escriben equipos.</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3736,36 @@
     <message>
         <source>The file "%1" cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>TeamFormats</name>
+    <message>
+        <source>Dugout does not know this kind of file. `dugout team formats` lists those it reads.</source>
+        <translation>Dugout no conoce este tipo de archivo. `dugout team formats` enumera los que lee.</translation>
+    </message>
+    <message>
+        <source>Dugout writes files of %1 but does not read them.</source>
+        <translation>Dugout escribe archivos de %1, pero no los lee.</translation>
+    </message>
+    <message>
+        <source>The file "%1" cannot be read.</source>
+        <translation>No se puede leer el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>Dugout reads files of %1 but does not write them.</source>
+        <translation>Dugout lee archivos de %1, pero no los escribe.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamImport</name>
+    <message>
+        <source>This file does not say what race the team is of.</source>
+        <translation>Este archivo no dice de qué raza es el equipo.</translation>
+    </message>
+    <message>
+        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
     </message>
 </context>
 <context>
@@ -3253,6 +3891,17 @@
     </message>
 </context>
 <context>
+    <name>ZipFile</name>
+    <message>
+        <source>This zip file is damaged or of an unknown kind.</source>
+        <translation>Este archivo zip está dañado o es de un tipo desconocido.</translation>
+    </message>
+    <message>
+        <source>There is no %1 file in this zip file.</source>
+        <translation>No hay ningún archivo %1 en este archivo zip.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AboutDialog</name>
     <message>
         <source>About Dugout</source>
@@ -3313,7 +3962,10 @@
     </message>
     <message numerus="yes">
         <source>with %n team re-roll(s) %1</source>
-        <translation><numerusform>con %n segunda oportunidad de equipo: %1</numerusform><numerusform>con %n segundas oportunidades de equipo: %1</numerusform></translation>
+        <translation>
+            <numerusform>con %n segunda oportunidad de equipo: %1</numerusform>
+            <numerusform>con %n segundas oportunidades de equipo: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chain of rolls</source>
@@ -3889,7 +4541,10 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
-        <translation><numerusform>%n asunto pendiente</numerusform><numerusform>%n asuntos pendientes</numerusform></translation>
+        <translation>
+            <numerusform>%n asunto pendiente</numerusform>
+            <numerusform>%n asuntos pendientes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3927,7 +4582,10 @@
     </message>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
-        <translation><numerusform>%n lesión permanente</numerusform><numerusform>%n lesiones permanentes</numerusform></translation>
+        <translation>
+            <numerusform>%n lesión permanente</numerusform>
+            <numerusform>%n lesiones permanentes</numerusform>
+        </translation>
     </message>
     <message>
         <source>unnamed</source>
@@ -3978,7 +4636,10 @@
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation><numerusform>%n encontrado</numerusform><numerusform>%n encontrados</numerusform></translation>
+        <translation>
+            <numerusform>%n encontrado</numerusform>
+            <numerusform>%n encontrados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
@@ -4035,12 +4696,12 @@
         <translation>Imprime la hoja de consulta rápida de esta edición</translation>
     </message>
     <message>
-        <source>PDF…</source>
-        <translation>PDF…</translation>
-    </message>
-    <message>
         <source>Saves the quick-reference sheet of this edition</source>
         <translation>Guarda la hoja de consulta rápida de esta edición</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4842,14 @@
         <source>Delete this team…</source>
         <translation>Eliminar este equipo…</translation>
     </message>
+    <message>
+        <source>Not everything came along:</source>
+        <translation>No todo ha llegado:</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Nombre, colores y escudo…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -4191,10 +4860,6 @@
     <message>
         <source>All teams</source>
         <translation>Todos los equipos</translation>
-    </message>
-    <message>
-        <source>Name and badge…</source>
-        <translation>Nombre y escudo…</translation>
     </message>
     <message>
         <source>More…</source>
@@ -4259,16 +4924,16 @@
         <translation>Exportar el equipo</translation>
     </message>
     <message>
-        <source>Dugout teams (*.dugout-team)</source>
-        <translation>Equipos de Dugout (*.dugout-team)</translation>
-    </message>
-    <message>
         <source>Delete team</source>
         <translation>Eliminar equipo</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
         <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>No se puede escribir el fichero: %1</translation>
     </message>
 </context>
 <context>

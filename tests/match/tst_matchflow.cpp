@@ -550,7 +550,9 @@ void TestMatchFlow::nobodyToField()
 {
     MatchDriver match(plainSetup());
     match.untilTurn();
-    for (const MatchPlayer &player : match.state().sides[1].players) {
+    // Each answer makes a new state: the list is copied before it is walked.
+    const std::vector<MatchPlayer> players = match.state().sides[1].players;
+    for (const MatchPlayer &player : players) {
         match.choose(u"hand.player"_s, player.ref());
         match.choose(u"hand.place"_s, u"injured"_s);
     }

@@ -154,10 +154,11 @@ void TestMatchRandom::historyGivesTheSameState()
         QVERIFY(session.state() == outcome.state);
         QCOMPARE(stateHash(session.state()), stateHash(outcome.state));
 
-        // A part is enough here: each undo folds the whole history again.
-        for (int i = 0; i < 40; ++i)
+        // Everything once; later a part, as each undo folds the whole history again.
+        for (int i = 0; session.log().canUndo() && (seed == 1 || i < 40); ++i)
             QVERIFY(session.undo());
-        QVERIFY(!(session.state() == outcome.state));
+        if (seed == 1)
+            QVERIFY(session.state() == match.start());
         while (session.log().canRedo())
             QVERIFY(session.redo());
         QVERIFY(session.state() == outcome.state);
@@ -168,13 +169,6 @@ void TestMatchRandom::historyGivesTheSameState()
         QVERIFY(loaded);
         QVERIFY(loaded->state() == outcome.state);
         QVERIFY(loaded->misfits().empty());
-
-        // Taking everything back leads to the start.
-        EventLog log = session.log();
-        while (log.canUndo())
-            QVERIFY(log.apply({LogAction::Kind::Undo, {}, {}}));
-        QVERIFY(log.groups().empty());
-        QVERIFY(session.stateAfter(0) == match.start());
     }
 }
 

@@ -23,6 +23,7 @@ bool isNoWord(const QString &text)
     static const QStringList names{
         u"Dugout"_s, // the name of the program
         u"ES"_s,      u"EN"_s,      u"DE"_s, // the codes on the language switch
+        u"MA"_s,      u"ST"_s,      u"AG"_s,      u"AV"_s, // characteristics, words of the rules
         u"Español"_s, u"English"_s, u"Deutsch"_s, // a language's own name for itself
     };
     static const QRegularExpression letters(u"\\p{L}"_s);
@@ -35,7 +36,10 @@ bool isNoWord(const QString &text)
 /// forgotten.
 bool isSpeltAlike(const QString &text)
 {
-    static const QStringList alike{u"Skirmish"_s, u"Teams"_s};
+    static const QStringList alike{
+        u"Skirmish"_s, u"Teams"_s, u"Name"_s, u"Position"_s, // German
+        u"AG"_s,       u"ST"_s, // characteristics
+    };
     static const QRegularExpression key(u"^(Alt\\+\\d|F\\d+|Version [\\d.]*)$"_s);
     QString words = text;
     words.remove(QRegularExpression(u" \\((Alt\\+\\d|F\\d+)\\)$"_s)); // a tool tip's key

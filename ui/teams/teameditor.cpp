@@ -114,6 +114,7 @@ void TeamEditor::makeMenu()
     m_undo = add(u"team-undo"_s, QKeySequence::Undo);
     m_redo = add(u"team-redo"_s, QKeySequence::Redo);
     m_menu->addSeparator();
+    m_identity = add(u"team-identity"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
     m_names = add(u"team-names"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     m_move = add(u"team-move"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     m_export = add(u"team-export"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
@@ -142,7 +143,6 @@ void TeamEditor::connectAll()
     connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
     connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
-    connect(m_header, &TeamHeader::identityRequested, this, &TeamEditor::editIdentity);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
     connect(m_header, &TeamHeader::moreRequested, m_menu,
             [this](const QPoint &where) { m_menu->popup(where); });
@@ -153,6 +153,7 @@ void TeamEditor::connectAll()
     connect(m_redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
     connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
     connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
+    connect(m_identity, &QAction::triggered, this, &TeamEditor::editIdentity);
     connect(m_names, &QAction::triggered, this, &TeamEditor::nameEverybody);
     connect(m_move, &QAction::triggered, this, &TeamEditor::moveToEdition);
     connect(m_export, &QAction::triggered, this, &TeamEditor::exportRequested);
@@ -190,6 +191,15 @@ void TeamEditor::say(const QString &sentence)
 {
     m_sentence->setText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
+}
+
+void TeamEditor::showImportNotes(const ImportNotes &notes)
+{
+    QStringList lines;
+    for (const ImportNote &note : notes)
+        lines.append(u"%1: %2 – %3"_s.arg(note.place, note.value, note.reason));
+    if (!lines.isEmpty())
+        say(tr("Not everything came along:") + u'\n' + lines.join(u'\n'));
 }
 
 PlayerId TeamEditor::currentPlayer() const
@@ -318,6 +328,7 @@ void TeamEditor::retranslate()
     m_table->setAccessibleName(tr("Players"));
     m_undo->setText(tr("Undo"));
     m_redo->setText(tr("Redo"));
+    m_identity->setText(tr("Name, colours and badge…"));
     m_names->setText(tr("Invent names for the unnamed"));
     m_move->setText(tr("Move to another edition…"));
     m_export->setText(tr("Export…"));

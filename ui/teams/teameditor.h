@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/foreign/importnote.h"
 #include "core/text/language.h"
 #include "ui/teams/teamdocument.h"
 
@@ -35,6 +36,8 @@ public:
 
     void setLanguage(Language language);
     void retranslate();
+    /// Everything of an imported file that did not come along, line by line.
+    void showImportNotes(const ImportNotes &notes);
 
 signals:
     void backRequested();
@@ -82,6 +85,7 @@ private:
     QMenu *m_menu;
     QAction *m_undo;
     QAction *m_redo;
+    QAction *m_identity;
     QAction *m_names;
     QAction *m_move;
     QAction *m_export;

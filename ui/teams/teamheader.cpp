@@ -18,14 +18,12 @@ TeamHeader::TeamHeader(QWidget *parent)
     , m_name(new TextLabel(TextStyle::Title, this))
     , m_facts(new TextLabel(TextStyle::Small, this))
     , m_back(new ActionButton(this))
-    , m_identity(new ActionButton(this))
     , m_more(new ActionButton(this))
     , m_print(new ActionButton(this))
     , m_ready(new ActionButton(this, ActionButton::Look::Filled))
 {
     m_back->setIconName(u"arrow-left"_s);
     m_back->setObjectName(u"back-to-teams"_s);
-    m_identity->setObjectName(u"identity-button"_s);
     m_more->setObjectName(u"team-more"_s);
     m_print->setObjectName(u"team-print"_s);
     m_ready->setObjectName(u"team-ready"_s);
@@ -39,12 +37,11 @@ TeamHeader::TeamHeader(QWidget *parent)
     layout->addWidget(m_back);
     layout->addWidget(m_badge);
     layout->addLayout(words, 1);
-    for (ActionButton *button : {m_identity, m_more, m_print, m_ready})
+    for (ActionButton *button : {m_more, m_print, m_ready})
         layout->addWidget(button);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(m_back, &QAbstractButton::clicked, this, &TeamHeader::backRequested);
-    connect(m_identity, &QAbstractButton::clicked, this, &TeamHeader::identityRequested);
     connect(m_more, &QAbstractButton::clicked, this,
             [this] { emit moreRequested(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
     connect(m_print, &QAbstractButton::clicked, this, &TeamHeader::printRequested);
@@ -75,13 +72,12 @@ void TeamHeader::retranslate()
     m_back->setToolTip(tr("All teams"));
     m_back->setAccessibleName(tr("All teams"));
     m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
-    m_identity->setText(tr("Name and badge…"));
     m_more->setText(tr("More…"));
     m_print->setText(tr("Print…"));
     m_print->setKey(QKeySequence::Print);
     m_ready->setText(m_founded ? tr("Plays") : tr("Ready to play"));
     m_ready->setToolTip(tr("Ends the building: what is left of the budget becomes the treasury."));
-    for (ActionButton *button : {m_identity, m_more, m_print, m_ready})
+    for (ActionButton *button : {m_more, m_print, m_ready})
         button->setAccessibleName(button->text());
 }
 

@@ -25,7 +25,6 @@ public:
 
 signals:
     void backRequested();
-    void identityRequested();
     void moreRequested(const QPoint &where); ///< import, export, move, delete…
     void printRequested();
     void readyRequested();
@@ -35,7 +34,6 @@ private:
     TextLabel *m_name;
     TextLabel *m_facts;
     ActionButton *m_back;
-    ActionButton *m_identity;
     ActionButton *m_more;
     ActionButton *m_print;
     ActionButton *m_ready;

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/cardgrid.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 
@@ -35,10 +36,10 @@ TeamList::TeamList(QWidget *parent)
     m_problem->setTone(tone::harm);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto *buttons = new QHBoxLayout;
+    auto *row = new QWidget(this);
+    auto *buttons = new CardGrid(4, row);
     for (ActionButton *button : {m_new, m_import, m_samples})
         buttons->addWidget(button);
-    buttons->addStretch();
     auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -48,7 +49,7 @@ TeamList::TeamList(QWidget *parent)
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_title);
     layout->addWidget(m_invitation);
-    layout->addLayout(buttons);
+    layout->addWidget(row);
     layout->addWidget(m_problem);
     layout->addWidget(card, 1);
     connect(m_list, &QListWidget::itemActivated, this, &TeamList::openCurrent);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamspage.h"
 
+#include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/sampleteams.h"
-#include "core/exchange/teamfile.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -15,12 +15,22 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QUuid>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+TeamId newTeamId()
+{
+    return TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
+
+} // namespace
 
 TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
                      LanguageController &language, QWidget *parent)
@@ -57,6 +67,7 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
 void TeamsPage::retranslate()
 {
     m_list->retranslate();
+    m_editor->retranslate();
 }
 
 void TeamsPage::showList()
@@ -102,18 +113,24 @@ void TeamsPage::askForImport()
 
 void TeamsPage::importFile(const QString &path)
 {
-    auto team = loadTeamFile(path);
-    if (!team) {
-        m_list->showProblem(team.error().message);
+    ImportSettings settings;
+    settings.id = newTeamId();
+    settings.language = m_language.language();
+    auto imported = importTeamFile(path, m_rulesets, settings);
+    if (!imported) {
+        showList();
+        m_list->showProblem(imported.error().message);
         return;
     }
     // A second copy of a team gets an id of its own: nothing kept is overwritten.
-    team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    const auto created = m_document->create(*team);
-    if (created)
-        m_stack->showPage(m_editor);
-    else
+    imported->team.id = settings.id;
+    const auto created = m_document->create(imported->team);
+    if (!created) {
         m_list->showProblem(created.error().message);
+        return;
+    }
+    m_stack->showPage(m_editor);
+    m_editor->showImportNotes(imported->notes);
 }
 
 void TeamsPage::takeSamples()
@@ -122,7 +139,7 @@ void TeamsPage::takeSamples()
         auto team = loadSampleTeam(name);
         if (!team)
             continue;
-        team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        team->id = newTeamId();
         if (const auto created = m_document->create(*team); !created) {
             m_list->showProblem(created.error().message);
             return;
@@ -133,14 +150,38 @@ void TeamsPage::takeSamples()
 
 void TeamsPage::askForExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the team"),
-                                                      m_document->team().name + u".dugout-team"_s,
-                                                      tr("Dugout teams (*.dugout-team)"));
-    if (path.isEmpty())
+    QStringList filters;
+    std::vector<const TeamFormat *> formats;
+    for (const TeamFormat &format : teamFormats()) {
+        if (!format.canWrite())
+            continue;
+        filters.append(u"%1 (*.%2)"_s.arg(format.name, format.suffixes.constFirst()));
+        formats.push_back(&format);
+    }
+    QString chosen;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the team"), m_document->team().name, filters.join(u";;"_s), &chosen);
+    const qsizetype row = filters.indexOf(chosen);
+    if (path.isEmpty() || row < 0)
         return;
-    const auto saved = saveTeamFile(path, m_document->team());
-    if (!saved)
-        emit m_document->refused(saved.error().message);
+    const auto written = writeTeamAs(path, *formats[static_cast<size_t>(row)]);
+    if (!written)
+        emit m_document->refused(written.error().message);
+}
+
+Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &format) const
+{
+    const auto bytes
+        = exportTeam(m_document->team(), *m_document->ruleset(), format, m_language.language());
+    if (!bytes)
+        return bytes.error();
+    QSaveFile file(path);
+    const bool written
+        = file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit();
+    if (!written)
+        return Error{u"cannot-write"_s,
+                     tr("The file cannot be written: %1").arg(file.errorString()), path};
+    return {};
 }
 
 void TeamsPage::askForDelete()

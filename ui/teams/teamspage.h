@@ -12,6 +12,7 @@ class PageStack;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
+struct TeamFormat;
 
 /// The Teams place: the list of teams, and the editor of the one that is open.
 class TeamsPage final : public Page
@@ -41,6 +42,7 @@ private:
     void askForNew();
     void askForImport();
     void askForExport();
+    [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
     void print();
 
