@@ -70,6 +70,7 @@ PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar
     stranger.player.number = freeShirt(side);
     const PlayerRef ref{seat, stranger.player.id};
     stranger.ref = ref.toString();
+    workOut(stranger);
     MatchPlayer joining;
     joining.who = std::make_shared<const Participant>(std::move(stranger));
     side.players.push_back(std::move(joining));

@@ -60,6 +60,19 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
     return asked;
 }
 
+std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id) const
+{
+    if (state.agenda.empty())
+        return {};
+    std::vector<Prompt> asked;
+    if (isByHand(id)) {
+        addHandPrompts(m_context, state, asked);
+        return asked;
+    }
+    const Step &top = state.agenda.back();
+    return m_context.steps().find(top.kind)->prompts(m_context, state, top);
+}
+
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())

@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] MatchState start() const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
+    /// Those among them that may have this id; cheaper than all.
+    [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
 

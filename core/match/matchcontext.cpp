@@ -108,6 +108,7 @@ std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Se
         if (!known || isInUse(known->option, m_setup.options, *m_ruleset))
             joining->skills.push_back(skill);
     }
+    workOut(*joining);
     return joining;
 }
 

@@ -13,6 +13,19 @@ bool contains(const std::vector<SkillId> &skills, QStringView wanted)
 
 } // namespace
 
+void workOut(Participant &participant)
+{
+    static constexpr QStringView used[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
+                                        u"pass", u"catch", u"leap",      u"break-tackle"};
+    participant.skillUses.clear();
+    for (const QStringView skill : used) {
+        if (contains(participant.skills, skill))
+            participant.skillUses.append(participant.ref + u'/' + skill.toString());
+    }
+    participant.armed = contains(participant.skills, u"stab")
+        || contains(participant.skills, u"chainsaw") || contains(participant.skills, u"bombardier");
+}
+
 bool MatchPlayer::has(QStringView skill) const
 {
     return contains(who->skills, skill)

@@ -24,6 +24,9 @@ struct Participant
     LocalizedText role; ///< the name of his position
     Profile profile;
     std::vector<SkillId> skills;
+    // Worked out from the skills once, for what is asked at every turn.
+    QStringList skillUses{}; ///< choices for skills that are used by saying so: "0:p3/dodge"
+    bool armed = false; ///< with something to attack with instead of a block
 
     bool operator==(const Participant &) const = default;
 };
@@ -39,6 +42,9 @@ struct Boon
 
     bool operator==(const Boon &) const = default;
 };
+
+/// Fills in what follows from the skills and the ref.
+void workOut(Participant &participant);
 
 /// One who takes part in this match, with what became of him in it. What happens to him goes back
 /// to the roster after the match only.

@@ -31,6 +31,8 @@ using KeepAction = std::function<Result<void>(const LogAction &)>;
 ///   State start() const;
 ///   std::vector<Prompt> prompts(const State &) const;    what comes next; empty at the very end
 ///   Result<void> apply(State &, const Event &) const;    refuses without changing the state
+/// and may have
+///   std::vector<Prompt> promptsFor(const State &, const QString &id) const;
 template<typename Game>
 class Session
 {
@@ -95,7 +97,7 @@ private:
     /// The form is checked against the prompt here, once for every game.
     [[nodiscard]] Result<void> applyChecked(State &state, const Event &event) const
     {
-        const std::vector<Prompt> offered = m_game.prompts(state);
+        const std::vector<Prompt> offered = promptsFor(state, event.prompt);
         const auto asked = std::find_if(offered.begin(), offered.end(), [&event](const Prompt &p) {
             return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
         });
@@ -106,6 +108,15 @@ private:
         if (auto fits = checkAnswer(*asked, event); !fits)
             return fits;
         return m_game.apply(state, event);
+    }
+
+    /// A game may have a cheaper way to say what it asks under one id.
+    [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const
+    {
+        if constexpr (requires { m_game.promptsFor(state, id); })
+            return m_game.promptsFor(state, id);
+        else
+            return m_game.prompts(state);
     }
 
     [[nodiscard]] Result<void> keep(LogAction action)

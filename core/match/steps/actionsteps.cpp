@@ -33,14 +33,14 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
 /// Skills that let a player roll again or act in a special way, each once a turn.
 QStringList skillChoices(const MatchState &state)
 {
-    static constexpr QStringView listed[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
-                                          u"pass", u"catch", u"leap",      u"break-tackle"};
     QStringList choices;
     for (const MatchPlayer &player : state.side(state.active).players) {
-        for (const QStringView skill : listed) {
-            if (player.isOnPitch() && player.has(skill)
-                && !player.usedThisTurn.contains(skill.toString()))
-                choices.append(player.ref() + u'/' + skill.toString());
+        if (!player.isOnPitch())
+            continue;
+        for (const QString &use : player.who->skillUses) {
+            if (player.usedThisTurn.isEmpty()
+                || !player.usedThisTurn.contains(use.section(u'/', 1)))
+                choices.append(use);
         }
     }
     return choices;
@@ -50,7 +50,7 @@ QStringList armed(const MatchState &state, Seat seat)
 {
     return state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch()
-            && (player.has(u"stab") || player.has(u"chainsaw") || player.has(u"bombardier"));
+            && (player.who->armed || (!player.boons.empty() && player.has(u"stab")));
     });
 }
 

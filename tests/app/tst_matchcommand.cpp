@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// `dugout match …` as a script sees it.
+class TestMatchCommand final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aScriptPlaysAWholeMatch();
+    void undoAndRedo();
+    void refusals_data();
+    void refusals();
+    void randomMatchesAreRepeatable();
+    void reports();
+
+private:
+    struct Ended
+    {
+        int status = 0;
+        QString out;
+        QString err;
+
+        [[nodiscard]] QJsonObject json() const
+        {
+            return QJsonDocument::fromJson(out.toUtf8()).object();
+        }
+    };
+
+    Ended run(const QStringList &arguments);
+    QString newMatch(const QString &name);
+    /// Answers whatever is asked first with what can always be said.
+    bool answerOnce(const QString &file);
+    QString path(const QString &name) { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+TestMatchCommand::Ended TestMatchCommand::run(const QStringList &arguments)
+{
+    Ended ended;
+    QTextStream out(&ended.out);
+    QTextStream err(&ended.err);
+    CliContext context{out, err, Language::English, {}, m_folder.path(), false};
+    ended.status = runCommandLine(QStringList{u"match"_s} + arguments, context);
+    return ended;
+}
+
+QString TestMatchCommand::newMatch(const QString &name)
+{
+    const QString file = path(name);
+    const Ended ended
+        = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
+               u"--home-rerolls"_s, u"2"_s, u"--quick-away"_s, u"Blues"_s, u"--out"_s, file});
+    return ended.status == 0 ? file : QString();
+}
+
+bool TestMatchCommand::answerOnce(const QString &file)
+{
+    const QJsonArray prompts
+        = run({u"show"_s, file, u"--json"_s}).json().value(u"prompts"_s).toArray();
+    for (const auto &value : prompts) {
+        const QJsonObject prompt = value.toObject();
+        if (prompt.value(u"aside"_s).toBool())
+            continue;
+        QStringList answer{u"answer"_s, file, prompt.value(u"id"_s).toString()};
+        const QString kind = prompt.value(u"kind"_s).toString();
+        if (kind == u"dice"_s)
+            answer += u"--roll"_s;
+        else if (kind == u"choice"_s)
+            answer += {
+                u"--choice"_s,
+                prompt.value(u"choices"_s).toArray().at(0).toObject().value(u"id"_s).toString()};
+        else if (kind == u"number"_s)
+            answer += {u"--number"_s, u"0"_s};
+        return run(answer).status == 0;
+    }
+    return false;
+}
+
+void TestMatchCommand::aScriptPlaysAWholeMatch()
+{
+    const QString file = newMatch(u"whole.json"_s);
+    QVERIFY(!file.isEmpty());
+    int answers = 0;
+    while (answerOnce(file))
+        QVERIFY(++answers < 500);
+    const QJsonObject shown = run({u"show"_s, file, u"--json"_s}).json();
+    QVERIFY(shown.value(u"prompts"_s).toArray().isEmpty());
+    const QJsonObject state = shown.value(u"state"_s).toObject();
+    QVERIFY(state.value(u"over"_s).toBool());
+    const QJsonObject replayed = run({u"replay"_s, file, u"--json"_s}).json();
+    QCOMPARE(replayed.value(u"hash"_s), state.value(u"hash"_s));
+    QCOMPARE(replayed.value(u"entries"_s).toInt(), answers);
+}
+
+void TestMatchCommand::undoAndRedo()
+{
+    const QString file = newMatch(u"undo.json"_s);
+    const auto hash = [&] { return run({u"replay"_s, file, u"--json"_s}).json().value(u"hash"_s); };
+    const QJsonValue start = hash();
+    QVERIFY(answerOnce(file));
+    const QJsonValue later = hash();
+    QVERIFY(start != later);
+    QCOMPARE(run({u"answer"_s, file, u"--undo"_s}).status, 0);
+    QCOMPARE(hash(), start);
+    QCOMPARE(run({u"answer"_s, file, u"--redo"_s}).status, 0);
+    QCOMPARE(hash(), later);
+    QCOMPARE(run({u"answer"_s, file, u"--redo"_s}).status, 1);
+}
+
+void TestMatchCommand::refusals_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("no teams") << QStringList{u"new"_s, u"--ruleset"_s, u"crp"_s, u"--out"_s,
+                                             u"x.json"_s}
+                              << 2;
+    QTest::newRow("no ruleset") << QStringList{u"new"_s, u"--out"_s, u"x.json"_s} << 2;
+    QTest::newRow("no such ruleset") << QStringList{u"random"_s, u"--ruleset"_s, u"chess"_s} << 1;
+    QTest::newRow("no teams to play with")
+        << QStringList{u"random"_s, u"--ruleset"_s, u"shadespire"_s} << 1;
+    QTest::newRow("no such option")
+        << QStringList{u"random"_s, u"--options"_s, u"gravity=off"_s} << 1;
+    QTest::newRow("no such value")
+        << QStringList{u"random"_s, u"--options"_s, u"overtime=maybe"_s} << 1;
+    QTest::newRow("no number") << QStringList{u"random"_s, u"--count"_s, u"many"_s} << 2;
+    QTest::newRow("no such file") << QStringList{u"show"_s, u"/no/such/file"_s} << 1;
+    QTest::newRow("no such format")
+        << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"pdf"_s} << 2;
+}
+
+void TestMatchCommand::refusals()
+{
+    QFETCH(QStringList, arguments);
+    const Ended ended = run(arguments);
+    QTEST(ended.status, "status");
+    QVERIFY(!ended.err.isEmpty());
+}
+
+void TestMatchCommand::randomMatchesAreRepeatable()
+{
+    const QStringList arguments{u"random"_s,   u"--ruleset"_s, u"bb2016"_s,
+                                u"--seed"_s,   u"7"_s,         u"--count"_s,
+                                u"3"_s,        u"--options"_s, u"overtime=on,match-events=family"_s,
+                                u"--league"_s, u"--json"_s};
+    const Ended first = run(arguments);
+    QCOMPARE(first.status, 0);
+    const QStringList lines = first.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    const QJsonObject line = QJsonDocument::fromJson(lines.at(0).toUtf8()).object();
+    QVERIFY(line.value(u"events"_s).toInt() > 0);
+    QCOMPARE(line.value(u"hash"_s).toString().size(), 16);
+    QCOMPARE(run(arguments).out, first.out);
+}
+
+void TestMatchCommand::reports()
+{
+    const QString file = newMatch(u"report.json"_s);
+    QVERIFY(answerOnce(file));
+    for (const QString &format : {u"text"_s, u"html"_s, u"json"_s}) {
+        const Ended ended = run({u"report"_s, file, u"--format"_s, format});
+        QCOMPARE(ended.status, 0);
+        QVERIFY(ended.out.contains(u"Reds"));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestMatchCommand)
+#include "tst_matchcommand.moc"
