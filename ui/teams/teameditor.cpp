@@ -7,6 +7,7 @@
 #include "core/team/teamedits.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
@@ -28,7 +29,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -74,23 +74,16 @@ void TeamEditor::layOut()
     auto *inside = new QVBoxLayout(tableCard);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_table);
-    auto *side = new QWidget(this);
-    auto *sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins(0, 0, 0, 0);
-    sideLayout->setSpacing(gridStep(this, 3));
-    sideLayout->addWidget(m_hirePanel);
-    sideLayout->addWidget(m_problemsPanel, 1);
-    sideLayout->addWidget(m_playerPanel);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *side = new ScrollColumn(this);
+    side->column()->setContentsMargins(0, 0, 0, 0);
+    side->column()->setSpacing(gridStep(this, 3));
+    side->column()->addWidget(m_hirePanel);
+    side->column()->addWidget(m_problemsPanel, 1);
+    side->column()->addWidget(m_playerPanel);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(gridStep(this, 3));
     middle->addWidget(tableCard, 3);
-    middle->addWidget(scroll, 1);
+    middle->addWidget(side, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
