@@ -6,6 +6,7 @@
 #include "app/cli/subcommands.h"
 #include "app/cli/teamexchangecommand.h"
 #include "app/cli/teamnewcommand.h"
+#include "app/cli/teamprintcommand.h"
 #include "core/exchange/teamfile.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
@@ -95,12 +96,11 @@ int value(const QStringList &arguments, CliContext &context)
         printJson(QJsonDocument(valueObject(open->team, *open->ruleset)), context);
         return exitstatus::done;
     }
-    const QLocale locale = languageLocale(context.language);
     context.out << TeamCommand::tr("Team value: %1")
-                       .arg(locale.toString(teamValue(open->team, *open->ruleset)))
+                       .arg(groupedNumber(teamValue(open->team, *open->ruleset), context.language))
                 << '\n'
                 << TeamCommand::tr("Gold left: %1")
-                       .arg(locale.toString(goldLeft(open->team, *open->ruleset)))
+                       .arg(groupedNumber(goldLeft(open->team, *open->ruleset), context.language))
                 << Qt::endl;
     if (const auto rating = teamRating(open->team, *open->ruleset))
         context.out << TeamCommand::tr("Team rating: %1").arg(*rating) << Qt::endl;
@@ -144,8 +144,7 @@ void printPlayer(const Player &player, const OpenTeam &open, CliContext &context
     context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(26)
                 << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(20)
                 << numbers.join(u'/').leftJustified(10)
-                << languageLocale(context.language)
-                       .toString(playerValue(player, open.team, *open.ruleset))
+                << groupedNumber(playerValue(player, open.team, *open.ruleset), context.language)
                        .rightJustified(9)
                 << u"  "_s << skillNames(player, open, context.language).join(u", "_s) << '\n';
 }
@@ -280,6 +279,8 @@ int runTeam(const QStringList &arguments, CliContext &context)
         {u"improve"_s,
          QT_TRANSLATE_NOOP("TeamCommand", "lists the choices of an improvement roll, or takes one"),
          improvePlayer},
+        {u"print"_s, QT_TRANSLATE_NOOP("TeamCommand", "writes the sheets of teams as PDF"),
+         runTeamPrint},
         {u"import"_s, QT_TRANSLATE_NOOP("TeamCommand", "reads a team of another program"),
          runTeamImport},
         {u"export"_s, QT_TRANSLATE_NOOP("TeamCommand", "writes a team for another program"),

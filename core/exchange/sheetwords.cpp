@@ -70,7 +70,7 @@ QString SheetWords::one(const char *source) const
 
 QString SheetWords::number(int value) const
 {
-    return languageLocale(m_language).toString(value);
+    return groupedNumber(value, m_language);
 }
 
 } // namespace dugout

@@ -2,8 +2,8 @@
 #include "core/exchange/teamsheet.h"
 
 #include "core/team/teamvalue.h"
+#include "core/text/searchfold.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -107,9 +107,8 @@ std::vector<TeamSheetSkill> sheetSkills(const Team &team, const Ruleset &ruleset
             skills.push_back({words(known->name), words(known->summary)});
     }
     std::sort(skills.begin(), skills.end(),
-              [&words](const TeamSheetSkill &one, const TeamSheetSkill &other) {
-                  const QCollator collator(languageLocale(words.language()));
-                  return collator.compare(one.name.first, other.name.first) < 0;
+              [](const TeamSheetSkill &one, const TeamSheetSkill &other) {
+                  return foldForSearch(one.name.first) < foldForSearch(other.name.first);
               });
     return skills;
 }

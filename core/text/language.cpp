@@ -44,6 +44,15 @@ QLocale languageLocale(Language language)
     return {QLocale::English, QLocale::UnitedKingdom};
 }
 
+QString groupedNumber(int value, Language language)
+{
+    QString digits = QString::number(value);
+    const qsizetype first = value < 0 ? 1 : 0;
+    for (qsizetype place = digits.size() - 3; place > first; place -= 3)
+        digits.insert(place, languageLocale(language).groupSeparator());
+    return digits;
+}
+
 std::optional<Language> languageFromCode(QStringView code)
 {
     const bool bare = code.size() == 2;

@@ -23,6 +23,10 @@ inline constexpr std::array allLanguages{Language::Spanish, Language::English, L
 /// Number and date formats that go with the language.
 [[nodiscard]] QLocale languageLocale(Language language);
 
+/// A number with its digits in groups of three. Qt 6.4 leaves the first group of Spanish numbers
+/// together: 1234.567.
+[[nodiscard]] QString groupedNumber(int value, Language language);
+
 /// Understands "es", "ES" and longer forms such as "de_AT" or "en-GB".
 [[nodiscard]] std::optional<Language> languageFromCode(QStringView code);
 

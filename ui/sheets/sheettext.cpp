@@ -24,6 +24,7 @@ qreal breakLines(QTextLayout &layout, const SheetText &text, qreal width)
     }
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setAlignment(text.alignment);
     layout.setTextOption(option);
     layout.setCacheEnabled(true);
     qreal height = 0;

@@ -20,6 +20,7 @@ struct SheetText
     QString text;
     QFont font;
     int boldCharacters = 0;
+    Qt::Alignment alignment = Qt::AlignLeft;
 };
 
 /// How high the text becomes when it is wrapped to `width`.

@@ -2,7 +2,7 @@
 #include "ui/teams/badgewidget.h"
 
 #include "ui/common/appearance.h"
-#include "ui/teams/badgepainter.h"
+#include "ui/sheets/badgepainter.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 
 #include "core/team/teamedits.h"
 #include "ui/common/actionbutton.h"
-#include "ui/teams/badgepainter.h"
+#include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
 #include "ui/teams/colourbutton.h"
 

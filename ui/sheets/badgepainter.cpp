@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/teams/badgepainter.h"
+#include "ui/sheets/badgepainter.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "core/exchange/sampleteams.h"
+#include "core/exchange/teamfile.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestTeamPrint final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void paints();
+    void writesEverySheet_data();
+    void writesEverySheet();
+    void writesSeveralTeams();
+    void refuses_data();
+    void refuses();
+
+private:
+    struct Outcome
+    {
+        int status = 0;
+        QString out;
+        QString err;
+    };
+    [[nodiscard]] Outcome run(const QStringList &arguments) const
+    {
+        Outcome outcome;
+        QTextStream out(&outcome.out);
+        QTextStream err(&outcome.err);
+        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
+        outcome.status = runCommandLine(QStringList{u"team"_s, u"print"_s} + arguments, context);
+        out.flush();
+        err.flush();
+        return outcome;
+    }
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestTeamPrint::initTestCase()
+{
+    QVERIFY(saveTeamFile(path(u"one.json"_s), *loadSampleTeam(sampleTeamNames().at(0))));
+    QVERIFY(saveTeamFile(path(u"two.json"_s), *loadSampleTeam(sampleTeamNames().at(1))));
+}
+
+void TestTeamPrint::paints()
+{
+    QVERIFY(commandPaints({u"team"_s, u"print"_s, u"x.json"_s}));
+    QVERIFY(!commandPaints({u"team"_s, u"export"_s, u"print"_s}));
+}
+
+void TestTeamPrint::writesEverySheet_data()
+{
+    QTest::addColumn<QString>("sheet");
+    for (const char *sheet : {"team", "compact", "match", "cards"})
+        QTest::newRow(sheet) << QString::fromUtf8(sheet);
+}
+
+void TestTeamPrint::writesEverySheet()
+{
+    QFETCH(QString, sheet);
+    const QString file = path(sheet + u".pdf"_s);
+    QStringList arguments{path(u"one.json"_s),
+                          u"--sheet"_s,
+                          sheet,
+                          u"--out"_s,
+                          file,
+                          u"--lang"_s,
+                          u"es"_s,
+                          u"--second-lang"_s,
+                          u"de"_s,
+                          u"--paper"_s,
+                          u"letter"_s,
+                          u"--landscape"_s};
+    if (sheet == u"match"_s)
+        arguments += {u"--opponent"_s, path(u"two.json"_s)};
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, exitstatus::done);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.readAll().startsWith("%PDF-"));
+}
+
+void TestTeamPrint::writesSeveralTeams()
+{
+    const Outcome outcome = run(
+        {path(u"one.json"_s), path(u"two.json"_s), u"--out"_s, path(u"both.pdf"_s), u"--json"_s});
+    QCOMPARE(outcome.status, exitstatus::done);
+    QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
+}
+
+void TestTeamPrint::refuses_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    const QString team = path(u"one.json"_s);
+    const QStringList out{u"--out"_s, path(u"refused.pdf"_s)};
+    QTest::newRow("no team") << out << exitstatus::usage;
+    QTest::newRow("no file") << QStringList{team} << exitstatus::usage;
+    QTest::newRow("unknown sheet")
+        << QStringList{team, u"--sheet"_s, u"poster"_s} + out << exitstatus::usage;
+    QTest::newRow("opponent without match")
+        << QStringList{team, u"--opponent"_s, team} + out << exitstatus::usage;
+    QTest::newRow("unknown paper")
+        << QStringList{team, u"--paper"_s, u"a0"_s} + out << exitstatus::usage;
+    QTest::newRow("missing team") << QStringList{u"/nonexistent"_s} + out << exitstatus::refused;
+    QTest::newRow("missing opponent")
+        << QStringList{team, u"--sheet"_s, u"match"_s, u"--opponent"_s, u"/nonexistent"_s} + out
+        << exitstatus::refused;
+    QTest::newRow("unwritable") << QStringList{team, u"--out"_s, u"/nonexistent/x.pdf"_s}
+                                << exitstatus::refused;
+}
+
+void TestTeamPrint::refuses()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, status);
+    QVERIFY(!outcome.err.isEmpty());
+    QVERIFY(!QFile::exists(path(u"refused.pdf"_s)));
+}
+
+QTEST_MAIN(TestTeamPrint)
+#include "tst_teamprint.moc"

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/sampleteams.h"
+#include "core/team/improvement.h"
+#include "core/team/teamvalue.h"
+#include "core/text/searchfold.h"
+#include "tests/support/teambuilder.h"
+#include "ui/sheets/matchrecordpages.h"
+#include "ui/sheets/playercardpages.h"
+#include "ui/sheets/sheetbundle.h"
+#include "ui/sheets/sheetoutput.h"
+#include "ui/sheets/teamsheetpages.h"
+
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
+                          {QPageSize::A4, QPageLayout::Landscape},
+                          {QPageSize::Letter, QPageLayout::Portrait},
+                          {QPageSize::Letter, QPageLayout::Landscape}};
+
+const QStringList kinds{u"team"_s, u"compact"_s, u"match"_s, u"cards"_s};
+
+/// Without any space: pdftotext breaks lines where the sheet does.
+QString squeezed(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace(); });
+    return text;
+}
+
+QString textOf(const QString &pdf)
+{
+    QProcess process;
+    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
+    if (!process.waitForFinished())
+        return {};
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+std::unique_ptr<PiecedSheet> pagesOf(const QString &kind, const TeamSheet &sheet)
+{
+    if (kind == u"match"_s)
+        return std::make_unique<MatchRecordPages>(MatchRecordSheet{sheet, sheet, {}, {}, {}});
+    if (kind == u"cards"_s)
+        return std::make_unique<PlayerCardPages>(sheet);
+    return std::make_unique<TeamSheetPages>(
+        sheet, kind == u"compact"_s ? TeamSheetKind::Compact : TeamSheetKind::Full);
+}
+
+/// Sixteen players with eight learnt skills each, long names and accents.
+Team heavyTeam(const Ruleset &ruleset)
+{
+    Team team = testTeam(ruleset, u"human"_s,
+                         {{u"blitzer"_s, 4},
+                          {u"thrower"_s, 2},
+                          {u"catcher"_s, 4},
+                          {u"lineman"_s, 5},
+                          {u"ogre"_s, 1}});
+    team.name = u"Die unaufhaltsamen Ñoquis vom Größeren Übersee-Äquator an der Würm und Straße"_s;
+    team.coach = u"Doña Íñiga Ägäis-Überschär von und zu Größenwahnsdorf"_s;
+    for (Player &player : team.players) {
+        player.name
+            = u"Señor Größenwahn-Überschätzt de los Ñandúes del Río Cuarto y Übersee %1"_s.arg(
+                player.number);
+        for (const char *skill : {"guard", "mighty-blow", "tackle", "strip-ball", "diving-tackle",
+                                  "side-step", "nerves-of-steel", "disturbing-presence"})
+            player.improvements.push_back({SkillId(QString::fromUtf8(skill)), {}, 20'000, {}});
+        player.deeds = {player.number, 2, 1, 3, 1, 0};
+    }
+    team.players[3].injuries = {2, {0, 1, 0, 1}};
+    team.players[3].missesNextMatch = true;
+    return team;
+}
+
+} // namespace
+
+class TestTeamSheets final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingIsOnThePaper_data();
+    void everythingIsOnThePaper();
+    void everySampleTeam_data();
+    void everySampleTeam();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
+    void wordsAreNeverBroken();
+    void secondLanguage();
+    void explainsEverySkillOnce();
+    void blankOpponent();
+    void longNotes();
+    void readableInGrey();
+    void bundleKeepsAllPages();
+    void spanishMillions();
+
+private:
+    void checkText(const QString &text, const Team &team, const Ruleset &ruleset,
+                   Language language) const;
+};
+
+void TestTeamSheets::checkText(const QString &text, const Team &team, const Ruleset &ruleset,
+                               Language language) const
+{
+    QVERIFY(text.contains(squeezed(team.name)));
+    for (const Player &player : team.players) {
+        QVERIFY2(text.contains(squeezed(player.name)), qPrintable(player.name));
+        QVERIFY(text.contains(QString::number(player.number)));
+        QVERIFY(text.contains(squeezed(roleName(player, team, ruleset).in(language))));
+        QVERIFY(
+            text.contains(squeezed(groupedNumber(playerValue(player, team, ruleset), language))));
+        for (const SkillId &skill : skillsOf(player, team, ruleset))
+            QVERIFY2(text.contains(squeezed(ruleset.skills().find(skill)->name.in(language))),
+                     qPrintable(skill.text()));
+    }
+}
+
+void TestTeamSheets::everythingIsOnThePaper_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("second");
+    for (const QString &kind : kinds) {
+        for (const Language language : allLanguages) {
+            const QString code = languageCode(language);
+            QTest::addRow("%s %s", qPrintable(kind), qPrintable(code)) << kind << code << QString();
+            for (const Language other : allLanguages) {
+                if (other != language)
+                    QTest::addRow("%s %s %s", qPrintable(kind), qPrintable(code),
+                                  qPrintable(languageCode(other)))
+                        << kind << code << languageCode(other);
+            }
+        }
+    }
+}
+
+void TestTeamSheets::everythingIsOnThePaper()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, language);
+    QFETCH(QString, second);
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const Team team = heavyTeam(ruleset);
+    const Language wanted = *languageFromCode(language);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    for (const SheetPaper &paper : {papers[0], papers[3]}) {
+        const auto pages
+            = pagesOf(kind, makeTeamSheet(team, ruleset, wanted, languageFromCode(second)));
+        QVERIFY(SheetOutput::savePdf(*pages, paper, file));
+        const QString text = squeezed(textOf(file));
+        checkText(text, team, ruleset, wanted);
+        if (const auto other = languageFromCode(second); other) {
+            for (const Player &player : team.players) {
+                for (const SkillId &skill : skillsOf(player, team, ruleset))
+                    QVERIFY(text.contains(squeezed(ruleset.skills().find(skill)->name.in(*other))));
+            }
+        }
+        QVERIFY(text.contains(groupedNumber(teamValue(team, ruleset), wanted))
+                || kind == u"cards"_s);
+    }
+}
+
+void TestTeamSheets::everySampleTeam_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const QString &name : sampleTeamNames())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestTeamSheets::everySampleTeam()
+{
+    QFETCH(QString, sample);
+    const Team team = must(loadSampleTeam(sample));
+    const Ruleset &ruleset = testRuleset(team.ruleset.text());
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    for (const QString &kind : kinds) {
+        const auto pages = pagesOf(kind, makeTeamSheet(team, ruleset, Language::German));
+        QVERIFY(SheetOutput::savePdf(*pages, papers[2], file));
+        checkText(squeezed(textOf(file)), team, ruleset, Language::German);
+        if (kind == u"team"_s)
+            QCOMPARE(pages->pageCount(), 1);
+    }
+}
+
+void TestTeamSheets::nothingOverlaps_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("paper");
+    for (const QString &kind : kinds) {
+        for (int paper = 0; paper < 4; ++paper)
+            QTest::addRow("%s %d", qPrintable(kind), paper) << kind << paper;
+    }
+}
+
+void TestTeamSheets::nothingOverlaps()
+{
+    QFETCH(QString, kind);
+    QFETCH(int, paper);
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    for (const auto second : {std::optional<Language>(), std::optional(Language::German)}) {
+        const auto pages
+            = pagesOf(kind, makeTeamSheet(heavyTeam(ruleset), ruleset, Language::Spanish, second));
+        pages->layOut(papers[paper]);
+        const QRectF printable = papers[paper].printable().adjusted(-0.01, -0.01, 0.01, 0.01);
+        const auto &pieces = pages->pieces();
+        QVERIFY(pieces.size() >= 16);
+        for (size_t i = 0; i < pieces.size(); ++i) {
+            QVERIFY(printable.contains(pieces[i].area));
+            QVERIFY(pieces[i].page < pages->pageCount());
+            for (size_t j = 0; j < i; ++j) {
+                const QRectF common = pieces[i].area.intersected(pieces[j].area);
+                QVERIFY(pieces[i].page != pieces[j].page || common.width() < 0.01
+                        || common.height() < 0.01);
+            }
+        }
+    }
+}
+
+void TestTeamSheets::wordsAreNeverBroken()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    for (const QString &kind : {u"team"_s, u"match"_s}) {
+        const auto pages = pagesOf(
+            kind, makeTeamSheet(heavyTeam(ruleset), ruleset, Language::Spanish, Language::German));
+        QVERIFY(SheetOutput::savePdf(*pages, papers[0], file));
+        const QString text = textOf(file);
+        for (const QString &word : {u"Feldspieler"_s, u"Presencia"_s, u"Ausweichschritt"_s})
+            QVERIFY2(text.contains(word), qPrintable(kind + u' ' + word));
+    }
+}
+
+void TestTeamSheets::secondLanguage()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const Team team = heavyTeam(ruleset);
+    const TeamSheet sheet = makeTeamSheet(team, ruleset, Language::English, Language::German);
+    QCOMPARE(sheet.race.both(), u"Human / Menschen"_s);
+    QCOMPARE(sheet.players.at(0).role.both(), u"Blitzer"_s); // the same word once
+    const TeamSheet alone = makeTeamSheet(team, ruleset, Language::English, Language::English);
+    QVERIFY(alone.race.second.isEmpty());
+    QVERIFY(alone.players.at(0).secondSkillList().isEmpty());
+}
+
+void TestTeamSheets::explainsEverySkillOnce()
+{
+    const Ruleset &ruleset = testRuleset(u"bb2016"_s);
+    const TeamSheet sheet = makeTeamSheet(heavyTeam(ruleset), ruleset, Language::German);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    TeamSheetPages pages(sheet);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
+    const QString text = squeezed(textOf(file));
+    QVERIFY(sheet.skills.size() >= 12);
+    for (const TeamSheetSkill &skill : sheet.skills)
+        QCOMPARE(text.count(squeezed(skill.name.first + skill.summary.first)), 1);
+    QVERIFY(std::is_sorted(sheet.skills.begin(), sheet.skills.end(),
+                           [](const TeamSheetSkill &one, const TeamSheetSkill &other) {
+                               return foldForSearch(one.name.first)
+                                   < foldForSearch(other.name.first);
+                           }));
+}
+
+void TestTeamSheets::blankOpponent()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const Team team = must(loadSampleTeam(sampleTeamNames().constFirst()));
+    MatchRecordPages pages(
+        {makeTeamSheet(team, testRuleset(team.ruleset.text()), Language::English),
+         {},
+         u"2024-05-17"_s,
+         u"Altstadt"_s,
+         u"Cup"_s});
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
+    const QString text = textOf(file);
+    for (const QString &word : {team.name, u"2024-05-17"_s, u"Altstadt"_s, u"Cup"_s})
+        QVERIFY(text.contains(word));
+    QCOMPARE(pages.pageCount(), 1);
+    QVERIFY(ruleset.rosters().size() > 0);
+}
+
+void TestTeamSheets::longNotes()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = heavyTeam(ruleset);
+    for (int i = 0; i < 1'500; ++i)
+        team.notes += u"note-%1 "_s.arg(i);
+    TeamSheetPages pages(makeTeamSheet(team, ruleset, Language::English));
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    QVERIFY(SheetOutput::savePdf(pages, papers[1], file));
+    const QString text = squeezed(textOf(file));
+    for (const int number : {0, 700, 1'499})
+        QVERIFY(text.contains(u"note-%1"_s.arg(number)));
+}
+
+void TestTeamSheets::readableInGrey()
+{
+    // Colour is only in the badge and the stripe: everything below is black on white.
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = heavyTeam(ruleset);
+    team.primary = {220, 20, 20};
+    TeamSheetPages pages(makeTeamSheet(team, ruleset, Language::English));
+    pages.layOut(papers[0]);
+    const QImage image = SheetOutput::picture(pages, papers[0], 0, 60);
+    const auto first = static_cast<int>(pages.pieces().at(1).area.top() * 60 / unitsPerInch) + 1;
+    int dark = 0;
+    for (int y = first; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            QVERIFY(qRed(pixel) == qGreen(pixel) && qGreen(pixel) == qBlue(pixel));
+            dark += qRed(pixel) < 128 ? 1 : 0;
+        }
+    }
+    QVERIFY(dark > 500);
+}
+
+void TestTeamSheets::bundleKeepsAllPages()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const TeamSheet sheet = makeTeamSheet(heavyTeam(ruleset), ruleset, Language::English);
+    std::vector<std::unique_ptr<PagedSheet>> sheets;
+    int pages = 0;
+    for (const QString &kind : kinds) {
+        auto each = pagesOf(kind, sheet);
+        each->layOut(papers[0]);
+        pages += each->pageCount();
+        sheets.push_back(std::move(each));
+    }
+    SheetBundle bundle(std::move(sheets));
+    bundle.layOut(papers[0]);
+    QCOMPARE(bundle.pageCount(), pages);
+}
+
+void TestTeamSheets::spanishMillions()
+{
+    QCOMPARE(groupedNumber(1'234'567, Language::Spanish), u"1.234.567"_s);
+    QCOMPARE(groupedNumber(-1'234, Language::German), u"-1.234"_s);
+    QCOMPARE(groupedNumber(999, Language::English), u"999"_s);
+    QCOMPARE(groupedNumber(1'000'000, Language::English), u"1,000,000"_s);
+}
+
+QTEST_MAIN(TestTeamSheets)
+#include "tst_teamsheets.moc"

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/teamsheet.h"
+#include "ui/sheets/piecedsheet.h"
+#include "ui/sheets/sheetboxes.h"
+#include "ui/sheets/sheettable.h"
+
+namespace dugout {
+
+/// What a match record is filled with beforehand: one team or both, and what the fixture says.
+struct MatchRecordSheet
+{
+    TeamSheet home;
+    std::optional<TeamSheet> away; ///< empty lines for the other team when there is none
+    QString date;
+    QString place;
+    QString competition;
+};
+
+/// A sheet to keep a match on with a pen: turns, re-rolls and deeds to tick.
+class MatchRecordPages final : public PiecedSheet
+{
+public:
+    explicit MatchRecordPages(MatchRecordSheet sheet);
+
+    [[nodiscard]] QString title() const override;
+
+protected:
+    void compose() override;
+    [[nodiscard]] QString footText() const override;
+    [[nodiscard]] QString pageText(int page) const override;
+
+private:
+    [[nodiscard]] const SheetWords &words() const { return m_sheet.home.words; }
+    void placeMatch();
+    void placeTeam(size_t side);
+    void placeHead(size_t side);
+    void placeBoxes(std::vector<SheetBox> boxes);
+    [[nodiscard]] bool isBlank(size_t side) const { return side == 1 && !m_sheet.away; }
+    [[nodiscard]] std::vector<SheetBox> trackBoxes(size_t side) const;
+    [[nodiscard]] SheetTable makeTable(const TeamSheet &team) const;
+
+    MatchRecordSheet m_sheet;
+    std::vector<TeamSheet> m_teams; ///< both, the second perhaps blank
+    std::vector<SheetTable> m_tables;
+};
+
+} // namespace dugout

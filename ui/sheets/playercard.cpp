@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/playercard.h"
+
+#include "ui/sheets/badgepainter.h"
+#include "ui/sheets/piecedsheet.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qreal inset = 6 * unitsPerPoint;
+constexpr qreal stripe = 4 * unitsPerPoint;
+constexpr qreal gap = 3 * unitsPerPoint;
+constexpr qreal smallest = 4.5;
+
+} // namespace
+
+PlayerCard::PlayerCard(const TeamSheet &sheet, const TeamSheetPlayer &player, const QSizeF &size)
+    : m_sheet(sheet)
+    , m_player(player)
+    , m_size(size)
+{
+    choose();
+}
+
+void PlayerCard::choose()
+{
+    for (const Explaining explaining : {Explaining::Both, Explaining::First, Explaining::None}) {
+        m_explaining = explaining;
+        for (m_points = 7.5; m_points >= smallest; m_points -= 0.5) {
+            if (height() <= m_size.height())
+                return;
+        }
+    }
+    m_points = smallest;
+    m_fits = false;
+}
+
+qreal PlayerCard::innerWidth() const
+{
+    return m_size.width() - 2 * inset;
+}
+
+qreal PlayerCard::textWidth() const
+{
+    // The number stands at the left, as wide as two digits.
+    return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)) - gap;
+}
+
+QString PlayerCard::value() const
+{
+    return m_sheet.words.number(m_player.value);
+}
+
+SheetText PlayerCard::name() const
+{
+    return {m_player.name, sheetFont(m_points * 1.4, QFont::Bold)};
+}
+
+SheetText PlayerCard::role() const
+{
+    QStringList parts{m_player.role.both()};
+    if (!m_player.kind.first.isEmpty() && m_player.kind.first != m_player.role.first)
+        parts.append(m_player.kind.both());
+    parts.append(m_sheet.name);
+    return {parts.join(u"  ·  "_s), sheetFont(m_points)};
+}
+
+SheetText PlayerCard::foot() const
+{
+    const SheetWords &words = m_sheet.words;
+    QStringList parts{words(QT_TRANSLATE_NOOP("SheetWords", "Value")).both() + u' ' + value(),
+                      words.one(QT_TRANSLATE_NOOP("SheetWords", "SPP")) + u' '
+                          + words.number(m_player.points)};
+    if (!m_player.level.first.isEmpty())
+        parts.append(m_player.level.both());
+    if (!m_player.injuries.isEmpty())
+        parts.append(m_player.injuries);
+    return {parts.join(u"  ·  "_s), sheetFont(m_points)};
+}
+
+std::vector<SheetText> PlayerCard::skills() const
+{
+    std::vector<SheetText> texts;
+    for (const SheetWord &skill : m_player.skills) {
+        const QString names = skill.both();
+        const auto known
+            = std::find_if(m_sheet.skills.begin(), m_sheet.skills.end(),
+                           [&skill](const TeamSheetSkill &each) { return each.name == skill; });
+        QString text = names;
+        if (m_explaining != Explaining::None && known != m_sheet.skills.end()) {
+            text += u"  "_s + known->summary.first;
+            if (m_explaining == Explaining::Both && !known->summary.second.isEmpty())
+                text += u" / "_s + known->summary.second;
+        }
+        texts.push_back({text, sheetFont(m_points), static_cast<int>(names.size())});
+    }
+    return texts;
+}
+
+qreal PlayerCard::headHeight() const
+{
+    const qreal number
+        = sheetTextHeight({u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)}, innerWidth());
+    return std::max(number,
+                    sheetTextHeight(name(), textWidth()) + sheetTextHeight(role(), textWidth()));
+}
+
+qreal PlayerCard::statsHeight() const
+{
+    return (m_points * 0.8 + m_points * 1.8) * 1.3 * unitsPerPoint + gap;
+}
+
+qreal PlayerCard::height() const
+{
+    qreal sum = 2 * inset + stripe + headHeight() + statsHeight() + 4 * gap
+        + sheetTextHeight(foot(), innerWidth());
+    for (const SheetText &skill : skills())
+        sum += sheetTextHeight(skill, innerWidth()) + gap / 2;
+    return sum;
+}
+
+void PlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
+{
+    const QFont strong = sheetFont(m_points * 2.6, QFont::Bold);
+    paintSheetText(painter, {QString::number(m_player.number), strong}, inside.topLeft(),
+                   innerWidth() - textWidth());
+    const QPointF corner(inside.right() - textWidth(), inside.top());
+    const qreal below = paintSheetText(painter, name(), corner, textWidth());
+    paintSheetText(painter, role(), corner + QPointF(0, below), textWidth());
+}
+
+void PlayerCard::paintStats(QPainter &painter, const QRectF &area) const
+{
+    const qreal width = area.width() / static_cast<qreal>(allStats.size());
+    qreal x = area.left();
+    for (const Stat stat : allStats) {
+        const QRectF box = QRectF(x, area.top(), width, area.height()).adjusted(0, 0, -gap, 0);
+        x += width;
+        painter.setPen(sheetPen(0.5, 60));
+        painter.drawRect(box);
+        painter.setPen(Qt::black);
+        const int now = statOf(m_player.profile, stat);
+        const int before = statOf(m_player.start, stat);
+        const QString mark = now > before ? u"▴"_s : now < before ? u"▾"_s : QString();
+        const qreal below = paintSheetText(painter,
+                                           {statLetters(stat, m_sheet.words.language()),
+                                            sheetFont(m_points * 0.8), 0, Qt::AlignHCenter},
+                                           box.topLeft() + QPointF(0, gap / 2), box.width());
+        paintSheetText(painter,
+                       {QString::number(now) + mark, sheetFont(m_points * 1.8, QFont::Bold), 0,
+                        Qt::AlignHCenter},
+                       box.topLeft() + QPointF(0, gap / 2 + below), box.width());
+    }
+}
+
+void PlayerCard::paint(QPainter &painter, const QRectF &area) const
+{
+    painter.setPen(sheetPen(0.4, 90));
+    painter.drawRect(area);
+    const QRectF band(area.left(), area.top(), area.width(), stripe);
+    painter.fillRect(band, toColour(m_sheet.primary));
+    painter.drawRect(band);
+    painter.setPen(Qt::black);
+    const QRectF inside = area.adjusted(inset, inset + stripe, -inset, -inset);
+    paintHead(painter, inside);
+    qreal y = inside.top() + headHeight() + gap;
+    paintStats(painter, {inside.left(), y, inside.width() + gap, statsHeight()});
+    y += statsHeight() + 2 * gap;
+    for (const SheetText &skill : skills())
+        y += paintSheetText(painter, skill, {inside.left(), y}, innerWidth()) + gap / 2;
+    const SheetText last = foot();
+    paintSheetText(painter, last,
+                   {inside.left(), inside.bottom() - sheetTextHeight(last, innerWidth())},
+                   innerWidth());
+}
+
+} // namespace dugout

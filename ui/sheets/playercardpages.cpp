@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/playercardpages.h"
+
+#include "ui/sheets/playercard.h"
+#include "ui/sheets/sheetcells.h"
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qreal between = 4 * unitsPerPoint;
+
+QSizeF cardSize(const QSizeF &page, int columns, int rows)
+{
+    return {(page.width() - between * (columns - 1)) / columns,
+            (page.height() - between * (rows - 1)) / rows};
+}
+
+} // namespace
+
+PlayerCardPages::PlayerCardPages(TeamSheet sheet)
+    : m_sheet(std::move(sheet))
+{ }
+
+QString PlayerCardPages::title() const
+{
+    return m_sheet.name;
+}
+
+QString PlayerCardPages::footText() const
+{
+    return sheetFoot(m_sheet.words);
+}
+
+QString PlayerCardPages::pageText(int page) const
+{
+    return m_sheet.name + u"  ·  "_s + sheetPageNumber(m_sheet.words, page, pageCount());
+}
+
+int PlayerCardPages::rowsThatFit(const QSizeF &page, int columns) const
+{
+    const int most = paper().orientation == QPageLayout::Landscape ? 2 : 3;
+    for (int rows = most; rows > 1; --rows) {
+        const QSizeF size = cardSize(page, columns, rows);
+        const bool all = std::all_of(m_sheet.players.begin(), m_sheet.players.end(),
+                                     [&](const TeamSheetPlayer &player) {
+                                         return PlayerCard(m_sheet, player, size).fits();
+                                     });
+        if (all)
+            return rows;
+    }
+    return 1;
+}
+
+void PlayerCardPages::compose()
+{
+    const int columns = paper().orientation == QPageLayout::Landscape ? 4 : 3;
+    const QSizeF page = body().size();
+    const int rows = rowsThatFit(page, columns);
+    const QSizeF size = cardSize(page, columns, rows);
+    int placed = 0;
+    for (const TeamSheetPlayer &player : m_sheet.players) {
+        if (placed == rows * columns) {
+            nextPage();
+            placed = 0;
+        }
+        const QPointF corner(
+            body().left() + (placed % columns) * (size.width() + between),
+            body().top() + static_cast<qreal>(placed / columns) * (size.height() + between));
+        const auto card = std::make_shared<PlayerCard>(m_sheet, player, size);
+        placeAt({corner, size},
+                [card](QPainter &painter, const QRectF &area) { card->paint(painter, area); });
+        ++placed;
+    }
+}
+
+} // namespace dugout

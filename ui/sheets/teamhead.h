@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/teamsheet.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace dugout {
+
+/// The head of a team's sheet: badge, name, who coaches what, the value at the right, and a stripe
+/// in the team's colours.
+class TeamHead
+{
+public:
+    /// `points` is the size of the name; everything else follows from it.
+    TeamHead(const TeamSheet &sheet, qreal points, qreal width);
+
+    [[nodiscard]] qreal height() const;
+    void paint(QPainter &painter, const QRectF &area) const;
+
+private:
+    [[nodiscard]] qreal badgeSide() const;
+    [[nodiscard]] qreal textWidth() const;
+    [[nodiscard]] QString line() const;
+    [[nodiscard]] QString value() const;
+
+    const TeamSheet &m_sheet;
+    qreal m_points;
+    qreal m_width;
+};
+
+} // namespace dugout
