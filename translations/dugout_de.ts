@@ -859,7 +859,10 @@
     <name>MatchRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match with seed %1 did not end.</source>
@@ -2461,43 +2464,8 @@
         <translation>Die Edition, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The PDF file to write.</source>
-        <translation>Die PDF-Datei, die geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>A second language beside the first: es, en or de.</source>
-        <translation>Eine zweite Sprache neben der ersten: es, en oder de.</translation>
-    </message>
-    <message>
-        <source>The paper: a4 or letter.</source>
-        <translation>Das Papier: a4 oder letter.</translation>
-    </message>
-    <message>
-        <source>Turns the paper on its side.</source>
-        <translation>Legt das Papier quer.</translation>
-    </message>
-    <message>
-        <source>--out FILE is missing.</source>
-        <translation>--out DATEI fehlt.</translation>
-    </message>
-    <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
-        <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
-    </message>
-    <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
-        <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
-    </message>
-    <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
         <translation>Schreibt die Kurzübersicht einer Ausgabe als PDF.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
-        <translation>
-            <numerusform>%n Seite in %1 geschrieben.</numerusform>
-            <numerusform>%n Seiten in %1 geschrieben.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2908,6 +2876,41 @@
     </message>
 </context>
 <context>
+    <name>SheetOptions</name>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Die PDF-Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>A second language beside the first: es, en or de.</source>
+        <translation>Eine zweite Sprache neben der ersten: es, en oder de.</translation>
+    </message>
+    <message>
+        <source>The paper: a4 or letter.</source>
+        <translation>Das Papier: a4 oder letter.</translation>
+    </message>
+    <message>
+        <source>Turns the paper on its side.</source>
+        <translation>Legt das Papier quer.</translation>
+    </message>
+    <message>
+        <source>--out FILE is missing.</source>
+        <translation>--out DATEI fehlt.</translation>
+    </message>
+    <message>
+        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
+    </message>
+    <message>
+        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation><numerusform>%n Seite in %1 geschrieben.</numerusform><numerusform>%n Seiten in %1 geschrieben.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SheetOutput</name>
     <message>
         <source>The file "%1" cannot be written.</source>
@@ -3018,6 +3021,70 @@
     <message>
         <source>niggling</source>
         <translation>bleibende Verletzung</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Dugout, unofficial; every description is our own.</source>
+        <translation>Dugout, inoffiziell; alle Beschreibungen sind unsere eigenen.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3616,10 @@
         <source>lists the formats of other programs</source>
         <translation>zählt die Formate anderer Programme auf</translation>
     </message>
+    <message>
+        <source>writes the sheets of teams as PDF</source>
+        <translation>schreibt die Blätter von Teams als PDF</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -3597,7 +3668,10 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) read as %1, %2.</source>
-        <translation><numerusform>%n Spieler gelesen als %1, %2.</numerusform><numerusform>%n Spieler gelesen als %1, %2.</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
+            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file "%1" cannot be written.</source>
@@ -3891,6 +3965,33 @@
     </message>
 </context>
 <context>
+    <name>TeamPrintCommand</name>
+    <message>
+        <source>There is no sheet "%1"; there are %2.</source>
+        <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match only.</source>
+        <translation>--opponent geht nur mit --sheet match.</translation>
+    </message>
+    <message>
+        <source>Writes the sheets of teams as PDF.</source>
+        <translation>Schreibt die Blätter von Teams als PDF.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>Die Teamdatei, oder mehrere.</translation>
+    </message>
+    <message>
+        <source>What to print: team, compact, match or cards.</source>
+        <translation>Was gedruckt wird: team, compact, match oder cards.</translation>
+    </message>
+    <message>
+        <source>The other team's file, for a match record.</source>
+        <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
+    </message>
+</context>
+<context>
     <name>ZipFile</name>
     <message>
         <source>This zip file is damaged or of an unknown kind.</source>
@@ -4129,10 +4230,6 @@
         <translation>Dugout in Aktion sehen</translation>
     </message>
     <message>
-        <source>Sample teams and a sample league fill every place with something real. They can be removed at any time.</source>
-        <translation>Beispielteams und eine Beispielliga füllen jeden Bereich mit echtem Inhalt. Sie lassen sich jederzeit wieder entfernen.</translation>
-    </message>
-    <message>
         <source>Add the samples</source>
         <translation>Beispiele hinzufügen</translation>
     </message>
@@ -4147,6 +4244,10 @@
     <message>
         <source>Choose two teams and Dugout says what comes next.</source>
         <translation>Wähle zwei Teams, und Dugout sagt, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around. They can be removed at any time.</source>
+        <translation>Beispielteams zeigen dir alles. Du kannst sie jederzeit entfernen.</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +5008,49 @@
     <message>
         <source>Take the sample teams</source>
         <translation>Beispielteams übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamPrintDialog</name>
+    <message>
+        <source>Print the team</source>
+        <translation>Das Team drucken</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Zweite Sprache</translation>
+    </message>
+    <message>
+        <source>Team sheet</source>
+        <translation>Teambogen</translation>
+    </message>
+    <message>
+        <source>Compact sheet</source>
+        <translation>Kompakter Bogen</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Spielerkarten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>

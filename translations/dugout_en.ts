@@ -15,7 +15,10 @@
     <name>MatchRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n event</numerusform><numerusform>%n events</numerusform></translation>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -128,16 +131,6 @@
     </message>
 </context>
 <context>
-    <name>RulesPrintCommand</name>
-    <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
-        <translation>
-            <numerusform>%n page written to %1.</numerusform>
-            <numerusform>%n pages written to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SetupCheck</name>
     <message numerus="yes">
         <source>At most %n player(s) may be on the pitch.</source>
@@ -169,10 +162,20 @@
     </message>
 </context>
 <context>
+    <name>SheetOptions</name>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation><numerusform>%n page written to %1.</numerusform><numerusform>%n pages written to %1.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>TeamExchangeCommand</name>
     <message numerus="yes">
         <source>%n player(s) read as %1, %2.</source>
-        <translation><numerusform>%n player read as %1, %2.</numerusform><numerusform>%n players read as %1, %2.</numerusform></translation>
+        <translation>
+            <numerusform>%n player read as %1, %2.</numerusform>
+            <numerusform>%n players read as %1, %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -859,7 +859,10 @@
     <name>MatchRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n evento</numerusform><numerusform>%n eventos</numerusform></translation>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match with seed %1 did not end.</source>
@@ -2461,43 +2464,8 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The PDF file to write.</source>
-        <translation>El archivo PDF que se escribe.</translation>
-    </message>
-    <message>
-        <source>A second language beside the first: es, en or de.</source>
-        <translation>Un segundo idioma junto al primero: es, en o de.</translation>
-    </message>
-    <message>
-        <source>The paper: a4 or letter.</source>
-        <translation>El papel: a4 o letter.</translation>
-    </message>
-    <message>
-        <source>Turns the paper on its side.</source>
-        <translation>Pone el papel apaisado.</translation>
-    </message>
-    <message>
-        <source>--out FILE is missing.</source>
-        <translation>Falta --out ARCHIVO.</translation>
-    </message>
-    <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
-        <translation>Dugout no habla «%1»; habla es, en y de.</translation>
-    </message>
-    <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
-        <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
-    </message>
-    <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
         <translation>Escribe en PDF la hoja de consulta rápida de una edición.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) written to %1.</source>
-        <translation>
-            <numerusform>%n página escrita en %1.</numerusform>
-            <numerusform>%n páginas escritas en %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2908,6 +2876,41 @@
     </message>
 </context>
 <context>
+    <name>SheetOptions</name>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>El archivo PDF que se escribe.</translation>
+    </message>
+    <message>
+        <source>A second language beside the first: es, en or de.</source>
+        <translation>Un segundo idioma junto al primero: es, en o de.</translation>
+    </message>
+    <message>
+        <source>The paper: a4 or letter.</source>
+        <translation>El papel: a4 o letter.</translation>
+    </message>
+    <message>
+        <source>Turns the paper on its side.</source>
+        <translation>Pone el papel apaisado.</translation>
+    </message>
+    <message>
+        <source>--out FILE is missing.</source>
+        <translation>Falta --out ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <translation>Dugout no habla «%1»; habla es, en y de.</translation>
+    </message>
+    <message>
+        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) written to %1.</source>
+        <translation><numerusform>%n página escrita en %1.</numerusform><numerusform>%n páginas escritas en %1.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>SheetOutput</name>
     <message>
         <source>The file "%1" cannot be written.</source>
@@ -3018,6 +3021,70 @@
     <message>
         <source>niggling</source>
         <translation>lesión permanente</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Acta del partido</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>Espectadores</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Primera parte</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Segunda parte</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <translation>KO</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Dugout, unofficial; every description is our own.</source>
+        <translation>Dugout, no oficial; todas las descripciones son nuestras.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +3616,10 @@
         <source>lists the formats of other programs</source>
         <translation>enumera los formatos de otros programas</translation>
     </message>
+    <message>
+        <source>writes the sheets of teams as PDF</source>
+        <translation>escribe las hojas de los equipos en PDF</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -3597,7 +3668,10 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) read as %1, %2.</source>
-        <translation><numerusform>%n jugador leído como %1, %2.</numerusform><numerusform>%n jugadores leídos como %1, %2.</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador leído como %1, %2.</numerusform>
+            <numerusform>%n jugadores leídos como %1, %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file "%1" cannot be written.</source>
@@ -3891,6 +3965,33 @@
     </message>
 </context>
 <context>
+    <name>TeamPrintCommand</name>
+    <message>
+        <source>There is no sheet "%1"; there are %2.</source>
+        <translation>No existe la hoja «%1»; existen %2.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match only.</source>
+        <translation>--opponent solo sirve con --sheet match.</translation>
+    </message>
+    <message>
+        <source>Writes the sheets of teams as PDF.</source>
+        <translation>Escribe las hojas de los equipos en PDF.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>El archivo del equipo, o varios.</translation>
+    </message>
+    <message>
+        <source>What to print: team, compact, match or cards.</source>
+        <translation>Qué imprimir: team, compact, match o cards.</translation>
+    </message>
+    <message>
+        <source>The other team's file, for a match record.</source>
+        <translation>El archivo del otro equipo, para el acta del partido.</translation>
+    </message>
+</context>
+<context>
     <name>ZipFile</name>
     <message>
         <source>This zip file is damaged or of an unknown kind.</source>
@@ -4129,10 +4230,6 @@
         <translation>Vea Dugout en acción</translation>
     </message>
     <message>
-        <source>Sample teams and a sample league fill every place with something real. They can be removed at any time.</source>
-        <translation>Unos equipos y una liga de ejemplo llenan cada lugar con algo real. Se pueden quitar en cualquier momento.</translation>
-    </message>
-    <message>
         <source>Add the samples</source>
         <translation>Añadir los ejemplos</translation>
     </message>
@@ -4147,6 +4244,10 @@
     <message>
         <source>Choose two teams and Dugout says what comes next.</source>
         <translation>Elija dos equipos y Dugout dirá qué viene después.</translation>
+    </message>
+    <message>
+        <source>Sample teams show you around. They can be removed at any time.</source>
+        <translation>Los equipos de ejemplo le enseñan el lugar. Se pueden quitar en cualquier momento.</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +5008,49 @@
     <message>
         <source>Take the sample teams</source>
         <translation>Usar los equipos de ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamPrintDialog</name>
+    <message>
+        <source>Print the team</source>
+        <translation>Imprimir el equipo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>Team sheet</source>
+        <translation>Hoja de equipo</translation>
+    </message>
+    <message>
+        <source>Compact sheet</source>
+        <translation>Hoja compacta</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Cartas de jugador</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>

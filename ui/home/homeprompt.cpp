@@ -102,8 +102,7 @@ void HomePrompt::retranslate()
     case Offer::Samples:
         m_label->setText(tr("First start"));
         m_title->setText(tr("See Dugout at work"));
-        m_sentence->setText(tr("Sample teams and a sample league fill every place with something "
-                               "real. They can be removed at any time."));
+        m_sentence->setText(tr("Sample teams show you around. They can be removed at any time."));
         m_first->setText(tr("Add the samples"));
         m_first->setIconName(u"add"_s);
         break;

@@ -10,6 +10,7 @@
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamlist.h"
+#include "ui/teams/teamprintdialog.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -198,7 +199,11 @@ void TeamsPage::askForDelete()
     emit teamsChanged();
 }
 
-void TeamsPage::print() { }
+void TeamsPage::print()
+{
+    TeamPrintDialog dialog(m_document->team(), m_document->ruleset(), m_language.language(), this);
+    dialog.exec();
+}
 
 void TeamsPage::dragEnterEvent(QDragEnterEvent *event)
 {
