@@ -38,7 +38,7 @@ MatchState Match::start() const
     MatchState state;
     for (const Seat seat : {0, 1})
         joinTeam(m_context, state, seat);
-    pushSequence(m_context, state, u"post-match"_s);
+    push(state, {u"after-match"_s}); // handled by a room above this one, if at all
     push(state, {u"final-whistle"_s});
     push(state, {u"half-start"_s, noSeat, {}, {}, {}, 1, 0});
     push(state, {u"match-events"_s});
@@ -124,7 +124,7 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     }
     const QString when = momentWords(m_context, before);
     const QString what = lines.join(u"; "_s);
-    return when.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
+    return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
 }
 
 } // namespace dugout

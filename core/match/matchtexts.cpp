@@ -154,7 +154,11 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const TableRow *row = table->lookUp(total);
     const bool plain = event.dice.size() == 1 && step.modifier == 0;
     const QString sum = plain ? dice : u"%1 = %2"_s.arg(dice).arg(total);
-    return row ? u"%1, %2"_s.arg(sum, said(row->name)) : sum;
+    if (!row)
+        return sum;
+    const QString words = u"%1, %2"_s.arg(sum, said(row->name));
+    // What an injury means for the next matches belongs to its line.
+    return tableId == u"casualty"_s ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
 }
 
 QString armourLine(const MatchContext &context, const MatchState &state, const Step &step,
@@ -338,7 +342,9 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return line.replace(u"{choice}"_s, outcome).replace(u"{dice}"_s, outcome);
     }
     const QString title = titleOf(context, before, step, event.prompt, event.seat);
-    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
+    if (outcome.isEmpty())
+        return title;
+    return (title.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(title, outcome);
 }
 
 } // namespace dugout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
+#include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "tests/support/matchdriver.h"
@@ -78,6 +79,8 @@ private slots:
     void historyGivesTheSameState_data();
     void historyGivesTheSameState();
     void quickTeams();
+    void everythingHasWords_data() { historyGivesTheSameState_data(); }
+    void everythingHasWords();
 };
 
 void TestMatchRandom::endsWithoutABrokenRule_data()
@@ -189,6 +192,47 @@ void TestMatchRandom::quickTeams()
             QVERIFY2(outcome.finished, qPrintable(outcome.fault));
         }
     }
+}
+
+/// No prompt, no choice and no line of the log shows an id instead of words.
+void TestMatchRandom::everythingHasWords()
+{
+    QFETCH(QString, ruleset);
+    const auto rules = sharedRuleset(ruleset);
+    OptionChoices options;
+    for (const QString &option : {u"special-balls"_s, u"goblin-balls"_s, u"rivalry"_s,
+                                  u"wizard-inducement"_s, u"piling-on"_s, u"overtime"_s})
+        options[OptionId(option)] = true;
+    options[OptionId(u"match-events"_s)] = u"family"_s;
+    if (ruleset == u"crp"_s)
+        options[OptionId(u"special-play-cards"_s)] = u"allowance"_s;
+    QStringList faults;
+    const auto complain = [&faults](const QString &fault) {
+        if (!faults.contains(fault))
+            faults.append(fault);
+    };
+    for (int seed = 1; seed <= matchesPerRow(3); ++seed) {
+        SeededRandomSource source(static_cast<std::uint64_t>(seed));
+        const Match match(rules, randomSetup(*rules, options, true, source));
+        const auto witness = [&](const MatchState &before, const Event &event,
+                                 const MatchState &after) {
+            const QString line = match.line(before, event);
+            if (line.contains(u'{') || (line.startsWith(event.prompt) && !promptText(event.prompt)))
+                complain(u"line of %1: %2"_s.arg(event.prompt, line));
+            for (const Prompt &prompt : match.prompts(after)) {
+                const PromptWords words = match.words(after, prompt);
+                if (words.title.isEmpty() || words.title == prompt.id || words.title.contains(u'{'))
+                    complain(u"title of %1: %2"_s.arg(prompt.id, words.title));
+                for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+                    const bool code = prompt.id.startsWith(u"result.");
+                    if (words.choices.at(i) == prompt.choices.at(i) && !code)
+                        complain(u"choice of %1: %2"_s.arg(prompt.id, prompt.choices.at(i)));
+                }
+            }
+        };
+        QVERIFY(playRandomly(match, source, witness).finished);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"; "_s)));
 }
 
 QTEST_GUILESS_MAIN(TestMatchRandom)

@@ -54,6 +54,14 @@ QStringList armed(const MatchState &state, Seat seat)
     });
 }
 
+bool isThirsty(const MatchState &state, Seat seat)
+{
+    const auto &players = state.side(seat).players;
+    return std::any_of(players.begin(), players.end(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"blood-lust");
+    });
+}
+
 Prompt asAside(Prompt prompt)
 {
     prompt.aside = true;
@@ -112,6 +120,8 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
         addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
     }
     addIf(prompts, u"crowd"_s, noSeat, ours + theirs);
+    if (isThirsty(state, own))
+        prompts.push_back(asAside(choicePrompt(u"bite"_s, own, ours)));
     if (const QStringList skills = skillChoices(state); !skills.isEmpty())
         prompts.push_back(asAside(choicePrompt(u"skill"_s, own, skills)));
     prompts.push_back(

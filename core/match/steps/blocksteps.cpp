@@ -214,6 +214,16 @@ void crowdEnter(const MatchContext &context, MatchState &state, Step step)
     pushIntoCrowd(context, state, step.by, {});
 }
 
+/// A thirsting player bites one of his own.
+void biteEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    ++state.uses.actions;
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    injure(context, state, {step.by, {}, u"bite"_s, 0});
+}
+
 QStringList weapons(const MatchPlayer &player)
 {
     QStringList found;
@@ -295,6 +305,7 @@ constexpr StepRule rules[]{
     {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer},
     {u"act-fall", fallEnter},
     {u"act-crowd", crowdEnter},
+    {u"act-bite", biteEnter},
     {u"act-weapon", victimEnter, victimPrompts, weaponVictim},
     {u"weapon-use", weaponEnter, weaponPrompts, weaponAnswer},
     {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},

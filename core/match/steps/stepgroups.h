@@ -26,6 +26,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> harmSteps();
 [[nodiscard]] std::span<const StepRule> careSteps();
 [[nodiscard]] std::span<const StepRule> helperSteps();
+[[nodiscard]] std::span<const StepRule> staffSteps();
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
@@ -36,14 +37,14 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 27> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 28> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),   coinSteps(),   joinSteps(),    shopSteps(),
-            drawSteps(),    cardSteps(),  setUpSteps(),  kickOffSteps(), kickOffResults(),
-            maniaResults(), turnSteps(),  actionSteps(), blockSteps(),   foulSteps(),
-            refereeSteps(), harmSteps(),  careSteps(),   helperSteps(),  stadiumSteps(),
-            legendSteps(),  eventSteps(), effectSteps(), tableSteps(),   halfSteps(),
-            resultSteps(),  handSteps()};
+    return {weatherSteps(), fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
+            drawSteps(),    cardSteps(),   setUpSteps(),  kickOffSteps(), kickOffResults(),
+            maniaResults(), turnSteps(),   actionSteps(), blockSteps(),   foulSteps(),
+            refereeSteps(), harmSteps(),   careSteps(),   helperSteps(),  staffSteps(),
+            stadiumSteps(), legendSteps(), eventSteps(),  effectSteps(),  tableSteps(),
+            halfSteps(),    resultSteps(), handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

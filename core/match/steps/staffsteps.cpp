@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Famous staff and what else is hired for a match: each at its own moment of a drive.
+
+QStringList boxed(const MatchState &state, Seat seat, Whereabouts where)
+{
+    return state.refs(seat, [where](const MatchPlayer &player) {
+        return player.where == where && !player.isStar();
+    });
+}
+
+/// Instead of his usual roll one knocked-out player drinks the tonic.
+void tonicEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (step.number == 0 && boxed(state, step.seat, Whereabouts::KnockedOut).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> tonicPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    if (step.number == 1)
+        return {tablePrompt(context, u"tonic.roll"_s, step.seat, u"revitalising-tonic"_s)};
+    return {
+        choicePrompt(step.kind, step.seat,
+                     QStringList{u"none"_s} + boxed(state, step.seat, Whereabouts::KnockedOut))};
+}
+
+Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+            return {};
+        }
+        useUp(state, step.seat, u"revitalising-tonic"_s);
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"revitalising-tonic"_s, event);
+    if (row && row->id.text() == u"recovers"_s)
+        sendTo(state, step.player, Whereabouts::Reserves);
+    return {};
+}
+
+bool isAlive(const MatchContext &context, const MatchPlayer &player)
+{
+    return std::none_of(player.casualties.begin(), player.casualties.end(),
+                        [&context](const RowId &id) {
+                            return context.number(u"casualty"_s, id.text(), u"dead"_s) > 0;
+                        });
+}
+
+QStringList mendable(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [&context](const MatchPlayer &player) {
+        return player.where == Whereabouts::Injured && !player.isStar() && isAlive(context, player);
+    });
+}
+
+void krotEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (step.number == 0 && mendable(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> krotPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    if (step.number == 1)
+        return {tablePrompt(context, u"krot.roll"_s, step.seat, u"krot-shockwhisker"_s)};
+    return {choicePrompt(step.kind, step.seat,
+                         QStringList{u"none"_s} + mendable(context, state, step.seat))};
+}
+
+Result<void> krotAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+            return {};
+        }
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"krot-shockwhisker"_s, event);
+    const QString id = row ? row->id.text() : QString();
+    if (id == u"complications"_s) {
+        push(state, {u"casualty-end"_s, step.seat, step.player, {}, u"other"_s});
+        push(state, {u"casualty"_s, step.seat, step.player, {}, u"other"_s});
+    } else if (id == u"flawed-execution"_s || id == u"witness-perfection"_s) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+        if (id == u"flawed-execution"_s)
+            state.find(step.player)
+                ->boons.push_back(
+                    {u"krot-shockwhisker"_s, {}, {SkillId(u"really-stupid"_s)}, Until::Drive, {}});
+    }
+    return {};
+}
+
+/// Blessings and runes: whom, and what the die says.
+QStringList blessable(const MatchState &state, Seat seat, const QString &by)
+{
+    return state.refs(seat, [&](const MatchPlayer &player) {
+        return player.isOnPitch() && !player.isStar()
+            && !state.facts.contains(by + u' ' + player.ref());
+    });
+}
+
+void blessEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (step.number == 0 && blessable(state, step.seat, step.kind).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    if (step.number == 1)
+        return {tablePrompt(context, u"papa.roll"_s, step.seat, u"papa-skullbones"_s)};
+    return {choicePrompt(step.kind, step.seat,
+                         QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
+}
+
+std::vector<SkillId> blessing(const QString &row)
+{
+    static const QMap<QString, QStringList> gifts{
+        {u"freakish-proportions"_s, {u"big-hand"_s, u"very-long-legs"_s}},
+        {u"grasping-tendrils"_s, {u"tentacles"_s, u"prehensile-tail"_s}},
+        {u"horrific-visage"_s, {u"disturbing-presence"_s, u"foul-appearance"_s}},
+        {u"grisly-bifurcation"_s, {u"extra-arms"_s, u"two-heads"_s}},
+        {u"thorny-protrusions"_s, {u"claw"_s, u"horns"_s}},
+        {u"rune-of-fury"_s, {u"dauntless"_s, u"mighty-blow"_s, u"frenzy"_s}},
+        {u"rune-of-iron"_s, {u"stand-firm"_s}},
+        {u"rune-of-impact"_s, {u"juggernaut"_s, u"horns"_s}},
+    };
+    std::vector<SkillId> skills;
+    for (const QString &each : gifts.value(row))
+        skills.emplace_back(each);
+    return skills;
+}
+
+Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+            return {};
+        }
+        state.facts.insert(step.kind + u' ' + event.choice(), u"yes"_s);
+        state.agenda.back().number = 1;
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"papa-skullbones"_s, event);
+    MatchPlayer *player = state.find(step.player);
+    if (!row || !player)
+        return {};
+    if (row->id.text() == u"unworthy"_s)
+        sendTo(state, step.player, Whereabouts::KnockedOut);
+    else if (row->id.text() == u"favour-of-the-gods"_s)
+        say(state, step.seat, u"papa-skullbones"_s, row->id.text(), step.player);
+    else if (auto skills = blessing(row->id.text()); !skills.empty())
+        player->boons.push_back({row->id.text(), {}, skills, Until::Drive, {}});
+    return {};
+}
+
+std::vector<Prompt> runePrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    if (step.number == 0)
+        return {choicePrompt(step.kind, step.seat,
+                             QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
+    if (step.number == 2)
+        return {tablePrompt(context, u"runesmith.roll"_s, step.seat, u"runesmith"_s)};
+    QStringList runes;
+    for (const TableRow &row : context.table(u"runesmith-runes"_s)->rows)
+        runes.append(row.id.text());
+    return {choicePrompt(u"runesmith.rune"_s, step.seat, runes)};
+}
+
+Result<void> runeAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.number == 0) {
+        if (event.choice() == u"none"_s) {
+            pop(state);
+        } else {
+            state.agenda.back().number = 1;
+            state.agenda.back().player = chosenPlayer(event);
+        }
+        return {};
+    }
+    if (step.number == 1) {
+        state.agenda.back().number = 2;
+        state.agenda.back().detail = event.choice();
+        return {};
+    }
+    pop(state);
+    const TableRow *row = rowRolled(context, u"runesmith"_s, event);
+    const TableRow *rune = context.rowById(u"runesmith-runes"_s, step.detail);
+    MatchPlayer *player = state.find(step.player);
+    if (!row || row->id.text() != u"works"_s || !rune || !player)
+        return {};
+    useUp(state, step.seat, u"runesmith"_s);
+    Profile change;
+    for (const Stat stat : allStats)
+        change = withStat(change, stat, rune->value(statKey(stat)));
+    player->boons.push_back({step.detail, change, blessing(step.detail), Until::Drive, {}});
+    return {};
+}
+
+/// When too few can play, she plays a drive herself.
+void kariEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
+    if (enough || usesLeft(state, step.seat, u"kari-coldsteel"_s) < 1)
+        pop(state);
+}
+
+std::vector<Prompt> kariPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.seat)};
+}
+
+Result<void> kariAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    const Inducement *kari = context.ruleset().inducements().find(u"kari-coldsteel"_s);
+    if (!isYes(event) || !kari)
+        return {};
+    useUp(state, step.seat, u"kari-coldsteel"_s);
+    Participant guest;
+    guest.player.kind = PlayerKind::Star;
+    guest.player.name = kari->name.en;
+    guest.role = kari->name;
+    for (const Stat stat : allStats)
+        guest.profile = withStat(guest.profile, stat, kari->values.value(statKey(stat)));
+    guest.skills = kari->skills;
+    letStay(state, joinStranger(state, step.seat, std::move(guest), u'g'), Until::Drive);
+    return {};
+}
+
+/// Three dice after the kick-off; each six drives an opponent back.
+std::vector<Prompt> drummerPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"3D6"_s)};
+}
+
+Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const auto sixes = static_cast<int>(std::count(event.dice.begin(), event.dice.end(), 6));
+    if (const TableRow *row = context.row(u"waaagh-drummer"_s, sixes); row && sixes > 0)
+        say(state, step.seat, u"waaagh-drummer"_s, row->id.text());
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"kari", kariEnter, kariPrompts, kariAnswer},
+    {u"drummer", nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr, u"waaagh-drummer"},
+    {u"tonic", tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr, u"revitalising-tonic"},
+    {u"krot", krotEnter, krotPrompts, krotAnswer, nullptr, nullptr, u"krot-shockwhisker"},
+    {u"papa", blessEnter, papaPrompts, papaAnswer, nullptr, nullptr, u"papa-skullbones"},
+    {u"runesmith", blessEnter, runePrompts, runeAnswer, nullptr, nullptr, u"runesmith-runes"},
+};
+
+} // namespace
+
+std::span<const StepRule> staffSteps()
+{
+    return rules;
+}
+
+} // namespace dugout
