@@ -685,6 +685,942 @@
         <source>%1: %2 fans</source>
         <translation>%1: %2 Fans</translation>
     </message>
+    <message>
+        <source>Toss the coin: 1 for the first team, 2 for the second</source>
+        <translation>Münzwurf: 1 für das erste Team, 2 für das zweite</translation>
+    </message>
+    <message>
+        <source>{team} won the toss: receive or kick?</source>
+        <translation>{team} hat den Münzwurf gewonnen: annehmen oder anstoßen?</translation>
+    </message>
+    <message>
+        <source>{team} won the toss: {choice}</source>
+        <translation>{team} hat den Münzwurf gewonnen: {choice}</translation>
+    </message>
+    <message>
+        <source>Fans of {team}</source>
+        <translation>Fans von {team}</translation>
+    </message>
+    <message>
+        <source>A journeyman for {team}</source>
+        <translation>Ein Aushilfsspieler für {team}</translation>
+    </message>
+    <message>
+        <source>Old injuries of {player}</source>
+        <translation>Alte Verletzungen von {player}</translation>
+    </message>
+    <message>
+        <source>Gold from the treasury of {team} for this match</source>
+        <translation>Gold aus der Kasse von {team} für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Both roll for who buys first</source>
+        <translation>Beide würfeln, wer zuerst kauft</translation>
+    </message>
+    <message>
+        <source>{team}: buy first or second?</source>
+        <translation>{team}: zuerst oder als Zweites kaufen?</translation>
+    </message>
+    <message>
+        <source>{team} hires</source>
+        <translation>{team} heuert an</translation>
+    </message>
+    <message>
+        <source>{team} has enough</source>
+        <translation>{team} hat genug</translation>
+    </message>
+    <message>
+        <source>The price in the book</source>
+        <translation>Der Preis im Buch</translation>
+    </message>
+    <message>
+        <source>An extra skill for the mercenary</source>
+        <translation>Eine zusätzliche Fähigkeit für den Söldner</translation>
+    </message>
+    <message>
+        <source>Position of the freebooter</source>
+        <translation>Position des Legionärs</translation>
+    </message>
+    <message>
+        <source>{team} draws a card</source>
+        <translation>{team} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>{team}: draw from which deck?</source>
+        <translation>{team}: von welchem Stapel ziehen?</translation>
+    </message>
+    <message>
+        <source>{team}: cards to keep</source>
+        <translation>{team}: Karten zum Behalten</translation>
+    </message>
+    <message>
+        <source>{team} has chosen the cards</source>
+        <translation>{team} hat seine Karten gewählt</translation>
+    </message>
+    <message>
+        <source>{team} has enough cards</source>
+        <translation>{team} hat genug Karten</translation>
+    </message>
+    <message>
+        <source>{team}: exchange a card?</source>
+        <translation>{team}: eine Karte tauschen?</translation>
+    </message>
+    <message>
+        <source>How many cards there are</source>
+        <translation>Wie viele Karten es gibt</translation>
+    </message>
+    <message>
+        <source>Both roll for who names the deck</source>
+        <translation>Beide würfeln, wer den Stapel bestimmt</translation>
+    </message>
+    <message>
+        <source>{team} plays a card</source>
+        <translation>{team} spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>{team} plays {choice}</source>
+        <translation>{team} spielt {choice}</translation>
+    </message>
+    <message>
+        <source>No card now</source>
+        <translation>Jetzt keine Karte</translation>
+    </message>
+    <message>
+        <source>The player the card is for</source>
+        <translation>Der Spieler, für den die Karte gilt</translation>
+    </message>
+    <message>
+        <source>The opponent the card is for</source>
+        <translation>Der Gegenspieler, für den die Karte gilt</translation>
+    </message>
+    <message>
+        <source>Harder or softer ground?</source>
+        <translation>Härterer oder weicherer Boden?</translation>
+    </message>
+    <message>
+        <source>Re-rolls the opponent loses</source>
+        <translation>Wiederholungswürfe, die der Gegner verliert</translation>
+    </message>
+    <message>
+        <source>A die for each re-roll of the opponent</source>
+        <translation>Ein Würfel für jeden Wiederholungswurf des Gegners</translation>
+    </message>
+    <message>
+        <source>The player to be healed</source>
+        <translation>Der Spieler, der geheilt wird</translation>
+    </message>
+    <message>
+        <source>Does the sponge work?</source>
+        <translation>Wirkt der Schwamm?</translation>
+    </message>
+    <message>
+        <source>{team}: who wakes up? A die for each knocked-out player</source>
+        <translation>{team}: Wer wacht auf? Ein Würfel für jeden K.O.-Spieler</translation>
+    </message>
+    <message>
+        <source>{team}: who returns to the reserves?</source>
+        <translation>{team}: Wer kehrt in die Reserve zurück?</translation>
+    </message>
+    <message>
+        <source>{team} has too few players for the line: play on or concede?</source>
+        <translation>{team} hat zu wenige Spieler für die Startlinie: weiterspielen oder aufgeben?</translation>
+    </message>
+    <message>
+        <source>{team} sets up</source>
+        <translation>{team} stellt auf</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player in the heat</source>
+        <translation>{team}: ein Würfel für jeden Spieler in der Hitze</translation>
+    </message>
+    <message>
+        <source>{team} places the ball</source>
+        <translation>{team} legt den Ball hin</translation>
+    </message>
+    <message>
+        <source>The kick scatters: direction, then distance</source>
+        <translation>Der Anstoß weicht ab: Richtung, dann Weite</translation>
+    </message>
+    <message>
+        <source>A gust of wind moves the ball one square more</source>
+        <translation>Eine Böe treibt den Ball ein Feld weiter</translation>
+    </message>
+    <message>
+        <source>Who moves for the kick-off return?</source>
+        <translation>Wer bewegt sich mit Anstoß-Rückgabe?</translation>
+    </message>
+    <message>
+        <source>Where does the ball come down?</source>
+        <translation>Wo kommt der Ball herunter?</translation>
+    </message>
+    <message>
+        <source>Who has the ball?</source>
+        <translation>Wer hat den Ball?</translation>
+    </message>
+    <message>
+        <source>{choice} has the ball</source>
+        <translation>{choice} hat den Ball</translation>
+    </message>
+    <message>
+        <source>High kick: who runs under the ball?</source>
+        <translation>Hoher Anstoß: Wer läuft unter den Ball?</translation>
+    </message>
+    <message>
+        <source>{team}: the rock hits one of these, by lot</source>
+        <translation>{team}: Der Stein trifft einen von diesen, durch das Los</translation>
+    </message>
+    <message>
+        <source>a rock hits {choice}</source>
+        <translation>ein Stein trifft {choice}</translation>
+    </message>
+    <message>
+        <source>The fans come for the players on the pitch: a die for each</source>
+        <translation>Die Fans stürmen auf die Spieler zu: ein Würfel für jeden</translation>
+    </message>
+    <message>
+        <source>Players within two squares of a sideline</source>
+        <translation>Spieler höchstens zwei Felder vom Seitenrand</translation>
+    </message>
+    <message>
+        <source>A die for each player near the crowd</source>
+        <translation>Ein Würfel für jeden Spieler nahe den Zuschauern</translation>
+    </message>
+    <message>
+        <source>A die for each reserve of {team}</source>
+        <translation>Ein Würfel für jeden Reservespieler von {team}</translation>
+    </message>
+    <message>
+        <source>FAME each side loses</source>
+        <translation>FAME, die jede Seite verliert</translation>
+    </message>
+    <message>
+        <source>Pelted by the crowd: a die each</source>
+        <translation>Von den Zuschauern beworfen: jeder ein Würfel</translation>
+    </message>
+    <message>
+        <source>Re-rolls for both sides in this drive</source>
+        <translation>Wiederholungswürfe für beide in diesem Drive</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player on the pitch</source>
+        <translation>{team}: ein Würfel für jeden Spieler auf dem Feld</translation>
+    </message>
+    <message>
+        <source>{team}: one of these leaves for the reserves, by lot</source>
+        <translation>{team}: Einer von diesen geht in die Reserve, durch das Los</translation>
+    </message>
+    <message>
+        <source>{choice} leaves for the reserves</source>
+        <translation>{choice} geht in die Reserve</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Ende des Spielzugs</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>Ende des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Zugverlust</translation>
+    </message>
+    <message>
+        <source>turnover: {choice}</source>
+        <translation>Zugverlust: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>touchdown by {choice}</source>
+        <translation>Touchdown durch {choice}</translation>
+    </message>
+    <message>
+        <source>Touchdown by {team} in the other's turn</source>
+        <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
+    </message>
+    <message>
+        <source>touchdown by {choice} in the other's turn</source>
+        <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>re-roll: {choice}</source>
+        <translation>Wiederholungswurf: {choice}</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Gelungener Pass</translation>
+    </message>
+    <message>
+        <source>completion by {choice}</source>
+        <translation>gelungener Pass von {choice}</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>interception by {choice}</source>
+        <translation>Pass abgefangen von {choice}</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Foul</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Falls over</source>
+        <translation>Geht zu Boden</translation>
+    </message>
+    <message>
+        <source>{choice} falls over</source>
+        <translation>{choice} geht zu Boden</translation>
+    </message>
+    <message>
+        <source>Into the crowd</source>
+        <translation>In die Zuschauer</translation>
+    </message>
+    <message>
+        <source>{choice} lands in the crowd</source>
+        <translation>{choice} landet in den Zuschauern</translation>
+    </message>
+    <message>
+        <source>Bitten by a thirsting team-mate</source>
+        <translation>Von einem durstigen Mitspieler gebissen</translation>
+    </message>
+    <message>
+        <source>{choice} is bitten</source>
+        <translation>{choice} wird gebissen</translation>
+    </message>
+    <message>
+        <source>Skill used</source>
+        <translation>Fähigkeit eingesetzt</translation>
+    </message>
+    <message>
+        <source>{team}: hired help</source>
+        <translation>{team}: angeheuerte Hilfe</translation>
+    </message>
+    <message>
+        <source>{team} concedes</source>
+        <translation>{team} gibt auf</translation>
+    </message>
+    <message>
+        <source>{team} calls illegal procedure</source>
+        <translation>{team} zeigt einen Zugfehler an</translation>
+    </message>
+    <message>
+        <source>{team}: illegal procedure</source>
+        <translation>{team}: Zugfehler</translation>
+    </message>
+    <message>
+        <source>{by} blocks</source>
+        <translation>{by} blockt</translation>
+    </message>
+    <message>
+        <source>{by} blocks {choice}</source>
+        <translation>{by} blockt {choice}</translation>
+    </message>
+    <message>
+        <source>{by} blitzes</source>
+        <translation>{by} blitzt</translation>
+    </message>
+    <message>
+        <source>{by} blitzes {choice}</source>
+        <translation>{by} blitzt {choice}</translation>
+    </message>
+    <message>
+        <source>{by} attacks</source>
+        <translation>{by} greift an</translation>
+    </message>
+    <message>
+        <source>{by} attacks {choice}</source>
+        <translation>{by} greift {choice} an</translation>
+    </message>
+    <message>
+        <source>{by} fouls</source>
+        <translation>{by} foult</translation>
+    </message>
+    <message>
+        <source>{by} fouls {choice}</source>
+        <translation>{by} foult {choice}</translation>
+    </message>
+    <message>
+        <source>The result of the block</source>
+        <translation>Das Ergebnis des Blocks</translation>
+    </message>
+    <message>
+        <source>Or roll block dice here: how many?</source>
+        <translation>Oder hier Blockwürfel werfen: wie viele?</translation>
+    </message>
+    <message>
+        <source>Block dice</source>
+        <translation>Blockwürfel</translation>
+    </message>
+    <message>
+        <source>block dice {dice}</source>
+        <translation>Blockwürfel {dice}</translation>
+    </message>
+    <message>
+        <source>Which of the block dice counts?</source>
+        <translation>Welcher Blockwürfel zählt?</translation>
+    </message>
+    <message>
+        <source>What becomes of them?</source>
+        <translation>Was geschieht mit ihnen?</translation>
+    </message>
+    <message>
+        <source>Which weapon?</source>
+        <translation>Welche Waffe?</translation>
+    </message>
+    <message>
+        <source>Assists: those of {by} less those of the victim</source>
+        <translation>Unterstützung: die von {by} abzüglich der des Opfers</translation>
+    </message>
+    <message>
+        <source>assists {choice}</source>
+        <translation>Unterstützung {choice}</translation>
+    </message>
+    <message>
+        <source>{player} is sent off</source>
+        <translation>{player} erhält einen Platzverweis</translation>
+    </message>
+    <message>
+        <source>{player} is sent off: {choice}</source>
+        <translation>{player} erhält einen Platzverweis: {choice}</translation>
+    </message>
+    <message>
+        <source>A bribe for {player}</source>
+        <translation>Eine Bestechung für {player}</translation>
+    </message>
+    <message>
+        <source>Roll the bribe again?</source>
+        <translation>Die Bestechung erneut würfeln?</translation>
+    </message>
+    <message>
+        <source>{team} argues the call</source>
+        <translation>{team} protestiert</translation>
+    </message>
+    <message>
+        <source>The referee has an eye on {team}</source>
+        <translation>Der Schiedsrichter behält {team} im Auge</translation>
+    </message>
+    <message>
+        <source>Has the referee seen the foul?</source>
+        <translation>Hat der Schiedsrichter das Foul gesehen?</translation>
+    </message>
+    <message>
+        <source>A second player of {team} has to go, by lot</source>
+        <translation>Ein zweiter Spieler von {team} muss gehen, durch das Los</translation>
+    </message>
+    <message>
+        <source>The referee saw {player}</source>
+        <translation>Der Schiedsrichter hat {player} gesehen</translation>
+    </message>
+    <message>
+        <source>The referee hits one of these, by lot</source>
+        <translation>Der Schiedsrichter trifft einen von diesen, durch das Los</translation>
+    </message>
+    <message>
+        <source>The rampage of the referee</source>
+        <translation>Der Wutanfall des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Which side gains FAME: 1 for the first, 2 for the second</source>
+        <translation>Welche Seite FAME erhält: 1 die erste, 2 die zweite</translation>
+    </message>
+    <message>
+        <source>Armour of {player}</source>
+        <translation>Rüstung von {player}</translation>
+    </message>
+    <message>
+        <source>Injury of {player}</source>
+        <translation>Verletzung von {player}</translation>
+    </message>
+    <message>
+        <source>Another modifier</source>
+        <translation>Ein weiterer Modifikator</translation>
+    </message>
+    <message>
+        <source>modifier {choice}</source>
+        <translation>Modifikator {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} pile on?</source>
+        <translation>Springt {by} drauf?</translation>
+    </message>
+    <message>
+        <source>{by} piles on: {choice}</source>
+        <translation>{by} springt drauf: {choice}</translation>
+    </message>
+    <message>
+        <source>Casualty: {player}</source>
+        <translation>Verlust: {player}</translation>
+    </message>
+    <message>
+        <source>Serious injury: {player}</source>
+        <translation>Schwere Verletzung: {player}</translation>
+    </message>
+    <message>
+        <source>Apothecary for {player}, who is knocked out?</source>
+        <translation>Sanitäter für {player}, der K.O. ist?</translation>
+    </message>
+    <message>
+        <source>apothecary for {player}: {choice}</source>
+        <translation>Sanitäter für {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>Apothecary for {player}?</source>
+        <translation>Sanitäter für {player}?</translation>
+    </message>
+    <message>
+        <source>The apothecary looks at {player}</source>
+        <translation>Der Sanitäter behandelt {player}</translation>
+    </message>
+    <message>
+        <source>Which result counts for {player}?</source>
+        <translation>Welches Ergebnis zählt für {player}?</translation>
+    </message>
+    <message>
+        <source>Does {player} regenerate?</source>
+        <translation>Regeneriert {player}?</translation>
+    </message>
+    <message>
+        <source>Roll again for {player} with Igor's help?</source>
+        <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
+    </message>
+    <message>
+        <source>{team}: raise {player} from the dead?</source>
+        <translation>{team}: {player} von den Toten erwecken?</translation>
+    </message>
+    <message>
+        <source>{team}: does {player} rot and join?</source>
+        <translation>{team}: Verrottet {player} und schließt sich an?</translation>
+    </message>
+    <message>
+        <source>The chef of {team} cooks</source>
+        <translation>Der Koch von {team} kocht</translation>
+    </message>
+    <message>
+        <source>The wizard of {team} casts</source>
+        <translation>Der Zauberer von {team} wirkt</translation>
+    </message>
+    <message>
+        <source>Who stands in the blast?</source>
+        <translation>Wer steht in der Explosion?</translation>
+    </message>
+    <message>
+        <source>Whom does the bolt strike?</source>
+        <translation>Wen trifft der Blitzstrahl?</translation>
+    </message>
+    <message>
+        <source>A die for each target</source>
+        <translation>Ein Würfel für jedes Ziel</translation>
+    </message>
+    <message>
+        <source>{team}: too few players. Does Kari play?</source>
+        <translation>{team}: zu wenige Spieler. Spielt Kari mit?</translation>
+    </message>
+    <message>
+        <source>The drummer of {team}: three dice</source>
+        <translation>Der Trommler von {team}: drei Würfel</translation>
+    </message>
+    <message>
+        <source>{team}: the tonic for whom?</source>
+        <translation>{team}: Für wen ist das Tonikum?</translation>
+    </message>
+    <message>
+        <source>Does the tonic work?</source>
+        <translation>Wirkt das Tonikum?</translation>
+    </message>
+    <message>
+        <source>{team}: whom does Krot mend?</source>
+        <translation>{team}: Wen flickt Krot zusammen?</translation>
+    </message>
+    <message>
+        <source>Krot mends {player}</source>
+        <translation>Krot flickt {player} zusammen</translation>
+    </message>
+    <message>
+        <source>{team}: whom does Papa bless?</source>
+        <translation>{team}: Wen segnet Papa?</translation>
+    </message>
+    <message>
+        <source>Papa blesses {player}</source>
+        <translation>Papa segnet {player}</translation>
+    </message>
+    <message>
+        <source>{team}: whose armour gets a rune?</source>
+        <translation>{team}: Wessen Rüstung erhält eine Rune?</translation>
+    </message>
+    <message>
+        <source>Which rune?</source>
+        <translation>Welche Rune?</translation>
+    </message>
+    <message>
+        <source>Does the rune hold?</source>
+        <translation>Hält die Rune?</translation>
+    </message>
+    <message>
+        <source>Play in the home stadium of {team} instead?</source>
+        <translation>Stattdessen im Heimstadion von {team} spielen?</translation>
+    </message>
+    <message>
+        <source>What is special about the stadium</source>
+        <translation>Was das Stadion besonders macht</translation>
+    </message>
+    <message>
+        <source>Gold for both sides for inducements</source>
+        <translation>Gold für beide Seiten für Anreize</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player who was sent off</source>
+        <translation>{team}: ein Würfel für jeden Spieler mit Platzverweis</translation>
+    </message>
+    <message>
+        <source>Deluxe seating: a die each</source>
+        <translation>Luxussitze: jeder ein Würfel</translation>
+    </message>
+    <message>
+        <source>Is {player} shot into the air?</source>
+        <translation>Wird {player} in die Luft geschleudert?</translation>
+    </message>
+    <message>
+        <source>Rocks fall: a die each</source>
+        <translation>Felsen fallen: jeder ein Würfel</translation>
+    </message>
+    <message>
+        <source>{team}: one of these is knocked out, by lot</source>
+        <translation>{team}: Einer von diesen geht K.O., durch das Los</translation>
+    </message>
+    <message>
+        <source>{team}: one of these is missing, by lot</source>
+        <translation>{team}: Einer von diesen fehlt, durch das Los</translation>
+    </message>
+    <message>
+        <source>{team}: the kit is checked</source>
+        <translation>{team}: Die Ausrüstung wird geprüft</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player</source>
+        <translation>{team}: ein Würfel für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>{team}: a fight in the dugout, a die for each reserve</source>
+        <translation>{team}: Prügelei auf der Spielerbank, ein Würfel für jeden Reservespieler</translation>
+    </message>
+    <message>
+        <source>{team} is behind: a die for each point</source>
+        <translation>{team} liegt zurück: ein Würfel für jeden Punkt</translation>
+    </message>
+    <message>
+        <source>Does {player} buy himself free?</source>
+        <translation>Kauft sich {player} frei?</translation>
+    </message>
+    <message>
+        <source>{team}: the turn of the event, unseen</source>
+        <translation>{team}: der Spielzug des Ereignisses, verdeckt</translation>
+    </message>
+    <message>
+        <source>{team}: the event, unseen</source>
+        <translation>{team}: das Ereignis, verdeckt</translation>
+    </message>
+    <message>
+        <source>{team}: a special ball?</source>
+        <translation>{team}: ein besonderer Ball?</translation>
+    </message>
+    <message>
+        <source>{team}: who kicks the special ball?</source>
+        <translation>{team}: Wer stößt den besonderen Ball an?</translation>
+    </message>
+    <message>
+        <source>Shoot-out: a die each, the unused re-rolls are added</source>
+        <translation>Elfmeterschießen: jeder ein Würfel, unbenutzte Wiederholungswürfe zählen dazu</translation>
+    </message>
+    <message>
+        <source>{team} confirms the result</source>
+        <translation>{team} bestätigt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Change a player by hand</source>
+        <translation>Einen Spieler von Hand ändern</translation>
+    </message>
+    <message>
+        <source>Where is {player} now?</source>
+        <translation>Wo ist {player} jetzt?</translation>
+    </message>
+    <message>
+        <source>by hand: {player}, {choice}</source>
+        <translation>von Hand: {player}, {choice}</translation>
+    </message>
+    <message>
+        <source>Change a number by hand</source>
+        <translation>Eine Zahl von Hand ändern</translation>
+    </message>
+    <message>
+        <source>The right number</source>
+        <translation>Die richtige Zahl</translation>
+    </message>
+    <message>
+        <source>by hand, {team}: {choice}</source>
+        <translation>von Hand, {team}: {choice}</translation>
+    </message>
+    <message>
+        <source>Change the weather by hand</source>
+        <translation>Das Wetter von Hand ändern</translation>
+    </message>
+    <message>
+        <source>by hand: {choice}</source>
+        <translation>von Hand: {choice}</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Eine Notiz</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nobody, nothing</source>
+        <translation>Niemand, nichts</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Kick</source>
+        <translation>Anstoßen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Als Zweites</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>Am Boden</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Gefangen</translation>
+    </message>
+    <message>
+        <source>Touchback</source>
+        <translation>Touchback</translation>
+    </message>
+    <message>
+        <source>Team re-roll</source>
+        <translation>Team-Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>Leader's re-roll</source>
+        <translation>Wiederholungswurf des Team-Kapitäns</translation>
+    </message>
+    <message>
+        <source>Team re-roll of a loner</source>
+        <translation>Team-Wiederholungswurf eines Einzelgängers</translation>
+    </message>
+    <message>
+        <source>Rightly called</source>
+        <translation>Zu Recht angezeigt</translation>
+    </message>
+    <message>
+        <source>Wrongly called</source>
+        <translation>Zu Unrecht angezeigt</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Spielzug beenden</translation>
+    </message>
+    <message>
+        <source>Lose a re-roll</source>
+        <translation>Einen Wiederholungswurf verlieren</translation>
+    </message>
+    <message>
+        <source>Play on, the opponent gains a re-roll</source>
+        <translation>Weiterspielen, der Gegner erhält einen Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>Two dice, the attacker chooses</source>
+        <translation>Zwei Würfel, der Angreifer wählt</translation>
+    </message>
+    <message>
+        <source>Three dice, the attacker chooses</source>
+        <translation>Drei Würfel, der Angreifer wählt</translation>
+    </message>
+    <message>
+        <source>Two dice, the defender chooses</source>
+        <translation>Zwei Würfel, der Verteidiger wählt</translation>
+    </message>
+    <message>
+        <source>Three dice, the defender chooses</source>
+        <translation>Drei Würfel, der Verteidiger wählt</translation>
+    </message>
+    <message>
+        <source>The attacker falls</source>
+        <translation>Der Angreifer fällt</translation>
+    </message>
+    <message>
+        <source>The defender falls</source>
+        <translation>Der Verteidiger fällt</translation>
+    </message>
+    <message>
+        <source>Both fall</source>
+        <translation>Beide fallen</translation>
+    </message>
+    <message>
+        <source>Nobody falls</source>
+        <translation>Niemand fällt</translation>
+    </message>
+    <message>
+        <source>Both are placed prone by Wrestle</source>
+        <translation>Beide liegen durch Ringen am Boden</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>In die Zuschauer gedrängt</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Bribe the referee</source>
+        <translation>Den Schiedsrichter bestechen</translation>
+    </message>
+    <message>
+        <source>Argue the call</source>
+        <translation>Protestieren</translation>
+    </message>
+    <message>
+        <source>Fireball</source>
+        <translation>Feuerball</translation>
+    </message>
+    <message>
+        <source>Lightning bolt</source>
+        <translation>Blitzstrahl</translation>
+    </message>
+    <message>
+        <source>Harder: armour rolls +1</source>
+        <translation>Härter: Rüstungswürfe +1</translation>
+    </message>
+    <message>
+        <source>Softer: armour rolls −1</source>
+        <translation>Weicher: Rüstungswürfe −1</translation>
+    </message>
+    <message>
+        <source>On the pitch, standing</source>
+        <translation>Auf dem Feld, stehend</translation>
+    </message>
+    <message>
+        <source>On the pitch, prone</source>
+        <translation>Auf dem Feld, am Boden</translation>
+    </message>
+    <message>
+        <source>On the pitch, stunned</source>
+        <translation>Auf dem Feld, benommen</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Nicht dabei</translation>
+    </message>
+    <message>
+        <source>Score of {home}</source>
+        <translation>Punkte von {home}</translation>
+    </message>
+    <message>
+        <source>Score of {away}</source>
+        <translation>Punkte von {away}</translation>
+    </message>
+    <message>
+        <source>Turn of {home}</source>
+        <translation>Spielzug von {home}</translation>
+    </message>
+    <message>
+        <source>Turn of {away}</source>
+        <translation>Spielzug von {away}</translation>
+    </message>
+    <message>
+        <source>Re-rolls of {home}</source>
+        <translation>Wiederholungswürfe von {home}</translation>
+    </message>
+    <message>
+        <source>Re-rolls of {away}</source>
+        <translation>Wiederholungswürfe von {away}</translation>
+    </message>
+    <message>
+        <source>Bribes of {home}</source>
+        <translation>Bestechungen von {home}</translation>
+    </message>
+    <message>
+        <source>Bribes of {away}</source>
+        <translation>Bestechungen von {away}</translation>
+    </message>
+    <message>
+        <source>Apothecaries of {home}</source>
+        <translation>Sanitäter von {home}</translation>
+    </message>
+    <message>
+        <source>Apothecaries of {away}</source>
+        <translation>Sanitäter von {away}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -2907,7 +3843,10 @@
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n Seite in %1 geschrieben.</numerusform><numerusform>%n Seiten in %1 geschrieben.</numerusform></translation>
+        <translation>
+            <numerusform>%n Seite in %1 geschrieben.</numerusform>
+            <numerusform>%n Seiten in %1 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

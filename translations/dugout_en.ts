@@ -165,7 +165,10 @@
     <name>SheetOptions</name>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n page written to %1.</numerusform><numerusform>%n pages written to %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n page written to %1.</numerusform>
+            <numerusform>%n pages written to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

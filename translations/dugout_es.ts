@@ -685,6 +685,942 @@
         <source>%1: %2 fans</source>
         <translation>%1: %2 hinchas</translation>
     </message>
+    <message>
+        <source>Toss the coin: 1 for the first team, 2 for the second</source>
+        <translation>Tire la moneda: 1 para el primer equipo, 2 para el segundo</translation>
+    </message>
+    <message>
+        <source>{team} won the toss: receive or kick?</source>
+        <translation>{team} ganó el sorteo: ¿recibir o patear?</translation>
+    </message>
+    <message>
+        <source>{team} won the toss: {choice}</source>
+        <translation>{team} ganó el sorteo: {choice}</translation>
+    </message>
+    <message>
+        <source>Fans of {team}</source>
+        <translation>Hinchas de {team}</translation>
+    </message>
+    <message>
+        <source>A journeyman for {team}</source>
+        <translation>Un independiente para {team}</translation>
+    </message>
+    <message>
+        <source>Old injuries of {player}</source>
+        <translation>Lesiones permanentes de {player}</translation>
+    </message>
+    <message>
+        <source>Gold from the treasury of {team} for this match</source>
+        <translation>Oro de la tesorería de {team} para este encuentro</translation>
+    </message>
+    <message>
+        <source>Both roll for who buys first</source>
+        <translation>Ambos tiran para ver quién compra primero</translation>
+    </message>
+    <message>
+        <source>{team}: buy first or second?</source>
+        <translation>{team}: ¿comprar primero o segundo?</translation>
+    </message>
+    <message>
+        <source>{team} hires</source>
+        <translation>{team} contrata</translation>
+    </message>
+    <message>
+        <source>{team} has enough</source>
+        <translation>{team} no compra más</translation>
+    </message>
+    <message>
+        <source>The price in the book</source>
+        <translation>El precio del libro</translation>
+    </message>
+    <message>
+        <source>An extra skill for the mercenary</source>
+        <translation>Una habilidad adicional para el mercenario</translation>
+    </message>
+    <message>
+        <source>Position of the freebooter</source>
+        <translation>Posición del mercenario</translation>
+    </message>
+    <message>
+        <source>{team} draws a card</source>
+        <translation>{team} roba una carta</translation>
+    </message>
+    <message>
+        <source>{team}: draw from which deck?</source>
+        <translation>{team}: ¿de qué mazo roba?</translation>
+    </message>
+    <message>
+        <source>{team}: cards to keep</source>
+        <translation>{team}: cartas que conserva</translation>
+    </message>
+    <message>
+        <source>{team} has chosen the cards</source>
+        <translation>{team} ha elegido sus cartas</translation>
+    </message>
+    <message>
+        <source>{team} has enough cards</source>
+        <translation>{team} no quiere más cartas</translation>
+    </message>
+    <message>
+        <source>{team}: exchange a card?</source>
+        <translation>{team}: ¿cambiar una carta?</translation>
+    </message>
+    <message>
+        <source>How many cards there are</source>
+        <translation>Cuántas cartas hay</translation>
+    </message>
+    <message>
+        <source>Both roll for who names the deck</source>
+        <translation>Ambos tiran para ver quién elige el mazo</translation>
+    </message>
+    <message>
+        <source>{team} plays a card</source>
+        <translation>{team} juega una carta</translation>
+    </message>
+    <message>
+        <source>{team} plays {choice}</source>
+        <translation>{team} juega {choice}</translation>
+    </message>
+    <message>
+        <source>No card now</source>
+        <translation>Ninguna carta ahora</translation>
+    </message>
+    <message>
+        <source>The player the card is for</source>
+        <translation>El jugador al que va la carta</translation>
+    </message>
+    <message>
+        <source>The opponent the card is for</source>
+        <translation>El contrario al que va la carta</translation>
+    </message>
+    <message>
+        <source>Harder or softer ground?</source>
+        <translation>¿Terreno más duro o más blando?</translation>
+    </message>
+    <message>
+        <source>Re-rolls the opponent loses</source>
+        <translation>Segundas oportunidades que pierde el contrario</translation>
+    </message>
+    <message>
+        <source>A die for each re-roll of the opponent</source>
+        <translation>Un dado por cada segunda oportunidad del contrario</translation>
+    </message>
+    <message>
+        <source>The player to be healed</source>
+        <translation>El jugador que se cura</translation>
+    </message>
+    <message>
+        <source>Does the sponge work?</source>
+        <translation>¿Funciona la esponja?</translation>
+    </message>
+    <message>
+        <source>{team}: who wakes up? A die for each knocked-out player</source>
+        <translation>{team}: ¿quién despierta? Un dado por cada inconsciente</translation>
+    </message>
+    <message>
+        <source>{team}: who returns to the reserves?</source>
+        <translation>{team}: ¿quién vuelve a las reservas?</translation>
+    </message>
+    <message>
+        <source>{team} has too few players for the line: play on or concede?</source>
+        <translation>{team} tiene muy pocos jugadores para la línea: ¿seguir o conceder?</translation>
+    </message>
+    <message>
+        <source>{team} sets up</source>
+        <translation>{team} despliega</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player in the heat</source>
+        <translation>{team}: un dado por cada jugador bajo el calor</translation>
+    </message>
+    <message>
+        <source>{team} places the ball</source>
+        <translation>{team} coloca el balón</translation>
+    </message>
+    <message>
+        <source>The kick scatters: direction, then distance</source>
+        <translation>La patada se desvía: dirección y luego distancia</translation>
+    </message>
+    <message>
+        <source>A gust of wind moves the ball one square more</source>
+        <translation>Una ráfaga mueve el balón una casilla más</translation>
+    </message>
+    <message>
+        <source>Who moves for the kick-off return?</source>
+        <translation>¿Quién se mueve con Anticiparse?</translation>
+    </message>
+    <message>
+        <source>Where does the ball come down?</source>
+        <translation>¿Dónde cae el balón?</translation>
+    </message>
+    <message>
+        <source>Who has the ball?</source>
+        <translation>¿Quién tiene el balón?</translation>
+    </message>
+    <message>
+        <source>{choice} has the ball</source>
+        <translation>{choice} tiene el balón</translation>
+    </message>
+    <message>
+        <source>High kick: who runs under the ball?</source>
+        <translation>Patada alta: ¿quién corre bajo el balón?</translation>
+    </message>
+    <message>
+        <source>{team}: the rock hits one of these, by lot</source>
+        <translation>{team}: la pedrada alcanza a uno de estos, al azar</translation>
+    </message>
+    <message>
+        <source>a rock hits {choice}</source>
+        <translation>una pedrada alcanza a {choice}</translation>
+    </message>
+    <message>
+        <source>The fans come for the players on the pitch: a die for each</source>
+        <translation>Los hinchas van a por los jugadores del campo: un dado por cada uno</translation>
+    </message>
+    <message>
+        <source>Players within two squares of a sideline</source>
+        <translation>Jugadores a dos casillas o menos de una banda</translation>
+    </message>
+    <message>
+        <source>A die for each player near the crowd</source>
+        <translation>Un dado por cada jugador cerca del público</translation>
+    </message>
+    <message>
+        <source>A die for each reserve of {team}</source>
+        <translation>Un dado por cada reserva de {team}</translation>
+    </message>
+    <message>
+        <source>FAME each side loses</source>
+        <translation>FAMA que pierde cada equipo</translation>
+    </message>
+    <message>
+        <source>Pelted by the crowd: a die each</source>
+        <translation>Lluvia de objetos del público: un dado cada uno</translation>
+    </message>
+    <message>
+        <source>Re-rolls for both sides in this drive</source>
+        <translation>Segundas oportunidades de ambos en esta entrada</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player on the pitch</source>
+        <translation>{team}: un dado por cada jugador en el campo</translation>
+    </message>
+    <message>
+        <source>{team}: one of these leaves for the reserves, by lot</source>
+        <translation>{team}: uno de estos se va a las reservas, al azar</translation>
+    </message>
+    <message>
+        <source>{choice} leaves for the reserves</source>
+        <translation>{choice} se va a las reservas</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Cambio de turno</translation>
+    </message>
+    <message>
+        <source>turnover: {choice}</source>
+        <translation>cambio de turno: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>touchdown by {choice}</source>
+        <translation>touchdown de {choice}</translation>
+    </message>
+    <message>
+        <source>Touchdown by {team} in the other's turn</source>
+        <translation>Touchdown de {team} en turno contrario</translation>
+    </message>
+    <message>
+        <source>touchdown by {choice} in the other's turn</source>
+        <translation>touchdown de {choice} en turno contrario</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Segunda oportunidad</translation>
+    </message>
+    <message>
+        <source>re-roll: {choice}</source>
+        <translation>segunda oportunidad: {choice}</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Pase completo</translation>
+    </message>
+    <message>
+        <source>completion by {choice}</source>
+        <translation>pase completo de {choice}</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>interception by {choice}</source>
+        <translation>intercepción de {choice}</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Placaje</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Penetración</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Falls over</source>
+        <translation>Se cae</translation>
+    </message>
+    <message>
+        <source>{choice} falls over</source>
+        <translation>{choice} se cae</translation>
+    </message>
+    <message>
+        <source>Into the crowd</source>
+        <translation>Al público</translation>
+    </message>
+    <message>
+        <source>{choice} lands in the crowd</source>
+        <translation>{choice} acaba entre el público</translation>
+    </message>
+    <message>
+        <source>Bitten by a thirsting team-mate</source>
+        <translation>Mordido por un compañero sediento</translation>
+    </message>
+    <message>
+        <source>{choice} is bitten</source>
+        <translation>{choice} recibe un mordisco</translation>
+    </message>
+    <message>
+        <source>Skill used</source>
+        <translation>Habilidad usada</translation>
+    </message>
+    <message>
+        <source>{team}: hired help</source>
+        <translation>{team}: ayuda contratada</translation>
+    </message>
+    <message>
+        <source>{team} concedes</source>
+        <translation>{team} concede</translation>
+    </message>
+    <message>
+        <source>{team} calls illegal procedure</source>
+        <translation>{team} señala procedimiento ilegal</translation>
+    </message>
+    <message>
+        <source>{team}: illegal procedure</source>
+        <translation>{team}: procedimiento ilegal</translation>
+    </message>
+    <message>
+        <source>{by} blocks</source>
+        <translation>{by} placa</translation>
+    </message>
+    <message>
+        <source>{by} blocks {choice}</source>
+        <translation>{by} placa a {choice}</translation>
+    </message>
+    <message>
+        <source>{by} blitzes</source>
+        <translation>{by} penetra</translation>
+    </message>
+    <message>
+        <source>{by} blitzes {choice}</source>
+        <translation>{by} penetra contra {choice}</translation>
+    </message>
+    <message>
+        <source>{by} attacks</source>
+        <translation>{by} ataca</translation>
+    </message>
+    <message>
+        <source>{by} attacks {choice}</source>
+        <translation>{by} ataca a {choice}</translation>
+    </message>
+    <message>
+        <source>{by} fouls</source>
+        <translation>{by} hace falta</translation>
+    </message>
+    <message>
+        <source>{by} fouls {choice}</source>
+        <translation>{by} hace falta a {choice}</translation>
+    </message>
+    <message>
+        <source>The result of the block</source>
+        <translation>El resultado del placaje</translation>
+    </message>
+    <message>
+        <source>Or roll block dice here: how many?</source>
+        <translation>O tire aquí los dados de placaje: ¿cuántos?</translation>
+    </message>
+    <message>
+        <source>Block dice</source>
+        <translation>Dados de placaje</translation>
+    </message>
+    <message>
+        <source>block dice {dice}</source>
+        <translation>dados de placaje {dice}</translation>
+    </message>
+    <message>
+        <source>Which of the block dice counts?</source>
+        <translation>¿Qué dado de placaje cuenta?</translation>
+    </message>
+    <message>
+        <source>What becomes of them?</source>
+        <translation>¿Qué les pasa?</translation>
+    </message>
+    <message>
+        <source>Which weapon?</source>
+        <translation>¿Qué arma?</translation>
+    </message>
+    <message>
+        <source>Assists: those of {by} less those of the victim</source>
+        <translation>Apoyos: los de {by} menos los de la víctima</translation>
+    </message>
+    <message>
+        <source>assists {choice}</source>
+        <translation>apoyos {choice}</translation>
+    </message>
+    <message>
+        <source>{player} is sent off</source>
+        <translation>{player} es expulsado</translation>
+    </message>
+    <message>
+        <source>{player} is sent off: {choice}</source>
+        <translation>{player} es expulsado: {choice}</translation>
+    </message>
+    <message>
+        <source>A bribe for {player}</source>
+        <translation>Un soborno por {player}</translation>
+    </message>
+    <message>
+        <source>Roll the bribe again?</source>
+        <translation>¿Repetir la tirada del soborno?</translation>
+    </message>
+    <message>
+        <source>{team} argues the call</source>
+        <translation>{team} protesta</translation>
+    </message>
+    <message>
+        <source>The referee has an eye on {team}</source>
+        <translation>El árbitro vigila a {team}</translation>
+    </message>
+    <message>
+        <source>Has the referee seen the foul?</source>
+        <translation>¿Ha visto la falta el árbitro?</translation>
+    </message>
+    <message>
+        <source>A second player of {team} has to go, by lot</source>
+        <translation>Un segundo jugador de {team} se va, al azar</translation>
+    </message>
+    <message>
+        <source>The referee saw {player}</source>
+        <translation>El árbitro vio a {player}</translation>
+    </message>
+    <message>
+        <source>The referee hits one of these, by lot</source>
+        <translation>El árbitro golpea a uno de estos, al azar</translation>
+    </message>
+    <message>
+        <source>The rampage of the referee</source>
+        <translation>El arrebato del árbitro</translation>
+    </message>
+    <message>
+        <source>Which side gains FAME: 1 for the first, 2 for the second</source>
+        <translation>Qué equipo gana FAMA: 1 el primero, 2 el segundo</translation>
+    </message>
+    <message>
+        <source>Armour of {player}</source>
+        <translation>Armadura de {player}</translation>
+    </message>
+    <message>
+        <source>Injury of {player}</source>
+        <translation>Herida de {player}</translation>
+    </message>
+    <message>
+        <source>Another modifier</source>
+        <translation>Otro modificador</translation>
+    </message>
+    <message>
+        <source>modifier {choice}</source>
+        <translation>modificador {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} pile on?</source>
+        <translation>¿Usa {by} Aplastar?</translation>
+    </message>
+    <message>
+        <source>{by} piles on: {choice}</source>
+        <translation>{by} usa Aplastar: {choice}</translation>
+    </message>
+    <message>
+        <source>Casualty: {player}</source>
+        <translation>Lesión: {player}</translation>
+    </message>
+    <message>
+        <source>Serious injury: {player}</source>
+        <translation>Herida grave: {player}</translation>
+    </message>
+    <message>
+        <source>Apothecary for {player}, who is knocked out?</source>
+        <translation>¿Médico para {player}, que está inconsciente?</translation>
+    </message>
+    <message>
+        <source>apothecary for {player}: {choice}</source>
+        <translation>médico para {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>Apothecary for {player}?</source>
+        <translation>¿Médico para {player}?</translation>
+    </message>
+    <message>
+        <source>The apothecary looks at {player}</source>
+        <translation>El médico atiende a {player}</translation>
+    </message>
+    <message>
+        <source>Which result counts for {player}?</source>
+        <translation>¿Qué resultado cuenta para {player}?</translation>
+    </message>
+    <message>
+        <source>Does {player} regenerate?</source>
+        <translation>¿Se regenera {player}?</translation>
+    </message>
+    <message>
+        <source>Roll again for {player} with Igor's help?</source>
+        <translation>¿Repetir por {player} con la ayuda de Igor?</translation>
+    </message>
+    <message>
+        <source>{team}: raise {player} from the dead?</source>
+        <translation>{team}: ¿reanimar a {player}?</translation>
+    </message>
+    <message>
+        <source>{team}: does {player} rot and join?</source>
+        <translation>{team}: ¿se pudre {player} y se une?</translation>
+    </message>
+    <message>
+        <source>The chef of {team} cooks</source>
+        <translation>El chef de {team} cocina</translation>
+    </message>
+    <message>
+        <source>The wizard of {team} casts</source>
+        <translation>El hechicero de {team} lanza</translation>
+    </message>
+    <message>
+        <source>Who stands in the blast?</source>
+        <translation>¿Quién está en la explosión?</translation>
+    </message>
+    <message>
+        <source>Whom does the bolt strike?</source>
+        <translation>¿A quién alcanza el rayo?</translation>
+    </message>
+    <message>
+        <source>A die for each target</source>
+        <translation>Un dado por cada objetivo</translation>
+    </message>
+    <message>
+        <source>{team}: too few players. Does Kari play?</source>
+        <translation>{team}: muy pocos jugadores. ¿Juega Kari?</translation>
+    </message>
+    <message>
+        <source>The drummer of {team}: three dice</source>
+        <translation>El tambor de {team}: tres dados</translation>
+    </message>
+    <message>
+        <source>{team}: the tonic for whom?</source>
+        <translation>{team}: ¿para quién es el tónico?</translation>
+    </message>
+    <message>
+        <source>Does the tonic work?</source>
+        <translation>¿Funciona el tónico?</translation>
+    </message>
+    <message>
+        <source>{team}: whom does Krot mend?</source>
+        <translation>{team}: ¿a quién arregla Krot?</translation>
+    </message>
+    <message>
+        <source>Krot mends {player}</source>
+        <translation>Krot arregla a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: whom does Papa bless?</source>
+        <translation>{team}: ¿a quién bendice Papa?</translation>
+    </message>
+    <message>
+        <source>Papa blesses {player}</source>
+        <translation>Papa bendice a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: whose armour gets a rune?</source>
+        <translation>{team}: ¿quién recibe una runa?</translation>
+    </message>
+    <message>
+        <source>Which rune?</source>
+        <translation>¿Qué runa?</translation>
+    </message>
+    <message>
+        <source>Does the rune hold?</source>
+        <translation>¿Aguanta la runa?</translation>
+    </message>
+    <message>
+        <source>Play in the home stadium of {team} instead?</source>
+        <translation>¿Jugar en el estadio propio de {team}?</translation>
+    </message>
+    <message>
+        <source>What is special about the stadium</source>
+        <translation>Qué tiene de especial el estadio</translation>
+    </message>
+    <message>
+        <source>Gold for both sides for inducements</source>
+        <translation>Oro para los incentivos de ambos</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player who was sent off</source>
+        <translation>{team}: un dado por cada expulsado</translation>
+    </message>
+    <message>
+        <source>Deluxe seating: a die each</source>
+        <translation>Asientos de lujo: un dado cada uno</translation>
+    </message>
+    <message>
+        <source>Is {player} shot into the air?</source>
+        <translation>¿Sale {player} por los aires?</translation>
+    </message>
+    <message>
+        <source>Rocks fall: a die each</source>
+        <translation>Caen rocas: un dado cada uno</translation>
+    </message>
+    <message>
+        <source>{team}: one of these is knocked out, by lot</source>
+        <translation>{team}: uno de estos queda inconsciente, al azar</translation>
+    </message>
+    <message>
+        <source>{team}: one of these is missing, by lot</source>
+        <translation>{team}: uno de estos falta, al azar</translation>
+    </message>
+    <message>
+        <source>{team}: the kit is checked</source>
+        <translation>{team}: se revisa el equipo</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player</source>
+        <translation>{team}: un dado por cada jugador</translation>
+    </message>
+    <message>
+        <source>{team}: a fight in the dugout, a die for each reserve</source>
+        <translation>{team}: pelea en el banquillo, un dado por cada reserva</translation>
+    </message>
+    <message>
+        <source>{team} is behind: a die for each point</source>
+        <translation>{team} va perdiendo: un dado por cada punto</translation>
+    </message>
+    <message>
+        <source>Does {player} buy himself free?</source>
+        <translation>¿Compra {player} su perdón?</translation>
+    </message>
+    <message>
+        <source>{team}: the turn of the event, unseen</source>
+        <translation>{team}: el turno del suceso, en secreto</translation>
+    </message>
+    <message>
+        <source>{team}: the event, unseen</source>
+        <translation>{team}: el suceso, en secreto</translation>
+    </message>
+    <message>
+        <source>{team}: a special ball?</source>
+        <translation>{team}: ¿un balón especial?</translation>
+    </message>
+    <message>
+        <source>{team}: who kicks the special ball?</source>
+        <translation>{team}: ¿quién patea el balón especial?</translation>
+    </message>
+    <message>
+        <source>Shoot-out: a die each, the unused re-rolls are added</source>
+        <translation>Golpes de castigo: un dado cada uno más las segundas oportunidades sin usar</translation>
+    </message>
+    <message>
+        <source>{team} confirms the result</source>
+        <translation>{team} confirma el resultado</translation>
+    </message>
+    <message>
+        <source>Change a player by hand</source>
+        <translation>Cambiar un jugador a mano</translation>
+    </message>
+    <message>
+        <source>Where is {player} now?</source>
+        <translation>¿Dónde está ahora {player}?</translation>
+    </message>
+    <message>
+        <source>by hand: {player}, {choice}</source>
+        <translation>a mano: {player}, {choice}</translation>
+    </message>
+    <message>
+        <source>Change a number by hand</source>
+        <translation>Cambiar un número a mano</translation>
+    </message>
+    <message>
+        <source>The right number</source>
+        <translation>El número correcto</translation>
+    </message>
+    <message>
+        <source>by hand, {team}: {choice}</source>
+        <translation>a mano, {team}: {choice}</translation>
+    </message>
+    <message>
+        <source>Change the weather by hand</source>
+        <translation>Cambiar el tiempo a mano</translation>
+    </message>
+    <message>
+        <source>by hand: {choice}</source>
+        <translation>a mano: {choice}</translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation>Una nota</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Nobody, nothing</source>
+        <translation>Nadie, nada</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Recibir</translation>
+    </message>
+    <message>
+        <source>Kick</source>
+        <translation>Patear</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Conceder</translation>
+    </message>
+    <message>
+        <source>On the ground</source>
+        <translation>En el suelo</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <translation>Atrapado</translation>
+    </message>
+    <message>
+        <source>Touchback</source>
+        <translation>Touchback</translation>
+    </message>
+    <message>
+        <source>Team re-roll</source>
+        <translation>Segunda oportunidad de equipo</translation>
+    </message>
+    <message>
+        <source>Leader's re-roll</source>
+        <translation>Segunda oportunidad de líder</translation>
+    </message>
+    <message>
+        <source>Team re-roll of a loner</source>
+        <translation>Segunda oportunidad de equipo de un Solitario</translation>
+    </message>
+    <message>
+        <source>Rightly called</source>
+        <translation>Bien señalado</translation>
+    </message>
+    <message>
+        <source>Wrongly called</source>
+        <translation>Mal señalado</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Lose a re-roll</source>
+        <translation>Perder una segunda oportunidad</translation>
+    </message>
+    <message>
+        <source>Play on, the opponent gains a re-roll</source>
+        <translation>Seguir y el contrario gana una segunda oportunidad</translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation>Un dado</translation>
+    </message>
+    <message>
+        <source>Two dice, the attacker chooses</source>
+        <translation>Dos dados, elige el atacante</translation>
+    </message>
+    <message>
+        <source>Three dice, the attacker chooses</source>
+        <translation>Tres dados, elige el atacante</translation>
+    </message>
+    <message>
+        <source>Two dice, the defender chooses</source>
+        <translation>Dos dados, elige el defensor</translation>
+    </message>
+    <message>
+        <source>Three dice, the defender chooses</source>
+        <translation>Tres dados, elige el defensor</translation>
+    </message>
+    <message>
+        <source>The attacker falls</source>
+        <translation>Cae el atacante</translation>
+    </message>
+    <message>
+        <source>The defender falls</source>
+        <translation>Cae el defensor</translation>
+    </message>
+    <message>
+        <source>Both fall</source>
+        <translation>Caen ambos</translation>
+    </message>
+    <message>
+        <source>Nobody falls</source>
+        <translation>No cae nadie</translation>
+    </message>
+    <message>
+        <source>Both are placed prone by Wrestle</source>
+        <translation>Ambos quedan tumbados por Forcejeo</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>Empujado al público</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptarlo</translation>
+    </message>
+    <message>
+        <source>Bribe the referee</source>
+        <translation>Sobornar al árbitro</translation>
+    </message>
+    <message>
+        <source>Argue the call</source>
+        <translation>Protestar</translation>
+    </message>
+    <message>
+        <source>Fireball</source>
+        <translation>Bola de fuego</translation>
+    </message>
+    <message>
+        <source>Lightning bolt</source>
+        <translation>Relámpago</translation>
+    </message>
+    <message>
+        <source>Harder: armour rolls +1</source>
+        <translation>Más duro: tiradas contra armadura +1</translation>
+    </message>
+    <message>
+        <source>Softer: armour rolls −1</source>
+        <translation>Más blando: tiradas contra armadura −1</translation>
+    </message>
+    <message>
+        <source>On the pitch, standing</source>
+        <translation>En el campo, en pie</translation>
+    </message>
+    <message>
+        <source>On the pitch, prone</source>
+        <translation>En el campo, tumbado</translation>
+    </message>
+    <message>
+        <source>On the pitch, stunned</source>
+        <translation>En el campo, aturdido</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconsciente</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionado</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsado</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Score of {home}</source>
+        <translation>Tanteo de {home}</translation>
+    </message>
+    <message>
+        <source>Score of {away}</source>
+        <translation>Tanteo de {away}</translation>
+    </message>
+    <message>
+        <source>Turn of {home}</source>
+        <translation>Turno de {home}</translation>
+    </message>
+    <message>
+        <source>Turn of {away}</source>
+        <translation>Turno de {away}</translation>
+    </message>
+    <message>
+        <source>Re-rolls of {home}</source>
+        <translation>Segundas oportunidades de {home}</translation>
+    </message>
+    <message>
+        <source>Re-rolls of {away}</source>
+        <translation>Segundas oportunidades de {away}</translation>
+    </message>
+    <message>
+        <source>Bribes of {home}</source>
+        <translation>Sobornos de {home}</translation>
+    </message>
+    <message>
+        <source>Bribes of {away}</source>
+        <translation>Sobornos de {away}</translation>
+    </message>
+    <message>
+        <source>Apothecaries of {home}</source>
+        <translation>Médicos de {home}</translation>
+    </message>
+    <message>
+        <source>Apothecaries of {away}</source>
+        <translation>Médicos de {away}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -2907,7 +3843,10 @@
     </message>
     <message numerus="yes">
         <source>%n page(s) written to %1.</source>
-        <translation><numerusform>%n página escrita en %1.</numerusform><numerusform>%n páginas escritas en %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n página escrita en %1.</numerusform>
+            <numerusform>%n páginas escritas en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
