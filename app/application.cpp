@@ -66,12 +66,17 @@ void nameWindowApplication()
     QGuiApplication::setWindowIcon(QIcon(u":/icons/dugout.svg"_s));
 }
 
-/// The window's database lies in the data folder; whoever wants a shared one says so by command.
-Result<std::unique_ptr<Store>> openStore(const QString &folder)
+/// The database in the data folder, or the shared one that was named.
+Result<std::unique_ptr<Store>> openStore(const StartupOptions &startup)
 {
     StoreOptions options = StoreOptions::as(StoreOptions::Access::Window);
-    options.backupFolder = folder;
-    return Store::open(defaultStoreLocation(folder), options);
+    options.backupFolder = startup.dataFolder;
+    if (startup.database.isEmpty())
+        return Store::open(defaultStoreLocation(startup.dataFolder), options);
+    const auto location = StoreLocation::parse(startup.database);
+    if (!location)
+        return location.error();
+    return Store::open(*location, options);
 }
 
 } // namespace
@@ -111,7 +116,7 @@ int runWindow(int &argc, char **argv)
     restoreLooks(appearance, settings);
     RulesetLibrary library(options.dataFolder + u"/rulesets"_s);
     SeededRandomSource random(SeededRandomSource::systemSeed());
-    const auto store = openStore(options.dataFolder);
+    const auto store = openStore(options);
     if (!store)
         return refuseToStart(store.error().message);
     MainWindow window({settings, language, appearance, library, random, (*store)->documents()});

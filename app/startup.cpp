@@ -43,6 +43,10 @@ void readOption(const QString &option, const QString &value, StartupOptions &opt
         options.dataFolder = value;
         if (value.isEmpty())
             options.problem = Startup::tr("%1 needs a value.").arg(option);
+    } else if (option == u"--database"_s) {
+        options.database = value;
+        if (value.isEmpty())
+            options.problem = Startup::tr("%1 needs a value.").arg(option);
     } else {
         options.problem = Startup::tr("There is no option \"%1\".").arg(option);
     }

@@ -14,6 +14,7 @@ struct StartupOptions
 {
     std::optional<Language> language;
     QString dataFolder; ///< what was said, else the default
+    QString database; ///< as `dugout db --database` takes it; empty for the one in the folder
     QStringList files; ///< to be opened in the window
     QString problem; ///< what could not be understood, in a sentence; empty when all is well
 };
