@@ -113,7 +113,7 @@ void RulesPage::fitWidth()
 
 void RulesPage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::FontChange)
         fitText();
     Page::changeEvent(event);
 }
