@@ -138,7 +138,7 @@ Result<AttackOdds> loadDice(const QString &id, const CliContext &context)
     std::optional<SkirmishDie> defence;
     for (const Entry &entry : (*ruleset)->files().entries(u"dice"_s, problems)) {
         const SkirmishDie die = readSkirmishDie(entry, problems);
-        (die.id == u"attack" ? attack : defence) = die;
+        (die.id.text() == u"attack" ? attack : defence) = die;
     }
     if (!attack || !defence)
         return Error{u"no-dice"_s,

@@ -19,5 +19,12 @@ using OptionId = Id<struct OptionTag>;
 using TimingId = Id<struct TimingTag>;
 using DeckId = Id<struct DeckTag>;
 using CardId = Id<struct CardTag>;
+using WarbandId = Id<struct WarbandTag>;
+using FighterId = Id<struct FighterTag>;
+using AttackId = Id<struct AttackTag>;
+using SkirmishDieId = Id<struct SkirmishDieTag>;
+using SymbolId = Id<struct SymbolTag>;
+using TokenId = Id<struct TokenTag>;
+using BoardFactId = Id<struct BoardFactTag>;
 
 } // namespace dugout

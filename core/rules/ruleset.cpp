@@ -77,4 +77,34 @@ const KeyedList<Deck> &Ruleset::decks() const
     return part(m_decks, u"decks"_s, readDeck);
 }
 
+const KeyedList<Warband> &Ruleset::warbands() const
+{
+    return part(m_warbands, u"warbands"_s, readWarband);
+}
+
+const KeyedList<SkirmishCard> &Ruleset::skirmishCards() const
+{
+    return part(m_skirmishCards, u"cards"_s, readSkirmishCard);
+}
+
+const KeyedList<SkirmishDie> &Ruleset::skirmishDice() const
+{
+    return part(m_skirmishDice, u"dice"_s, readSkirmishDie);
+}
+
+const KeyedList<SkirmishSymbol> &Ruleset::symbols() const
+{
+    return part(m_symbols, u"symbols"_s, readSymbol);
+}
+
+const KeyedList<SkirmishToken> &Ruleset::tokens() const
+{
+    return part(m_tokens, u"tokens"_s, readToken);
+}
+
+const KeyedList<BoardFact> &Ruleset::boardFacts() const
+{
+    return part(m_boardFacts, u"boards"_s, readBoardFact);
+}
+
 } // namespace dugout

@@ -10,6 +10,9 @@
 #include "core/rules/roster.h"
 #include "core/rules/rulesetfiles.h"
 #include "core/rules/sequence.h"
+#include "core/rules/skirmishcard.h"
+#include "core/rules/skirmishdie.h"
+#include "core/rules/skirmishparts.h"
 #include "core/rules/starplayer.h"
 #include "core/rules/table.h"
 
@@ -40,6 +43,14 @@ public:
     [[nodiscard]] const KeyedList<Timing> &timings() const;
     [[nodiscard]] const KeyedList<Deck> &decks() const;
 
+    // The parts of a skirmish edition.
+    [[nodiscard]] const KeyedList<Warband> &warbands() const;
+    [[nodiscard]] const KeyedList<SkirmishCard> &skirmishCards() const;
+    [[nodiscard]] const KeyedList<SkirmishDie> &skirmishDice() const;
+    [[nodiscard]] const KeyedList<SkirmishSymbol> &symbols() const;
+    [[nodiscard]] const KeyedList<SkirmishToken> &tokens() const;
+    [[nodiscard]] const KeyedList<BoardFact> &boardFacts() const;
+
     /// Of the parts read so far.
     [[nodiscard]] const ProblemList &problems() const { return m_problems; }
 
@@ -64,6 +75,12 @@ private:
     mutable Part<Option> m_options;
     mutable Part<Timing> m_timings;
     mutable Part<Deck> m_decks;
+    mutable Part<Warband> m_warbands;
+    mutable Part<SkirmishCard> m_skirmishCards;
+    mutable Part<SkirmishDie> m_skirmishDice;
+    mutable Part<SkirmishSymbol> m_symbols;
+    mutable Part<SkirmishToken> m_tokens;
+    mutable Part<BoardFact> m_boardFacts;
 };
 
 } // namespace dugout

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetcheck.h"
 
+#include "core/rules/skirmishcheck.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -178,7 +180,12 @@ private:
 
 ProblemList checkRuleset(const Ruleset &ruleset)
 {
-    const ProblemList references = ReferenceCheck(ruleset).run();
+    ProblemList references = ReferenceCheck(ruleset).run();
+    if (ruleset.manifest().game == Game::Skirmish) {
+        const ProblemList skirmish = checkSkirmishParts(ruleset);
+        references.insert(references.end(), skirmish.begin(), skirmish.end());
+        static_cast<void>(ruleset.tokens());
+    }
     // Reading the parts above found what is wrong inside each of them.
     ProblemList all = ruleset.problems();
     all.insert(all.end(), references.begin(), references.end());

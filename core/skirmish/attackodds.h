@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/skirmish/skirmishdice.h"
+#include "core/rules/skirmishdie.h"
 #include "core/text/result.h"
 
 namespace dugout {

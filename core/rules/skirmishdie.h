@@ -30,11 +30,19 @@ struct SkirmishFace
 /// A kind of die, attack or defence. A coach may correct its faces.
 struct SkirmishDie
 {
-    QString id;
+    SkirmishDieId id;
     LocalizedText name;
+    LocalizedText summary;
     std::vector<SkirmishFace> faces;
+    bool editable = false; ///< the document does not print the faces
+    Provenance source;
 
     [[nodiscard]] bool hasSymbol(const QString &symbol) const;
+    [[nodiscard]] int faceCount() const;
+    /// The symbol on top when the faces are numbered from 1 in their order; empty beyond the last.
+    [[nodiscard]] QString symbolAt(int number) const;
+    /// The symbols that are neither critical nor support: what a characteristic may ask for.
+    [[nodiscard]] QStringList ownSymbols() const;
     /// The same die when these symbols, and always the critical, are successes.
     [[nodiscard]] PoolDie counting(const QStringList &successes) const;
     bool operator==(const SkirmishDie &) const = default;
