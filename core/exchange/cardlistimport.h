@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/collection.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace dugout {
+
+/// Cards from a list that somebody keeps: a table with the columns number, name, faction, type,
+/// glory and restricted, as CSV or as JSON.
+///
+/// A row that names a card of the collection, by its number or name, fills in what that card
+/// leaves open; other rows are cards of the coach's own. The list may come from anywhere: its size
+/// is bounded, and each row that cannot be used gives one sentence.
+class CardListImport
+{
+    Q_DECLARE_TR_FUNCTIONS(CardListImport)
+
+public:
+    struct Outcome
+    {
+        std::vector<SkirmishCard> cards; ///< sound rows, in their order
+        QStringList problems;
+    };
+
+    [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known);
+
+    static constexpr qsizetype mostBytes = qsizetype(4) * 1024 * 1024;
+    static constexpr int mostRows = 5000;
+    static constexpr qsizetype mostLetters = 200; ///< in one field
+};
+
+} // namespace dugout

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/skirmishvalues.h"
+#include "core/text/result.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// A coach's own warbands, cards, boards and decks as a file.
+class CollectionJson
+{
+    Q_DECLARE_TR_FUNCTIONS(CollectionJson)
+
+public:
+    [[nodiscard]] static QJsonObject write(const Collection &collection);
+    /// Refuses what is no collection or has a fault, with the place and the reason of each.
+    [[nodiscard]] static Result<Collection> read(const QJsonObject &object);
+};
+
+} // namespace dugout

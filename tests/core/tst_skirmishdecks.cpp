@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/cardlistimport.h"
+#include "core/exchange/collectionjson.h"
+#include "core/skirmish/deckcheck.h"
+#include "core/skirmish/deckodds.h"
+#include "core/skirmish/spoken.h"
+#include "tests/support/teambuilder.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Ruleset &shadespire()
+{
+    return testRuleset(u"shadespire"_s);
+}
+
+SkirmishCard ownCard(const QString &id, CardKind kind, const QString &warband = {})
+{
+    SkirmishCard card;
+    card.id = CardId(id);
+    card.name = sameInAll(id);
+    card.kind = kind;
+    card.warband = WarbandId(warband);
+    return card;
+}
+
+/// The document's cards and plenty of the coach's own.
+Collection largeCollection()
+{
+    Collection collection = builtInCollection(shadespire());
+    for (int i = 0; i < 14; ++i)
+        put(collection, ownCard(u"objective-%1"_s.arg(i), CardKind::Objective));
+    for (int i = 0; i < 14; ++i)
+        put(collection, ownCard(u"ploy-%1"_s.arg(i), CardKind::Ploy));
+    for (int i = 0; i < 14; ++i)
+        put(collection, ownCard(u"upgrade-%1"_s.arg(i), CardKind::Upgrade));
+    return collection;
+}
+
+DeckList legalDeck(int ploys = 10, int upgrades = 10)
+{
+    DeckList deck{DeckId(u"mine"_s), u"Mine"_s, WarbandId(u"garreks-reavers"_s), {}, {}};
+    for (int i = 0; i < 12; ++i)
+        deck.objectives.emplace_back(u"objective-%1"_s.arg(i));
+    for (int i = 0; i < ploys; ++i)
+        deck.powers.emplace_back(u"ploy-%1"_s.arg(i));
+    for (int i = 0; i < upgrades; ++i)
+        deck.powers.emplace_back(u"upgrade-%1"_s.arg(i));
+    return deck;
+}
+
+} // namespace
+
+class TestSkirmishDecks final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDocumentIsRead();
+    void openValuesAreNamed();
+    void brokenRulesAreNamed_data();
+    void brokenRulesAreNamed();
+    void ploysAreRoundedDown();
+    void chancesAreExact();
+    void chancesAgreeWithEnumeration();
+    void collectionsComeBackFromJson();
+    void faultyCollectionsAreRefused();
+    void listsAreImported_data();
+    void listsAreImported();
+    void hostileListsAreRefused_data();
+    void hostileListsAreRefused();
+};
+
+void TestSkirmishDecks::theDocumentIsRead()
+{
+    QCOMPARE(shadespire().warbands().size(), size_t(2));
+    QCOMPARE(shadespire().warbands().find(u"steelhearts-champions"_s)->fighters.size(), size_t(3));
+    const Warband &reavers = *shadespire().warbands().find(u"garreks-reavers"_s);
+    QCOMPARE(reavers.fighters.size(), size_t(5));
+    QVERIFY(reavers.fighters.front().leader);
+    QCOMPARE(reavers.fighters.front().inspireWhen.value(u"fighters-out"_s), 3);
+    QCOMPARE(shadespire().skirmishCards().size(), size_t(11));
+    const SkirmishCard &spin = *shadespire().skirmishCards().find(u"deadly-spin"_s);
+    QCOMPARE(spin.number, u"22/437"_s);
+    QVERIFY(spin.attack && spin.attack->allAdjacent && spin.attack->symbol.isEmpty());
+    QCOMPARE(spin.attack->dice, std::optional(3));
+    QCOMPARE(shadespire().skirmishDice().find(u"attack"_s)->faceCount(), 6);
+    QCOMPARE(shadespire().skirmishDice().find(u"attack"_s)->symbolAt(3), u"hammer"_s);
+    QCOMPARE(shadespire().tokens().find(u"activation"_s)->count, std::optional(4));
+    QVERIFY(shadespire().boardFacts().find(u"board"_s)->open);
+    QCOMPARE(deckLimits(shadespire()), DeckLimits{});
+}
+
+void TestSkirmishDecks::openValuesAreNamed()
+{
+    Collection collection = builtInCollection(shadespire());
+    Warband reavers = *collection.warband(WarbandId(u"garreks-reavers"_s));
+    const QStringList fields = openFields(reavers.fighters.front());
+    QVERIFY(fields.contains(u"move"_s));
+    QVERIFY(fields.contains(u"attacks.blooddrinker-axe.dice"_s));
+    QVERIFY(!fields.contains(u"inspire"_s));
+    QCOMPARE(openFields(*collection.card(CardId(u"annihilation"_s))), QStringList{u"glory"_s});
+
+    reavers.fighters.front().normal.move = 5;
+    put(collection, reavers);
+    QCOMPARE(collection.warbands.size(), size_t(2));
+    QVERIFY(!openFields(collection.warband(reavers.id)->fighters.front()).contains(u"move"_s));
+}
+
+void TestSkirmishDecks::brokenRulesAreNamed_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<QStringList>("codes");
+    QTest::newRow("legal") << 0 << QStringList{};
+    QTest::newRow("eleven objectives") << 1 << QStringList{u"objective-count"_s};
+    QTest::newRow("thirteen objectives") << 2 << QStringList{u"objective-count"_s};
+    QTest::newRow("nineteen powers") << 3 << QStringList{u"power-count"_s, u"ploys"_s};
+    QTest::newRow("the same card twice") << 4 << QStringList{u"copies"_s};
+    QTest::newRow("an objective among powers") << 5 << QStringList{u"kind"_s};
+    QTest::newRow("a ploy among objectives") << 6 << QStringList{u"kind"_s, u"ploys"_s};
+    QTest::newRow("another warband's card") << 7 << QStringList{u"warband"_s};
+    QTest::newRow("no such fighter") << 8 << QStringList{u"restricted"_s};
+    QTest::newRow("unknown card") << 9 << QStringList{u"unknown"_s};
+    QTest::newRow("no warband") << 10 << QStringList{u"no-warband"_s};
+    QTest::newRow("more than twenty powers") << 11 << QStringList{};
+}
+
+void TestSkirmishDecks::brokenRulesAreNamed()
+{
+    QFETCH(int, what);
+    QFETCH(QStringList, codes);
+    Collection collection = largeCollection();
+    SkirmishCard restricted = ownCard(u"only-severin"_s, CardKind::Upgrade);
+    restricted.restricted = {FighterId(u"severin-steelheart"_s)};
+    put(collection, restricted);
+    DeckList deck = legalDeck();
+    switch (what) {
+    case 1:
+        deck.objectives.pop_back();
+        break;
+    case 2:
+        deck.objectives.emplace_back(u"objective-12"_s);
+        break;
+    case 3:
+        deck.powers.pop_back();
+        break;
+    case 4:
+        deck.powers.back() = deck.powers[deck.powers.size() - 2];
+        break;
+    case 5:
+        deck.powers.back() = CardId(u"objective-13"_s);
+        break;
+    case 6:
+        deck.objectives.back() = CardId(u"ploy-11"_s);
+        break;
+    case 7:
+        deck.powers.front() = CardId(u"heroic-guard"_s);
+        break;
+    case 8:
+        deck.powers.back() = CardId(u"only-severin"_s);
+        break;
+    case 9:
+        deck.powers.back() = CardId(u"nothing-like-it"_s);
+        break;
+    case 10:
+        deck.warband = WarbandId(u"nobody"_s);
+        break;
+    case 11:
+        deck.powers.emplace_back(u"upgrade-12"_s);
+        break;
+    default:
+        break;
+    }
+    QStringList found;
+    for (const DeckProblem &problem : checkDeck(deck, collection, deckLimits(shadespire()))) {
+        found.append(problem.code);
+        QVERIFY(problem.message.endsWith(u'.') && !problem.message.contains(u'%'));
+    }
+    QCOMPARE(found, codes);
+}
+
+void TestSkirmishDecks::ploysAreRoundedDown()
+{
+    const Collection collection = largeCollection();
+    const DeckLimits limits = deckLimits(shadespire());
+    QVERIFY(checkDeck(legalDeck(10, 11), collection, limits).empty());
+    QCOMPARE(checkDeck(legalDeck(11, 10), collection, limits).front().code, u"ploys"_s);
+    QVERIFY(checkDeck(legalDeck(11, 11), collection, limits).empty());
+}
+
+void TestSkirmishDecks::chancesAreExact()
+{
+    const DrawOdds power = drawOdds({20, 5, false, 5, 0, 3});
+    QCOMPARE(power.opening, Rational(Int128(1), Int128(4)));
+    QCOMPARE(power.byRound.at(0), Rational(Int128(1), Int128(4)));
+    QCOMPARE(power.byRound.at(1), Rational(Int128(1), Int128(2)));
+    QCOMPARE(power.byRound.at(2), Rational(Int128(3), Int128(4)));
+    QCOMPARE(drawOdds({12, 3, true, 3, 0, 3}).opening, Rational(Int128(1), Int128(2)));
+    QCOMPARE(drawOdds({20, 5, true, 5, 4, 3}).byRound.at(2), Rational(1));
+    QCOMPARE(chanceToSee(20, 0), Rational(0));
+    QCOMPARE(chanceToSee(0, 5), Rational(0));
+}
+
+void TestSkirmishDecks::chancesAgreeWithEnumeration()
+{
+    for (int deck = 1; deck <= 9; ++deck) {
+        for (int seen = 0; seen <= deck; ++seen) {
+            for (int wanted = 0; wanted <= deck; ++wanted) {
+                int hits = 0;
+                int all = 0;
+                for (unsigned hand = 0; hand < (1U << deck); ++hand) {
+                    if (std::popcount(hand) != seen)
+                        continue;
+                    ++all;
+                    hits += (hand & ((1U << wanted) - 1U)) != 0 ? 1 : 0;
+                }
+                QCOMPARE(chanceToSee(deck, seen, wanted), Rational(Int128(hits), Int128(all)));
+            }
+        }
+    }
+}
+
+void TestSkirmishDecks::collectionsComeBackFromJson()
+{
+    Collection collection = largeCollection();
+    collection.boards.push_back(blankBoard(u"plain"_s));
+    collection.boards.back().board.blocked = {hexAt(4, 2), hexAt(5, 1)};
+    collection.boards.back().name = u"Hall of mirrors"_s;
+    collection.decks.push_back(legalDeck());
+    const auto again = CollectionJson::read(CollectionJson::write(collection));
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QCOMPARE(*again, collection);
+}
+
+void TestSkirmishDecks::faultyCollectionsAreRefused()
+{
+    QCOMPARE(CollectionJson::read({}).error().code, u"collection-format"_s);
+    QJsonObject object = CollectionJson::write(largeCollection());
+    object.insert("version"_L1, 2);
+    QCOMPARE(CollectionJson::read(object).error().code, u"collection-version"_s);
+    object = CollectionJson::write({});
+    object.insert("cards"_L1, QJsonArray{QJsonObject{{u"id"_s, u"Bad Id"_s}}});
+    QCOMPARE(CollectionJson::read(object).error().code, u"collection-faulty"_s);
+    QVERIFY(CollectionJson::read(object).error().detail.contains(u"cards[0]"_s));
+}
+
+void TestSkirmishDecks::listsAreImported_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::newRow("csv") << QByteArray("number,name,faction,type,glory,restricted\n"
+                                       "1,\"Hold, and hold\",Universal,Objective,2,\n"
+                                       "22/437,Giro letal,Garrek's Reavers,Upgrade,,Targor\n"
+                                       "3,Aniquilación,,Objective,5,\n");
+    QTest::newRow("semicolons, other order, windows")
+        << QByteArray("\xef\xbb\xbftype;name;glory;number;faction;restricted\r\n"
+                      "objetivo;Hold, and hold;2;1;universal;\r\n"
+                      "mejora;Giro letal;;22/437;Saqueadores de Garrek;TARGOR\r\n"
+                      "\r\nziel;Aniquilación;5;3;;\r\n");
+    QTest::newRow("json") << QByteArray(
+        R"([{"number":1,"name":"Hold, and hold","faction":"Universal","type":"Objective","glory":2},
+            {"number":"22/437","name":"Deadly Spin","faction":"Garreks Plünderer","type":"Upgrade",
+             "restricted":["Targor"]},
+            {"number":3,"name":"Annihilation","type":"Objective","glory":"5","set":"x"}])");
+}
+
+void TestSkirmishDecks::listsAreImported()
+{
+    QFETCH(QByteArray, list);
+    const auto outcome = CardListImport::read(list, builtInCollection(shadespire()));
+    QCOMPARE(outcome.problems, QStringList{});
+    QCOMPARE(outcome.cards.size(), size_t(3));
+    const SkirmishCard &hold = outcome.cards[0];
+    QCOMPARE(hold.id.text(), u"hold-and-hold"_s);
+    QCOMPARE(hold.name.de, u"Hold, and hold"_s);
+    QCOMPARE(hold.glory, std::optional(2));
+    QVERIFY(hold.isUniversal());
+    const SkirmishCard &spin = outcome.cards[1];
+    QCOMPARE(spin.id.text(), u"deadly-spin"_s);
+    QCOMPARE(spin.warband.text(), u"garreks-reavers"_s);
+    QCOMPARE(spin.restricted, std::vector{FighterId(u"targor"_s)});
+    QVERIFY(spin.attack);
+    QCOMPARE(outcome.cards[2].id.text(), u"annihilation"_s);
+    QCOMPARE(outcome.cards[2].glory, std::optional(5));
+    QCOMPARE(outcome.cards[2].effect, cardeffect::enemiesOut);
+}
+
+void TestSkirmishDecks::hostileListsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<int>("problems");
+    const QByteArray header = "name,type,glory,restricted\n";
+    QTest::newRow("empty") << QByteArray() << 0 << 1;
+    QTest::newRow("no header") << QByteArray("a,b\nc,d\n") << 0 << 1;
+    QTest::newRow("broken json") << QByteArray("[{") << 0 << 1;
+    QTest::newRow("json of something else") << QByteArray("{\"cards\":7}") << 0 << 1;
+    QTest::newRow("no name") << header + ",Ploy,,\nGood,Ploy,,\n" << 1 << 1;
+    QTest::newRow("no such type") << header + "A,Spell,,\n" << 0 << 1;
+    QTest::newRow("glory is a word") << header + "A,Objective,many,\n" << 0 << 1;
+    QTest::newRow("glory is huge") << header + "A,Objective,99999999999,\n" << 0 << 1;
+    QTest::newRow("glory is negative") << header + "A,Objective,-3,\n" << 0 << 1;
+    QTest::newRow("twice") << header + "A,Ploy,,\na,Ploy,,\n" << 1 << 1;
+    QTest::newRow("long field") << header + QByteArray(5000, 'x') + ",Ploy,,\n" << 0 << 1;
+    QTest::newRow("control characters") << header + QByteArray("A\x01\x02,Ploy,,\n") << 0 << 1;
+    QTest::newRow("nothing but signs") << header + "A,Upgrade,,!!!\n" << 0 << 1;
+    QTest::newRow("too many rows") << header + QByteArray("A,Ploy,,\n").repeated(6000) << 0 << 1;
+    QTest::newRow("too large") << QByteArray(5 * 1024 * 1024, '"') << 0 << 1;
+    QTest::newRow("open quotation mark") << header + "\"A,Ploy,,\nB,Ploy,,\n" << 0 << 1;
+    QTest::newRow("percent signs") << header + "%1 %2,Spell %3,,\n" << 0 << 1;
+}
+
+void TestSkirmishDecks::hostileListsAreRefused()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(int, cards);
+    QFETCH(int, problems);
+    const auto outcome = CardListImport::read(list, builtInCollection(shadespire()));
+    QCOMPARE(static_cast<int>(outcome.cards.size()), cards);
+    QCOMPARE(static_cast<int>(outcome.problems.size()), problems);
+    for (const QString &sentence : outcome.problems)
+        QVERIFY2(sentence.endsWith(u'.') && sentence.size() < 400, qPrintable(sentence));
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishDecks)
+#include "tst_skirmishdecks.moc"
