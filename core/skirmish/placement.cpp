@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/placement.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// How many hexes of either edge two boards would complete together.
+struct Joined
+{
+    int longEdge = 0;
+    int shortEdge = 0;
+};
+
+/// Every position in which cut hexes of the same edge meet, with how many do.
+std::map<Placement, Joined> meetings(const PlacedBoard &placed, const Board &board)
+{
+    std::map<Placement, Joined> found;
+    for (const PartialHex &there : placed.board.partial) {
+        for (const PartialHex &here : board.partial) {
+            if (here.edge != there.edge)
+                continue;
+            for (const bool turned : {false, true}) {
+                const Hex offset = placed.place(there.hex) - (turned ? -here.hex : here.hex);
+                Joined &joined = found[{offset, turned}];
+                ++(here.edge == BoardEdge::Long ? joined.longEdge : joined.shortEdge);
+            }
+        }
+    }
+    return found;
+}
+
+void keepFlush(std::vector<std::pair<Placement, Joined>> &candidates)
+{
+    Joined most;
+    for (const auto &[placement, joined] : candidates) {
+        most.longEdge = std::max(most.longEdge, joined.longEdge);
+        most.shortEdge = std::max(most.shortEdge, joined.shortEdge);
+    }
+    std::erase_if(candidates, [&most](const auto &candidate) {
+        return candidate.second.longEdge != most.longEdge
+            && candidate.second.shortEdge != most.shortEdge;
+    });
+}
+
+} // namespace
+
+std::vector<Placement> legalPlacements(const Battlefield &field, const Board &board,
+                                       const JoinLimits &limits, bool flush)
+{
+    std::vector<std::pair<Placement, Joined>> candidates;
+    for (const PlacedBoard &placed : field.boards()) {
+        for (const auto &[placement, joined] : meetings(placed, board)) {
+            const bool enough
+                = joined.longEdge >= limits.longEdge || joined.shortEdge >= limits.shortEdge;
+            if (enough
+                && field.check({board, placement.offset, placement.turned, 0}, limits)
+                    == PlacementProblem::None)
+                candidates.emplace_back(placement, joined);
+        }
+    }
+    if (flush)
+        keepFlush(candidates);
+    std::vector<Placement> legal;
+    for (const auto &[placement, joined] : candidates)
+        legal.push_back(placement);
+    std::sort(legal.begin(), legal.end());
+    legal.erase(std::unique(legal.begin(), legal.end()), legal.end());
+    return legal;
+}
+
+QString placementText(const Placement &placement)
+{
+    const QString hex
+        = QString::number(placement.offset.q) + u',' + QString::number(placement.offset.r);
+    return placement.turned ? hex + u",turned"_s : hex;
+}
+
+Placement placementFromText(QStringView text)
+{
+    const qsizetype first = text.indexOf(u',');
+    qsizetype second = text.indexOf(u',', first + 1);
+    const bool turned = second >= 0;
+    if (!turned)
+        second = text.size();
+    return {{text.left(first).toInt(), text.mid(first + 1, second - first - 1).toInt()}, turned};
+}
+
+} // namespace dugout

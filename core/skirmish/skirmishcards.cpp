@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishqueries.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// With three or four players a card may count whole warbands instead of enemies.
+bool areEnemiesOut(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                   const SkirmishCard &card)
+{
+    const bool changed = std::find(card.players.begin(), card.players.end(), context.playerCount())
+        != card.players.end();
+    int warbands = 0;
+    bool all = true;
+    for (Seat other = 0; other < state.playerCount(); ++other) {
+        const bool out = state.player(other).isWipedOut();
+        warbands += out ? 1 : 0;
+        all = all && (other == seat || out);
+    }
+    return changed ? warbands >= card.value(u"warbands"_s, 2) : all;
+}
+
+} // namespace
+
+std::optional<bool> isConditionMet(const SkirmishContext &context, const SkirmishState &state,
+                                   Seat seat, const SkirmishCard &card)
+{
+    if (card.effect == cardeffect::successfulAttackers) {
+        const auto &own = state.player(seat).fighters;
+        return std::count_if(own.begin(), own.end(),
+                             [](const SkirmishFighter &one) { return one.successes > 0; })
+            >= card.value(u"fighters"_s, 1);
+    }
+    if (card.effect == cardeffect::enemiesOut)
+        return areEnemiesOut(context, state, seat, card);
+    return std::nullopt;
+}
+
+QStringList scorable(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+                     ScoreTiming when)
+{
+    QStringList found;
+    const SkirmishPlayer &player = state.player(seat);
+    for (const CardId &id : player.objectives.hand) {
+        const SkirmishCard *card = context.card(id);
+        const bool timely = card && (card->timing == when || card->timing == ScoreTiming::Open);
+        const bool fresh = when == ScoreTiming::Immediate
+            && std::find(player.fresh.begin(), player.fresh.end(), id) != player.fresh.end();
+        if (timely && !fresh && isConditionMet(context, state, seat, *card).value_or(true))
+            found.append(id.text());
+    }
+    return found;
+}
+
+std::vector<FighterRef> upgradeTargets(const SkirmishState &state, Seat seat,
+                                       const SkirmishCard &card)
+{
+    return state.fighters([&](Seat owner, const SkirmishFighter &fighter) {
+        return owner == seat && fighter.isInPlay()
+            && (card.restricted.empty()
+                || std::find(card.restricted.begin(), card.restricted.end(), fighter.id)
+                    != card.restricted.end());
+    });
+}
+
+Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state,
+                      const FighterRef &attacker, const AttackAction &attack,
+                      const FighterRef &target, const QString &how)
+{
+    Combat combat;
+    combat.attacker = attacker;
+    combat.target = target;
+    combat.attack = attack.id.text();
+    combat.how = how;
+    combat.attackDice = attack.dice;
+    combat.attackSymbol = attack.symbol;
+    combat.damage = attack.damage;
+    combat.cleave = attack.cleave;
+    combat.knockback = attack.knockback;
+    const FighterValues defence = valuesOf(context, state, target);
+    combat.defenceDice = defence.defenceDice;
+    combat.defenceSymbol = defence.defenceSymbol;
+    const SkirmishFighter *striker = state.find(attacker);
+    const SkirmishFighter *struck = state.find(target);
+    combat.guard = struck && struck->guard;
+    if (striker && struck && striker->hex && struck->hex)
+        combat.support = supportLead(placedFighters(state), {attacker.seat, *striker->hex},
+                                     {target.seat, *struck->hex});
+    if (how == u"charge"_s && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
+        combat.moreSymbols = context.attackDie().ownSymbols();
+    for (const LyingPloy &ploy : state.lying) {
+        const SkirmishCard *card = context.card(ploy.card);
+        const bool inTime = ploy.duration == PloyDuration::Round || ploy.played < state.activation;
+        if (card && card->effect == cardeffect::offering && ploy.fighter == attacker && !ploy.used
+            && inTime)
+            combat.extraDice += card->value(u"dice"_s);
+    }
+    return combat;
+}
+
+std::vector<AttackForecast> forecasts(const SkirmishContext &context, const SkirmishState &state,
+                                      const FighterRef &ref)
+{
+    const AttackOdds odds(context.attackDie(), context.defenceDie());
+    std::vector<AttackForecast> all;
+    for (const AttackAction &attack : usableAttacks(context, state, ref)) {
+        for (const FighterRef &target : targetsOf(context, state, ref, attack)) {
+            const Combat combat = preparedCombat(context, state, ref, attack, target, u"attack"_s);
+            AttackForecast forecast{attack, target, std::nullopt, false};
+            if (auto answer = odds.answer(combat.situation());
+                answer && combat.attackDice && combat.defenceDice)
+                forecast.odds = *answer;
+            const SkirmishFighter *striker = state.find(ref);
+            const SkirmishFighter *struck = state.find(target);
+            forecast.trapped = striker->hex && struck->hex
+                && driveBackHexes(*state.field, placedFighters(state), *striker->hex, *struck->hex)
+                       .empty();
+            all.push_back(std::move(forecast));
+        }
+    }
+    return all;
+}
+
+} // namespace dugout

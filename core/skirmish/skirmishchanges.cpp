@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishchanges.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+void push(SkirmishState &state, SkirmishStep step)
+{
+    state.agenda.push_back(std::move(step));
+}
+
+void pop(SkirmishState &state)
+{
+    state.agenda.pop_back();
+}
+
+void replace(SkirmishState &state, SkirmishStep step)
+{
+    state.agenda.back() = std::move(step);
+}
+
+void pushRollOff(SkirmishState &state, const QString &purpose, std::vector<Seat> contenders,
+                 bool lowest, Seat bonus)
+{
+    state.rollOff = RollOff{purpose, lowest, bonus, std::move(contenders), {}};
+    push(state, {u"roll-off"_s});
+}
+
+void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reason,
+               const CardId &card)
+{
+    if (seat == noSeat || points == 0)
+        return;
+    state.player(seat).glory += points;
+    state.ledger.push_back({seat, points, reason, card, state.game, state.round});
+}
+
+void dealDamage(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
+                int damage, Seat by)
+{
+    SkirmishFighter *fighter = state.find(target);
+    if (!fighter || !fighter->isInPlay() || damage <= 0)
+        return;
+    fighter->damage += damage;
+    const std::optional<int> wounds = valuesOf(context, state, target).wounds;
+    if (!wounds)
+        push(state, {u"out-question"_s, target.seat, target, {}, by});
+    else if (fighter->damage >= *wounds)
+        takeOut(context, state, target, by);
+}
+
+void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
+             Seat by)
+{
+    SkirmishFighter *fighter = state.find(target);
+    if (!fighter || !fighter->isInPlay())
+        return;
+    SkirmishFighter gone;
+    gone.id = fighter->id;
+    gone.placed = true;
+    gone.out = true;
+    gone.inspired = fighter->inspired;
+    gone.successes = fighter->successes;
+    gone.upgrades = fighter->upgrades;
+    *fighter = std::move(gone);
+    const bool two = context.playerCount() == 2;
+    const QString row = two ? u"out-of-action"_s : u"out-of-action-multiplayer"_s;
+    const int glory = context.number(u"glory"_s, row, u"glory"_s, 1);
+    // With two players the other gains it whatever the cause; with more only who did it.
+    const Seat gains = two ? 1 - target.seat : by;
+    if (gains != target.seat)
+        gainGlory(state, gains, glory, u"out-of-action"_s);
+}
+
+void inspire(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref)
+{
+    SkirmishFighter *fighter = state.find(ref);
+    if (!fighter || !fighter->isInPlay() || fighter->inspired)
+        return;
+    fighter->inspired = true;
+    const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
+    if (wounds && fighter->damage >= *wounds)
+        takeOut(context, state, ref, noSeat);
+}
+
+void inspireWhoMay(const SkirmishContext &context, SkirmishState &state)
+{
+    const int out = fightersOut(state);
+    for (const FighterRef &ref :
+         state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
+        const FighterCard *card = context.fighter(ref);
+        const int needed = card ? card->inspireWhen.value(u"fighters-out"_s, 0) : 0;
+        if (needed > 0 && out >= needed)
+            inspire(context, state, ref);
+    }
+}
+
+bool take(CardPile &pile, const CardId &card)
+{
+    const auto found = std::find(pile.begin(), pile.end(), card);
+    if (found == pile.end())
+        return false;
+    pile.erase(found);
+    return true;
+}
+
+void discard(SkirmishState &state, Seat seat, PileKind kind, const CardId &card)
+{
+    CardPiles &piles = state.player(seat).piles(kind);
+    if (take(piles.hand, card))
+        piles.discard.push_back(card);
+}
+
+void score(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card)
+{
+    SkirmishPlayer &player = state.player(seat);
+    if (!take(player.objectives.hand, card))
+        return;
+    player.scored.push_back(card);
+    const SkirmishCard *found = context.card(card);
+    if (found && found->glory)
+        gainGlory(state, seat, *found->glory, u"objective"_s, card);
+    else
+        push(state, {u"card-glory"_s, seat, {}, card.text()});
+}
+
+void attachUpgrade(const SkirmishContext &context, SkirmishState &state, const FighterRef &fighter,
+                   const CardId &card)
+{
+    SkirmishPlayer &player = state.player(fighter.seat);
+    if (!take(player.powers.hand, card))
+        return;
+    player.glory -= context.upgradeCost();
+    player.glorySpent += context.upgradeCost();
+    state.find(fighter)->upgrades.push_back(card);
+}
+
+void expirePloys(SkirmishState &state, bool roundIsOver)
+{
+    std::erase_if(state.lying, [&](const LyingPloy &ploy) {
+        const bool over = roundIsOver
+            || (ploy.duration == PloyDuration::NextActivation && ploy.played < state.activation);
+        if (over)
+            state.player(ploy.seat).powers.discard.push_back(ploy.card);
+        return over;
+    });
+}
+
+void clearTokens(SkirmishState &state)
+{
+    for (SkirmishPlayer &player : state.players) {
+        for (SkirmishFighter &fighter : player.fighters) {
+            fighter.moved = false;
+            fighter.charged = false;
+            fighter.spent = false;
+            fighter.guard = false;
+            fighter.successes = 0;
+        }
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishcontext.h"
+
+#include "core/skirmish/spoken.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+SkirmishDie dieOf(const Ruleset &ruleset, const QString &id)
+{
+    const SkirmishDie *die = ruleset.skirmishDice().find(id);
+    return die ? *die : SkirmishDie{};
+}
+
+} // namespace
+
+SkirmishContext::SkirmishContext(std::shared_ptr<const Ruleset> ruleset, SkirmishSetup setup)
+    : m_ruleset(std::move(ruleset))
+    , m_setup(std::move(setup))
+    , m_attackDie(dieOf(*m_ruleset, u"attack"_s))
+    , m_defenceDie(dieOf(*m_ruleset, u"defence"_s))
+    , m_limits(deckLimits(*m_ruleset))
+    , m_rounds(number(u"game-length"_s, u"rounds"_s, u"count"_s, m_rounds))
+    , m_activations(number(u"game-length"_s, u"activations"_s, u"count"_s, m_activations))
+    , m_upgradeCost(number(u"glory"_s, u"upgrade"_s, u"cost"_s, m_upgradeCost))
+{
+    for (size_t i = 0; i < m_setup.cards.size(); ++i)
+        m_cards.insert(m_setup.cards[i].id.text(), i);
+}
+
+bool SkirmishContext::isOn(const QString &option) const
+{
+    return isOptionOn(m_setup.options, *m_ruleset, option);
+}
+
+QString SkirmishContext::chosen(const QString &option) const
+{
+    const OptionValue value = optionValue(m_setup.options, *m_ruleset, option);
+    const auto *text = std::get_if<QString>(&value);
+    return text ? *text : QString();
+}
+
+int SkirmishContext::optionNumber(const QString &option, int fallback) const
+{
+    const OptionValue value = optionValue(m_setup.options, *m_ruleset, option);
+    const int *found = std::get_if<int>(&value);
+    return found ? *found : fallback;
+}
+
+int SkirmishContext::number(const QString &tableId, const QString &rowId, const QString &key,
+                            int fallback) const
+{
+    const Table *table = m_ruleset->tables().find(tableId);
+    const TableRow *row = table ? table->row(rowId) : nullptr;
+    return row ? row->value(key, fallback) : fallback;
+}
+
+QString SkirmishContext::ruleText(const QString &tableId, const QString &rowId) const
+{
+    const Table *table = m_ruleset->tables().find(tableId);
+    const TableRow *row = table ? table->row(rowId) : nullptr;
+    return row ? spoken(row->summary) : QString();
+}
+
+const SkirmishCard *SkirmishContext::card(const CardId &id) const
+{
+    const auto found = m_cards.constFind(id.text());
+    return found == m_cards.constEnd() ? nullptr : &m_setup.cards[*found];
+}
+
+const FighterCard *SkirmishContext::fighter(const FighterRef &ref) const
+{
+    if (ref.seat < 0 || ref.seat >= playerCount())
+        return nullptr;
+    return seat(ref.seat).warband.fighter(ref.id);
+}
+
+int SkirmishContext::objectiveTokens() const
+{
+    const Table *table = m_ruleset->tables().find(u"objective-tokens"_s);
+    const TableRow *row = table ? table->lookUp(playerCount()) : nullptr;
+    return row ? row->value(u"tokens"_s, 5) : 5;
+}
+
+Seat SkirmishContext::after(Seat seat, int round) const
+{
+    const Table *table = m_ruleset->tables().find(u"direction"_s);
+    const TableRow *row = table && round > 0 ? table->lookUp(round) : nullptr;
+    const int step = !row || row->value(u"clockwise"_s, 1) == 1 ? 1 : -1;
+    return (seat + step + playerCount()) % playerCount();
+}
+
+std::vector<Seat> SkirmishContext::orderFrom(Seat seat, int round) const
+{
+    std::vector<Seat> order;
+    for (int i = 0; i < playerCount(); ++i) {
+        order.push_back(seat);
+        seat = after(seat, round);
+    }
+    return order;
+}
+
+} // namespace dugout

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/session.h"
+#include "core/skirmish/skirmishcontext.h"
+
+namespace dugout {
+
+/// A skirmish as a game that a Session plays: from the roll-off for the boards to the last word on
+/// who won, for two to four players.
+class SkirmishGame
+{
+public:
+    using State = SkirmishState;
+
+    SkirmishGame(std::shared_ptr<const Ruleset> ruleset, SkirmishSetup setup);
+
+    [[nodiscard]] const SkirmishContext &context() const { return m_context; }
+    [[nodiscard]] const SkirmishSetup &setup() const { return m_context.setup(); }
+
+    [[nodiscard]] SkirmishState start() const;
+    [[nodiscard]] std::vector<Prompt> prompts(const SkirmishState &state) const;
+    [[nodiscard]] Result<void> apply(SkirmishState &state, const Event &event) const;
+
+    /// The words of a prompt in the language of the moment, for the player who is asked.
+    [[nodiscard]] PromptWords words(const SkirmishState &state, const Prompt &prompt) const;
+    /// What an event says in the log; `before` is the state it was answered in. What is hidden
+    /// from the others is told to `viewer` alone.
+    [[nodiscard]] QString line(const SkirmishState &before, const Event &event,
+                               Seat viewer = noSeat) const;
+    /// Who won and why, in a sentence; empty before a game is over.
+    [[nodiscard]] QString verdict(const SkirmishState &state) const;
+    /// The names of a die's faces from 1 on, for a prompt that asks for dice.
+    [[nodiscard]] QStringList faceNames(const Prompt &prompt) const;
+
+    /// True where the answer is hidden from the other players.
+    [[nodiscard]] static bool isSecret(const Prompt &prompt);
+    /// True where chance answers: dice, draws and tokens turned over. Dugout may roll these.
+    [[nodiscard]] static bool isChance(const Prompt &prompt);
+
+    /// The whole state as JSON, for files and comparisons.
+    [[nodiscard]] QJsonObject toJson(const SkirmishState &state) const;
+    /// Sixteen hexadecimal digits that depend on everything in the state and on nothing else.
+    [[nodiscard]] QString hash(const SkirmishState &state) const;
+    /// What this player may see; `noSeat` sees what lies open on the table.
+    [[nodiscard]] QJsonObject view(const SkirmishState &state, Seat viewer) const;
+
+private:
+    SkirmishContext m_context;
+};
+
+using SkirmishSession = Session<SkirmishGame>;
+
+} // namespace dugout

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishcontext.h"
+
+namespace dugout {
+
+/// A fighter's values with his upgrades; none where they are open.
+struct FighterValues
+{
+    std::optional<int> move;
+    std::optional<int> defenceDice;
+    QString defenceSymbol;
+    std::optional<int> wounds;
+
+    bool operator==(const FighterValues &) const = default;
+};
+
+[[nodiscard]] FighterValues valuesOf(const SkirmishContext &context, const SkirmishState &state,
+                                     const FighterRef &ref);
+/// The attacks of the side of the card that is up and of his upgrades, with what these add. A
+/// fighter of whom no attack is known has one whose values are all open.
+[[nodiscard]] std::vector<AttackAction>
+attacksOf(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
+
+[[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
+                              const FighterRef &ref, const QString &effect);
+
+/// Those on the battlefield, as its geometry sees them.
+[[nodiscard]] Fighters placedFighters(const SkirmishState &state);
+[[nodiscard]] bool mayActivate(const SkirmishFighter &fighter);
+
+/// Enemies that the attack could strike from where the fighter stands, or from another hex.
+[[nodiscard]] std::vector<FighterRef> targetsOf(const SkirmishContext &context,
+                                                const SkirmishState &state, const FighterRef &ref,
+                                                const AttackAction &attack,
+                                                std::optional<Hex> from = {});
+/// Attacks that an action may use (reactions are not among them) and that have a target.
+[[nodiscard]] std::vector<AttackAction>
+usableAttacks(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
+[[nodiscard]] bool canAttack(const SkirmishContext &context, const SkirmishState &state,
+                             const FighterRef &ref, std::optional<Hex> from = {});
+
+[[nodiscard]] std::vector<Hex> moveHexes(const SkirmishContext &context, const SkirmishState &state,
+                                         const FighterRef &ref);
+/// The same as whether there are any, found sooner.
+[[nodiscard]] bool canMove(const SkirmishContext &context, const SkirmishState &state,
+                           const FighterRef &ref);
+/// Where a charge may end: with a target in range and in sight.
+[[nodiscard]] std::vector<Hex> chargeHexes(const SkirmishContext &context,
+                                           const SkirmishState &state, const FighterRef &ref);
+[[nodiscard]] bool canCharge(const SkirmishContext &context, const SkirmishState &state,
+                             const FighterRef &ref);
+
+[[nodiscard]] int objectivesHeld(const SkirmishState &state, Seat seat);
+/// Who stands on the Relic; invalid when nobody does.
+[[nodiscard]] FighterRef relicHolder(const SkirmishState &state);
+[[nodiscard]] int fightersOut(const SkirmishState &state);
+
+/// Who activates next; after the last activation of a phase, who would.
+[[nodiscard]] Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state);
+
+/// Whether an objective's condition is met; none where Dugout cannot know.
+[[nodiscard]] std::optional<bool> isConditionMet(const SkirmishContext &context,
+                                                 const SkirmishState &state, Seat seat,
+                                                 const SkirmishCard &card);
+/// Objectives in hand that may give glory at this moment.
+[[nodiscard]] QStringList scorable(const SkirmishContext &context, const SkirmishState &state,
+                                   Seat seat, ScoreTiming when);
+/// Fighters that may be given the upgrade.
+[[nodiscard]] std::vector<FighterRef> upgradeTargets(const SkirmishState &state, Seat seat,
+                                                     const SkirmishCard &card);
+
+/// An attack as it would be, before any die is rolled.
+[[nodiscard]] Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state,
+                                    const FighterRef &attacker, const AttackAction &attack,
+                                    const FighterRef &target, const QString &how);
+
+/// One attack that could be made now, with its chances if every value is known.
+struct AttackForecast
+{
+    AttackAction attack;
+    FighterRef target;
+    std::optional<AttackAnswer> odds;
+    bool trapped = false; ///< the target has nowhere to go: `odds->trapped` counts
+};
+
+/// Every attack this fighter could make from where he stands.
+[[nodiscard]] std::vector<AttackForecast>
+forecasts(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
+
+} // namespace dugout

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishsetup.h"
+
+#include "core/skirmish/skirmishwords.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr size_t fewestPlayers = 2;
+constexpr size_t mostPlayers = 4;
+
+void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
+               std::vector<SetupProblem> &problems)
+{
+    const SkirmishSeat &player = setup.seats[static_cast<size_t>(seat)];
+    if (player.warband.fighters.empty())
+        problems.push_back(
+            {u"no-fighters"_s, SkirmishWords::tr("%1 has no fighters.").arg(player.name), seat});
+    if (setup.tracksField && player.boards.empty())
+        problems.push_back(
+            {u"no-board"_s, SkirmishWords::tr("%1 brings no board.").arg(player.name), seat});
+    if (!setup.tracksCards)
+        return;
+    Collection collection;
+    collection.warbands = {player.warband};
+    collection.cards = setup.cards;
+    for (const DeckProblem &problem : checkDeck(player.deck, collection, deckLimits(ruleset)))
+        problems.push_back(
+            {u"deck-"_s + problem.code, player.name + u": "_s + problem.message, seat});
+}
+
+} // namespace
+
+std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &ruleset)
+{
+    std::vector<SetupProblem> problems;
+    const size_t count = setup.seats.size();
+    if (ruleset.manifest().game != Game::Skirmish)
+        problems.push_back(
+            {u"wrong-ruleset"_s, SkirmishWords::tr("This edition is no skirmish game."), noSeat});
+    if (count < fewestPlayers || count > mostPlayers)
+        problems.push_back(
+            {u"players"_s, SkirmishWords::tr("Two, three or four players are needed."), noSeat});
+    if (count != 2 && isOptionOn(setup.options, ruleset, u"best-of-three"_s))
+        problems.push_back(
+            {u"best-of-three"_s, SkirmishWords::tr("Best of three is for two players."), noSeat});
+    for (size_t i = 0; i < count; ++i)
+        checkSeat(setup, static_cast<Seat>(i), ruleset, problems);
+    return problems;
+}
+
+void gatherCards(SkirmishSetup &setup, const Collection &collection)
+{
+    std::set<QString> taken;
+    setup.cards.clear();
+    for (const SkirmishSeat &seat : setup.seats) {
+        for (const auto *pile : {&seat.deck.objectives, &seat.deck.powers}) {
+            for (const CardId &id : *pile) {
+                const SkirmishCard *card = collection.card(id);
+                if (card && taken.insert(id.text()).second)
+                    setup.cards.push_back(*card);
+            }
+        }
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/event.h"
+#include "core/rules/optionchoices.h"
+#include "core/skirmish/deckcheck.h"
+
+namespace dugout {
+
+/// What one player brings.
+struct SkirmishSeat
+{
+    QString name;
+    Warband warband;
+    DeckList deck; ///< empty when cards are not tracked
+    std::vector<BoardFace> boards; ///< at least one when the battlefield is tracked
+
+    bool operator==(const SkirmishSeat &) const = default;
+};
+
+/// What a skirmish starts from. It never changes while it is played, and holds everything that
+/// its log needs to be read again, a coach's own cards included.
+struct SkirmishSetup
+{
+    RulesetId ruleset;
+    OptionChoices options;
+    std::vector<SkirmishSeat> seats; ///< clockwise
+    std::vector<SkirmishCard> cards; ///< all that are in the decks
+    bool tracksCards = true; ///< else only activations and glory are counted
+    bool tracksField = true; ///< else where fighters stand is only said
+
+    bool operator==(const SkirmishSetup &) const = default;
+};
+
+/// A reason why a game cannot start like this.
+struct SetupProblem
+{
+    QString code;
+    QString message;
+    Seat seat = noSeat;
+
+    bool operator==(const SetupProblem &) const = default;
+};
+
+/// Everything that is missing or against the rules; broken deck rules carry the code
+/// `deck-…` so that friends may agree to ignore them.
+[[nodiscard]] std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup,
+                                                   const Ruleset &ruleset);
+
+/// Takes the cards that the seats' decks name out of a collection.
+void gatherCards(SkirmishSetup &setup, const Collection &collection);
+
+} // namespace dugout

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishspeech.h"
+
+#include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/skirmishphrases.h"
+#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/skirmishwords.h"
+#include "core/skirmish/spoken.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString percent(const Rational &chance)
+{
+    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+}
+
+QString dieWords(const SkirmishDie &die, const std::vector<int> &dice)
+{
+    QStringList words;
+    for (const int number : dice) {
+        const QString symbol = die.symbolAt(number);
+        for (const SkirmishFace &face : die.faces) {
+            if (face.id == symbol)
+                words.append(spoken(face.name));
+        }
+    }
+    return words.join(u", "_s);
+}
+
+} // namespace
+
+SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state)
+    : m_context(context)
+    , m_state(state)
+{ }
+
+QString SkirmishSpeech::player(Seat seat) const
+{
+    return seat < 0 || seat >= m_context.playerCount() ? QString() : m_context.seat(seat).name;
+}
+
+QString SkirmishSpeech::fighter(const FighterRef &ref) const
+{
+    const FighterCard *found = m_context.fighter(ref);
+    if (!found)
+        return {};
+    const bool mirrored
+        = std::count_if(m_context.setup().seats.begin(), m_context.setup().seats.end(),
+                        [&](const SkirmishSeat &seat) {
+                            return seat.warband.id == m_context.seat(ref.seat).warband.id;
+                        })
+        > 1;
+    return mirrored ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat)) : spoken(found->name);
+}
+
+QString SkirmishSpeech::card(const QString &id) const
+{
+    const SkirmishCard *found = m_context.card(CardId(id));
+    return found ? spoken(found->name) : id;
+}
+
+QString SkirmishSpeech::attackName(const QString &id) const
+{
+    if (m_state.agenda.empty())
+        return {};
+    for (const AttackAction &attack :
+         attacksOf(m_context, m_state, m_state.agenda.back().fighter)) {
+        if (attack.id.text() == id && !attack.name.isEmpty())
+            return spoken(attack.name);
+    }
+    return {};
+}
+
+QString SkirmishSpeech::nameOf(const QString &choice) const
+{
+    if (const char *phrase = choicePhrase(choice))
+        return SkirmishWords::tr(phrase);
+    if (choice.startsWith("seat:"_L1))
+        return player(QStringView(choice).mid(5).toInt());
+    if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
+        return name;
+    if (m_context.card(CardId(choice)))
+        return card(choice);
+    if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
+        return spoken(symbol->name);
+    if (const QString name = attackName(choice); !name.isEmpty())
+        return name;
+    const qsizetype colon = choice.indexOf(u':');
+    if (colon < 1 || choice.at(0).isDigit())
+        return choice;
+    const QString what = choice.left(colon);
+    const QString whom = choice.mid(colon + 1);
+    if (what == u"ploy"_s || what == u"upgrade"_s)
+        return card(whom);
+    const QString name = whom.contains(u'/') ? card(whom.section(u'/', 1)) : nameOf(whom);
+    return u"%1: %2"_s.arg(nameOf(what), name);
+}
+
+QString SkirmishSpeech::filled(const QString &pattern, Seat seat) const
+{
+    const bool hasStep = !m_state.agenda.empty();
+    const QString who = hasStep ? fighter(m_state.agenda.back().fighter) : QString();
+    const QString what = hasStep ? card(m_state.agenda.back().detail) : QString();
+    QString text = pattern;
+    // A coach's own names may hold percent signs: each is put in once, from a fixed pattern.
+    text.replace("%3"_L1, u"\u0003"_s).replace("%2"_L1, u"\u0002"_s);
+    text.replace("%1"_L1, u"\u0001"_s);
+    text.replace(QChar(1), player(seat)).replace(QChar(2), who).replace(QChar(3), what);
+    return text;
+}
+
+/// The chances before the dice are thrown, when every value is known.
+QString SkirmishSpeech::combatDetail() const
+{
+    if (m_state.combats.empty())
+        return {};
+    const Combat &combat = m_state.combats.back();
+    const AttackOdds odds(m_context.attackDie(), m_context.defenceDie());
+    const auto answer = odds.answer(combat.situation());
+    if (!answer)
+        return {};
+    const SkirmishFighter *attacker = m_state.find(combat.attacker);
+    const SkirmishFighter *target = m_state.find(combat.target);
+    const bool trapped = attacker->hex && target->hex
+        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
+               .empty();
+    const PoolOdds &chances = trapped ? answer->trapped : answer->free;
+    return SkirmishWords::tr("%1 against %2: success %3, draw %4, failure %5.")
+        .arg(fighter(combat.attacker), fighter(combat.target), percent(chances.success),
+             percent(chances.driveBack), percent(chances.failure));
+}
+
+PromptWords SkirmishSpeech::words(const Prompt &prompt) const
+{
+    PromptWords words;
+    if (const PromptPhrase *phrase = promptPhrase(prompt.id)) {
+        words.title = filled(SkirmishWords::tr(phrase->title), prompt.seat);
+        if (phrase->detail)
+            words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.seat);
+        words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
+    }
+    if (prompt.id == u"attack.roll"_s)
+        words.detail = combatDetail();
+    for (const QString &choice : prompt.choices)
+        words.choices.append(nameOf(choice));
+    return words;
+}
+
+/// Cards that go from deck to hand or into the other discards are for their owner's eyes; what is
+/// played or discarded lies open.
+QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
+{
+    const bool hidden = event.prompt.startsWith("draw."_L1) && viewer != event.seat;
+    if (hidden)
+        return SkirmishWords::tr("%n card(s)", nullptr, static_cast<int>(event.choices.size()));
+    QStringList names;
+    for (const QString &choice : event.choices)
+        names.append(nameOf(choice));
+    return names.join(u", "_s);
+}
+
+QString SkirmishSpeech::rollLine(const Event &event) const
+{
+    const bool defence = event.prompt == u"defence.roll"_s;
+    const QString dice
+        = dieWords(defence ? m_context.defenceDie() : m_context.attackDie(), event.dice);
+    if (event.prompt == u"roll-off"_s)
+        return SkirmishWords::tr("%1 rolls off: %2").arg(player(event.seat), dice);
+    const QString who = fighter(m_state.agenda.back().fighter);
+    if (!defence)
+        return SkirmishWords::tr("%1 attacks: %2").arg(who, dice);
+    return SkirmishWords::tr("%1 defends: %2; %3").arg(who, dice, outcome(event));
+}
+
+QString SkirmishSpeech::outcome(const Event &event) const
+{
+    const Combat &combat = m_state.combats.back();
+    const AttackSituation situation = combat.situation();
+    const CombatResult result = compareRolls(
+        countRoll(m_context.attackDie(), combat.attackRoll, AttackOdds::attackSuccesses(situation)),
+        countRoll(m_context.defenceDie(), event.dice, AttackOdds::defenceSuccesses(situation)));
+    const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
+    const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
+    return row ? spoken(row->name) : combatResultId(result);
+}
+
+QString SkirmishSpeech::line(const Event &event, Seat viewer) const
+{
+    if (!event.dice.empty())
+        return rollLine(event);
+    const PromptPhrase *phrase = promptPhrase(event.prompt);
+    QString said = phrase ? filled(SkirmishWords::tr(phrase->title), event.seat) : event.prompt;
+    QString chosen = chosenWords(event, viewer);
+    if (event.number)
+        chosen = QString::number(*event.number);
+    // The fighter or the card it is about, where the title alone does not say it.
+    if (phrase && phrase->detail && !m_state.agenda.empty()) {
+        const QString detail = QString::fromLatin1(phrase->detail);
+        const SkirmishStep &top = m_state.agenda.back();
+        if (detail.contains("%2"_L1))
+            said += u" ("_s + fighter(top.fighter) + u')';
+        else if (detail.contains("%3"_L1))
+            said += u" ("_s + card(top.detail) + u')';
+    }
+    if (!chosen.isEmpty())
+        said += u": "_s + chosen;
+    const QString who = player(event.seat);
+    return who.isEmpty() ? said : who + u": "_s + said;
+}
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+#include "core/skirmish/skirmishcontext.h"
+
+namespace dugout {
+
+/// Says what a skirmish asks and what happened, in the language of the moment.
+class SkirmishSpeech
+{
+public:
+    SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state);
+
+    [[nodiscard]] PromptWords words(const Prompt &prompt) const;
+    [[nodiscard]] QString line(const Event &event, Seat viewer) const;
+    [[nodiscard]] QString verdict() const;
+
+    /// The name of anything that can be chosen: fighters, cards, hexes, players, actions.
+    [[nodiscard]] QString nameOf(const QString &choice) const;
+    [[nodiscard]] QString player(Seat seat) const;
+    [[nodiscard]] QString fighter(const FighterRef &ref) const;
+    [[nodiscard]] QString card(const QString &id) const;
+
+private:
+    [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
+    [[nodiscard]] QString combatDetail() const;
+    [[nodiscard]] QString rollLine(const Event &event) const;
+    [[nodiscard]] QString outcome(const Event &event) const;
+    [[nodiscard]] QString attackName(const QString &id) const;
+    [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
+
+    const SkirmishContext &m_context;
+    const SkirmishState &m_state;
+};
+
+} // namespace dugout

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/tableprompts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// "move:0:targor" and the like: what this fighter may be activated for.
+void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
+                QStringList &choices)
+{
+    const SkirmishFighter &fighter = *state.find(ref);
+    if (!mayActivate(fighter))
+        return;
+    const QString name = ref.toString();
+    if (!fighter.moved && (!context.tracksField() || canMove(context, state, ref)))
+        choices.append(u"move:"_s + name);
+    if (!fighter.moved && canCharge(context, state, ref))
+        choices.append(u"charge:"_s + name);
+    if (canAttack(context, state, ref))
+        choices.append(u"attack:"_s + name);
+    if (!fighter.guard)
+        choices.append(u"guard:"_s + name);
+    for (const CardId &id : fighter.upgrades) {
+        // What a coach's own upgrade lets him do, only its card says.
+        const SkirmishCard *card = context.card(id);
+        if (card && card->effect.isEmpty() && !card->attack && !card->reaction)
+            choices.append(u"card:"_s + name + u'/' + id.text());
+    }
+}
+
+QStringList choicesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    QStringList choices;
+    for (const FighterRef &ref :
+         state.fighters([seat](Seat owner, const SkirmishFighter &) { return owner == seat; }))
+        addFighter(context, state, ref, choices);
+    const SkirmishPlayer &player = state.player(seat);
+    const bool mayDraw = !state.suddenDeath;
+    if (mayDraw && (!context.tracksCards() || !player.powers.deck.empty()))
+        choices.append(u"draw"_s);
+    if (mayDraw && (!context.tracksCards() || !player.objectives.hand.empty()))
+        choices.append(u"swap"_s);
+    choices.append(u"pass"_s);
+    return choices;
+}
+
+std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
+                            const SkirmishStep &step)
+{
+    std::vector<Prompt> all{
+        askChoice(u"activation"_s, step.seat, choicesFor(context, state, step.seat))};
+    addTablePrompts(context, state, all);
+    return all;
+}
+
+void startFighterAction(const SkirmishContext &context, SkirmishState &state, const QString &what,
+                        const QString &who)
+{
+    const FighterRef ref = FighterRef::fromString(who);
+    SkirmishFighter &fighter = *state.find(ref);
+    if (what == u"guard"_s) {
+        fighter.guard = true;
+    } else if (what == u"attack"_s) {
+        push(state, {u"attack"_s, ref.seat, ref, u"attack"_s});
+    } else if (what == u"move"_s) {
+        fighter.moved = true;
+        if (context.tracksField())
+            push(state, {u"move"_s, ref.seat, ref, u"move"_s});
+    } else {
+        fighter.charged = true;
+        fighter.guard = false;
+        push(state, {u"attack"_s, ref.seat, ref, u"charge"_s});
+        if (context.tracksField())
+            push(state, {u"move"_s, ref.seat, ref, u"charge"_s});
+    }
+}
+
+void start(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+{
+    const QString what = choice.section(u':', 0, 0);
+    const QString who = choice.section(u':', 1);
+    if (what == u"pass"_s || (!context.tracksCards() && who.isEmpty()))
+        return;
+    if (what == u"draw"_s)
+        push(state,
+             {u"draw"_s,
+              seat,
+              {},
+              u"powers"_s,
+              context.number(u"activation-options"_s, u"draw-power"_s, u"cards"_s, 1)});
+    else if (what == u"swap"_s)
+        push(state, {u"swap"_s, seat});
+    else if (what == u"card"_s)
+        push(state,
+             {u"effects"_s, seat, FighterRef::fromString(who.section(u'/', 0, 0)),
+              who.section(u'/', 1)});
+    else
+        startFighterAction(context, state, what, who);
+}
+
+Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
+                    const Event &event)
+{
+    if (isTablePrompt(event.prompt))
+        return answerTable(context, state, event);
+    pop(state);
+    ++state.activation;
+    --state.player(step.seat).activations;
+    for (SkirmishPlayer &player : state.players)
+        player.fresh.clear();
+    if (context.tracksCards() && !state.suddenDeath)
+        push(state, {u"power"_s, step.seat});
+    push(state, {u"activation-end"_s, step.seat});
+    start(context, state, step.seat, event.choice());
+    return {};
+}
+
+void enterEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    pop(state);
+    expirePloys(state, false);
+    inspireWhoMay(context, state);
+    if (context.tracksCards() && !state.suddenDeath)
+        push(state, {u"reaction"_s, noSeat, {}, u"after-activation"_s});
+}
+
+std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    return {askChoice(u"swap"_s, step.seat, cardChoices(state.player(step.seat).objectives.hand))};
+}
+
+Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                        const Event &event)
+{
+    discard(state, step.seat, PileKind::Objective, CardId(event.choice()));
+    replace(state, {u"draw"_s, step.seat, {}, u"objectives"_s, 1});
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"activation", nullptr, prompts, answer, nullptr, nullptr},
+    {u"activation-end", enterEnd, nullptr, nullptr, nullptr, nullptr},
+    {u"swap", nullptr, swapPrompts, swapAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishActivationSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

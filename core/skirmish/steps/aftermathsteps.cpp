@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void enterDamage(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    pop(state);
+    const Combat combat = state.combats.back();
+    if (!combat.succeeded())
+        return;
+    ++state.find(combat.attacker)->successes;
+    dealDamage(context, state, combat.target, combat.damage.value_or(0), combat.attacker.seat);
+}
+
+/// Where a fighter's wounds are open the table knows whether he still stands.
+std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &,
+                               const SkirmishStep &step)
+{
+    return {askChoice(u"out"_s, step.seat, {u"no"_s, u"yes"_s})};
+}
+
+Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
+                       const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"yes"_s)
+        takeOut(context, state, step.fighter, step.number);
+    return {};
+}
+
+bool mayBeDriven(const SkirmishState &state, const Combat &combat)
+{
+    return combat.result && mayDriveBack(*combat.result) && !combat.holdsGround
+        && state.find(combat.target)->isInPlay() && state.find(combat.attacker)->isInPlay();
+}
+
+std::vector<Hex> hexesBehind(const SkirmishState &state, const Combat &combat)
+{
+    const SkirmishFighter *attacker = state.find(combat.attacker);
+    const SkirmishFighter *target = state.find(combat.target);
+    if (!attacker->hex || !target->hex)
+        return {};
+    return driveBackHexes(*state.field, placedFighters(state), *attacker->hex, *target->hex);
+}
+
+/// A target that could be driven back may react before the attacker chooses.
+void enterDriveBack(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    Combat &combat = state.combats.back();
+    const bool may = mayBeDriven(state, combat)
+        && (!context.tracksField() || !hexesBehind(state, combat).empty());
+    if (!may) {
+        pop(state);
+    } else if (!combat.offeredReaction) {
+        combat.offeredReaction = true;
+        push(state, {u"reaction"_s, noSeat, combat.target, u"driven-back"_s});
+    }
+}
+
+std::vector<Prompt> driveBackPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                     const SkirmishStep &step)
+{
+    const QStringList hexes = context.tracksField()
+        ? hexChoices(hexesBehind(state, state.combats.back()))
+        : QStringList{u"driven"_s};
+    return {askChoice(u"drive-back"_s, step.seat, QStringList{u"stay"_s} + hexes)};
+}
+
+/// The way on in the direction he was driven, as far as it is free.
+int knockbackRoom(const SkirmishState &state, const FighterRef &target, Hex direction, int hexes)
+{
+    const Hex from = *state.find(target)->hex;
+    return hexDistance(from,
+                       knockedBack(*state.field, placedFighters(state), from, direction, hexes));
+}
+
+Result<void> driveBackAnswer(const SkirmishContext &context, SkirmishState &state,
+                             const SkirmishStep &, const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"stay"_s || !context.tracksField())
+        return {};
+    const Combat &combat = state.combats.back();
+    SkirmishFighter &target = *state.find(combat.target);
+    const Hex to = hexFromText(event.choice());
+    const Hex direction = to - *target.hex;
+    target.hex = to;
+    if (!combat.succeeded() || combat.knockback == 0)
+        return {};
+    const int room = knockbackRoom(state, combat.target, direction, combat.knockback);
+    if (room > 0)
+        push(state,
+             {u"knockback"_s, combat.attacker.seat, combat.target, hexText(direction), room});
+    return {};
+}
+
+std::vector<Prompt> knockbackPrompts(const SkirmishContext &, const SkirmishState &,
+                                     const SkirmishStep &step)
+{
+    return {askNumber(u"knockback"_s, step.seat, 0, step.number)};
+}
+
+Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
+                             const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    SkirmishFighter &target = *state.find(step.fighter);
+    target.hex = knockedBack(*state.field, placedFighters(state), *target.hex,
+                             hexFromText(step.detail), *event.number);
+    return {};
+}
+
+void enterAttackEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    pop(state);
+    state.combats.pop_back();
+    if (state.combats.empty())
+        inspireWhoMay(context, state);
+}
+
+constexpr SkirmishRule rules[]{
+    {u"damage", enterDamage, nullptr, nullptr, nullptr, nullptr},
+    {u"out-question", nullptr, outPrompts, outAnswer, nullptr, nullptr},
+    {u"drive-back", enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
+    {u"knockback", nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
+    {u"attack-end", enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishAftermathSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

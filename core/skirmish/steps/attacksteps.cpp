@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// The attacks there are to choose from. `detail` says how it came to the attack; `names` holds
+/// the only target that is allowed, where there is one.
+std::vector<AttackAction> attacksFor(const SkirmishContext &context, const SkirmishState &state,
+                                     const SkirmishStep &step)
+{
+    std::vector<AttackAction> attacks;
+    for (const AttackAction &attack : attacksOf(context, state, step.fighter)) {
+        const bool parry = attack.effect == cardeffect::parry;
+        if (step.detail == u"parry"_s ? !parry : attack.reaction)
+            continue;
+        const QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, attack));
+        if (step.names.isEmpty() ? !targets.isEmpty() : targets.contains(step.names.constFirst()))
+            attacks.push_back(attack);
+    }
+    return attacks;
+}
+
+SkirmishStep targetStep(const SkirmishStep &step, const QString &attack)
+{
+    SkirmishStep next{u"attack-target"_s, step.seat, step.fighter, step.detail};
+    next.names = QStringList{attack} + step.names;
+    return next;
+}
+
+/// One attack needs no choosing, and without any the action ends.
+void enterAttack(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    const std::vector<AttackAction> attacks = attacksFor(context, state, step);
+    if (attacks.size() == 1)
+        replace(state, targetStep(step, attacks.front().id.text()));
+    else if (attacks.empty())
+        pop(state);
+}
+
+std::vector<Prompt> attackPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    QStringList choices;
+    for (const AttackAction &attack : attacksFor(context, state, step)) {
+        if (!choices.contains(attack.id.text()))
+            choices.append(attack.id.text());
+    }
+    return {askChoice(u"attack"_s, step.seat, choices)};
+}
+
+Result<void> attackAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                          const Event &event)
+{
+    replace(state, targetStep(step, event.choice()));
+    return {};
+}
+
+const AttackAction *findAttack(const std::vector<AttackAction> &attacks, const QString &id)
+{
+    const auto found = std::find_if(attacks.begin(), attacks.end(),
+                                    [&id](const AttackAction &one) { return one.id.text() == id; });
+    return found == attacks.end() ? nullptr : &*found;
+}
+
+/// `names` holds the attack and then the only target allowed; with `flag` set those it struck
+/// already instead.
+QStringList targetsFor(const SkirmishContext &context, const SkirmishState &state,
+                       const SkirmishStep &step)
+{
+    const std::vector<AttackAction> attacks = attacksOf(context, state, step.fighter);
+    const AttackAction *attack = findAttack(attacks, step.names.constFirst());
+    if (!attack)
+        return {};
+    QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, *attack));
+    const QStringList named = step.names.mid(1);
+    if (step.flag)
+        targets.removeIf([&named](const QString &one) { return named.contains(one); });
+    else if (!named.isEmpty())
+        targets.removeIf([&named](const QString &one) { return !named.contains(one); });
+    return targets;
+}
+
+std::vector<Prompt> targetPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    const QStringList targets = targetsFor(context, state, step);
+    if (targets.isEmpty())
+        return {};
+    return {askChoice(u"attack.target"_s, step.seat, targets)};
+}
+
+/// Puts the whole chain on the agenda, the last link first.
+void pushChain(SkirmishState &state, const Combat &combat)
+{
+    state.combats.push_back(combat);
+    const Seat own = combat.attacker.seat;
+    push(state, {u"attack-end"_s, own, combat.attacker});
+    push(state, {u"reaction"_s, noSeat, combat.attacker, u"after-attack"_s});
+    push(state, {u"drive-back"_s, own, combat.target});
+    push(state, {u"damage"_s, own, combat.target});
+    push(state, {u"resolve"_s, own, combat.attacker});
+    push(state, {u"defence-roll"_s, combat.target.seat, combat.target});
+    push(state, {u"attack-roll"_s, own, combat.attacker});
+    push(state, {u"attack-values"_s, own, combat.attacker});
+    push(state, {u"all-out"_s, own, combat.attacker});
+}
+
+Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
+                          const SkirmishStep &step, const Event &event)
+{
+    const std::vector<AttackAction> attacks = attacksOf(context, state, step.fighter);
+    const AttackAction &attack = *findAttack(attacks, step.names.constFirst());
+    if (attack.allAdjacent && (step.flag || step.names.size() == 1)) {
+        SkirmishStep again = step;
+        again.flag = true;
+        again.names.append(event.choice());
+        replace(state, again);
+    } else {
+        pop(state);
+    }
+    const Combat combat = preparedCombat(context, state, step.fighter, attack,
+                                         FighterRef::fromString(event.choice()), step.detail);
+    if (combat.extraDice > 0) {
+        for (LyingPloy &ploy : state.lying)
+            ploy.used = ploy.used || ploy.fighter == step.fighter;
+    }
+    pushChain(state, combat);
+    return {};
+}
+
+std::vector<Prompt> allOutPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    const bool may = state.combats.back().how != u"charge"_s
+        && hasUpgrade(context, state, step.fighter, cardeffect::allOut)
+        && !state.find(step.fighter)->spent;
+    if (!may)
+        return {};
+    return {askChoice(u"all-out"_s, step.seat, {u"no"_s, u"yes"_s})};
+}
+
+Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
+                          const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    if (event.choice() == u"no"_s)
+        return {};
+    SkirmishFighter &fighter = *state.find(step.fighter);
+    for (const CardId &id : fighter.upgrades) {
+        const SkirmishCard *card = context.card(id);
+        if (card && card->effect == cardeffect::allOut)
+            state.combats.back().extraDice += card->value(u"dice"_s);
+    }
+    state.combats.back().allOut = true;
+    fighter.spent = true;
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"attack", enterAttack, attackPrompts, attackAnswer, nullptr, nullptr},
+    {u"attack-target", nullptr, targetPrompts, targetAnswer, nullptr, nullptr},
+    {u"all-out", nullptr, allOutPrompts, allOutAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishAttackSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

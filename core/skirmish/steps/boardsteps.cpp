@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/placement.h"
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::vector<Seat> withoutBoard(const SkirmishState &state)
+{
+    std::vector<Seat> left = allSeats(state);
+    std::erase_if(left, [&state](Seat seat) {
+        return std::find(state.boardOrder.begin(), state.boardOrder.end(), seat)
+            != state.boardOrder.end();
+    });
+    return left;
+}
+
+/// The lowest of those left places next. With two players that is the loser, who chooses first;
+/// the winner then places his board beside the loser's.
+void enterBoards(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    std::vector<Seat> left = withoutBoard(state);
+    if (left.empty()) {
+        pop(state);
+        if (context.tracksField())
+            state.field = SharedField(std::move(state.boards));
+        else
+            push(state, {u"boards-said"_s});
+        state.boards.clear();
+        return;
+    }
+    push(state, {u"board-take"_s});
+    if (left.size() == 1)
+        state.rollOffWinner = left.front();
+    else
+        pushRollOff(state, u"boards"_s, std::move(left), true);
+}
+
+void enterTake(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    const Seat seat = state.rollOffWinner;
+    state.boardOrder.push_back(seat);
+    if (context.tracksField())
+        replace(state, {u"board-choose"_s, seat});
+    else
+        pop(state);
+}
+
+const BoardFace *faceOf(const SkirmishContext &context, const QString &choice)
+{
+    const qsizetype colon = choice.indexOf(u':');
+    const Seat owner = QStringView(choice).left(colon).toInt();
+    for (const BoardFace &face : context.seat(owner).boards) {
+        if (face.board.id == QStringView(choice).mid(colon + 1))
+            return &face;
+    }
+    return nullptr;
+}
+
+/// The boards a player may take, as "owner:face": of both when two play, else the player's own.
+/// The two faces of one sheet exclude each other.
+QStringList facesFor(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    std::set<QString> used;
+    for (const QString &taken : state.boardFaces)
+        used.insert(taken.section(u':', 0, 0) + u':' + faceOf(context, taken)->piece());
+    QStringList faces;
+    for (Seat owner = 0; owner < context.playerCount(); ++owner) {
+        if (owner != seat && context.playerCount() > 2)
+            continue;
+        const QString prefix = QString::number(owner) + u':';
+        for (const BoardFace &face : context.seat(owner).boards) {
+            if (!used.contains(prefix + face.piece()))
+                faces.append(prefix + face.board.id);
+        }
+    }
+    return faces;
+}
+
+std::vector<Prompt> choosePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    return {askChoice(u"board"_s, step.seat, facesFor(context, state, step.seat))};
+}
+
+Result<void> chooseAnswer(const SkirmishContext &context, SkirmishState &state,
+                          const SkirmishStep &step, const Event &event)
+{
+    state.boardFaces.append(event.choice());
+    if (state.boards.empty()) {
+        state.boards.push_back({faceOf(context, event.choice())->board, {}, false, step.seat});
+        pop(state);
+    } else {
+        replace(state, {u"board-place"_s, step.seat, {}, event.choice()});
+    }
+    return {};
+}
+
+std::vector<Prompt> placePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                 const SkirmishStep &step)
+{
+    const QString fact
+        = context.playerCount() == 2 ? u"placement-two"_s : u"placement-multiplayer"_s;
+    JoinLimits limits;
+    if (const BoardFact *rule = context.ruleset().boardFacts().find(fact))
+        limits = {rule->value(u"long-edge"_s, limits.longEdge),
+                  rule->value(u"short-edge"_s, limits.shortEdge)};
+    const bool flush = context.playerCount() > 2 && context.isOn(u"fixed-layout"_s);
+    QStringList choices;
+    for (const Placement &placement : legalPlacements(
+             Battlefield(state.boards), faceOf(context, step.detail)->board, limits, flush))
+        choices.append(placementText(placement));
+    return {askChoice(u"board.place"_s, step.seat, std::move(choices))};
+}
+
+Result<void> placeAnswer(const SkirmishContext &context, SkirmishState &state,
+                         const SkirmishStep &step, const Event &event)
+{
+    const Placement placement = placementFromText(event.choice());
+    state.boards.push_back(
+        {faceOf(context, step.detail)->board, placement.offset, placement.turned, step.seat});
+    pop(state);
+    return {};
+}
+
+std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &,
+                                const SkirmishStep &)
+{
+    return {askConfirm(u"boards.said"_s)};
+}
+
+Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                        const Event &)
+{
+    pop(state);
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"boards", enterBoards, nullptr, nullptr, nullptr, nullptr},
+    {u"board-take", enterTake, nullptr, nullptr, nullptr, nullptr},
+    {u"board-choose", nullptr, choosePrompts, chooseAnswer, nullptr, nullptr},
+    {u"board-place", nullptr, placePrompts, placeAnswer, nullptr, nullptr},
+    {u"boards-said", nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishBoardSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

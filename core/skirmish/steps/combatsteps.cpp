@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int mostSupport = 8;
+constexpr int mostDamage = 20;
+
+/// A value that the cards leave open: how it is asked, and where the answer goes. What the table
+/// said of a card once is known from then on.
+struct OpenValue
+{
+    QString prompt;
+    QString key; ///< under which it is remembered; empty: asked every time
+};
+
+QString sideOf(const SkirmishState &state, const FighterRef &ref)
+{
+    return ref.toString() + (state.find(ref)->inspired ? u"/inspired/"_s : u"/normal/"_s);
+}
+
+std::optional<OpenValue> firstOpen(const SkirmishState &state, const Combat &combat)
+{
+    const QString attack = sideOf(state, combat.attacker) + combat.attack;
+    const QString defence = sideOf(state, combat.target);
+    if (!combat.attackDice)
+        return OpenValue{u"attack.dice"_s, attack + u"/dice"_s};
+    if (combat.attackSymbol.isEmpty())
+        return OpenValue{u"attack.symbol"_s, attack + u"/symbol"_s};
+    if (!combat.damage)
+        return OpenValue{u"attack.damage"_s, attack + u"/damage"_s};
+    if (!combat.defenceDice)
+        return OpenValue{u"defence.dice"_s, defence + u"defence"_s};
+    if (combat.defenceSymbol.isEmpty())
+        return OpenValue{u"defence.symbol"_s, defence + u"symbol"_s};
+    if (!combat.support)
+        return OpenValue{u"attack.support"_s, {}};
+    return std::nullopt;
+}
+
+void setValue(Combat &combat, const QString &prompt, const QString &value)
+{
+    if (prompt == u"attack.dice"_s)
+        combat.attackDice = value.toInt();
+    else if (prompt == u"attack.symbol"_s)
+        combat.attackSymbol = value;
+    else if (prompt == u"attack.damage"_s)
+        combat.damage = value.toInt();
+    else if (prompt == u"defence.dice"_s)
+        combat.defenceDice = value.toInt();
+    else if (prompt == u"defence.symbol"_s)
+        combat.defenceSymbol = value;
+    else
+        combat.support = value.toInt();
+}
+
+void enterValues(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
+{
+    Combat &combat = state.combats.back();
+    while (const auto open = firstOpen(state, combat)) {
+        const auto told = state.told.find(open->key);
+        if (open->key.isEmpty() || told == state.told.end())
+            return;
+        setValue(combat, open->prompt, told->second);
+    }
+    pop(state);
+}
+
+std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                 const SkirmishStep &)
+{
+    const Combat &combat = state.combats.back();
+    const auto open = firstOpen(state, combat);
+    if (!open)
+        return {};
+    const Seat seat
+        = open->prompt.startsWith("defence"_L1) ? combat.target.seat : combat.attacker.seat;
+    if (open->prompt == u"attack.symbol"_s)
+        return {askChoice(open->prompt, seat, context.attackDie().ownSymbols())};
+    if (open->prompt == u"defence.symbol"_s)
+        return {askChoice(open->prompt, seat, context.defenceDie().ownSymbols())};
+    if (open->prompt == u"attack.support"_s)
+        return {askNumber(open->prompt, seat, -mostSupport, mostSupport)};
+    return {askNumber(open->prompt, seat, 0,
+                      open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
+}
+
+Result<void> valueAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                         const Event &event)
+{
+    Combat &combat = state.combats.back();
+    const auto open = firstOpen(state, combat);
+    const QString value = event.number ? QString::number(*event.number) : event.choice();
+    setValue(combat, open->prompt, value);
+    if (!open->key.isEmpty())
+        state.told[open->key] = value;
+    return {};
+}
+
+std::vector<Prompt> attackRollPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                      const SkirmishStep &step)
+{
+    const int dice = state.combats.back().situation().attackDice;
+    if (dice == 0)
+        return {};
+    return {askDice(u"attack.roll"_s, step.seat, dice, context.attackDie())};
+}
+
+Result<void> attackRollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                              const Event &event)
+{
+    pop(state);
+    state.combats.back().attackRoll = event.dice;
+    return {};
+}
+
+std::vector<Prompt> defenceRollPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                       const SkirmishStep &step)
+{
+    const int dice = state.combats.back().situation().defenceDice;
+    if (dice == 0)
+        return {};
+    return {askDice(u"defence.roll"_s, step.seat, dice, context.defenceDie())};
+}
+
+Result<void> defenceRollAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                               const Event &event)
+{
+    pop(state);
+    state.combats.back().defenceRoll = event.dice;
+    return {};
+}
+
+/// On equal totals a target with nowhere to go is trapped.
+bool isTrapped(const SkirmishState &state, const Combat &combat)
+{
+    const SkirmishFighter *attacker = state.find(combat.attacker);
+    const SkirmishFighter *target = state.find(combat.target);
+    return attacker->hex && target->hex
+        && driveBackHexes(*state.field, placedFighters(state), *attacker->hex, *target->hex)
+               .empty();
+}
+
+void conclude(const SkirmishContext &context, SkirmishState &state, CombatResult result)
+{
+    pop(state);
+    Combat &combat = state.combats.back();
+    combat.result = result;
+    combat.criticalHit = isCriticalHit(result,
+                                       countRoll(context.attackDie(), combat.attackRoll,
+                                                 AttackOdds::attackSuccesses(combat.situation())));
+    if (!combat.succeeded())
+        push(state, {u"reaction"_s, noSeat, combat.target, u"attack-failed"_s});
+}
+
+void enterResolve(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    const Combat &combat = state.combats.back();
+    const AttackSituation situation = combat.situation();
+    const CombatResult result = compareRolls(
+        countRoll(context.attackDie(), combat.attackRoll, AttackOdds::attackSuccesses(situation)),
+        countRoll(context.defenceDie(), combat.defenceRoll,
+                  AttackOdds::defenceSuccesses(situation)));
+    if (result != CombatResult::Equal)
+        conclude(context, state, result);
+    else if (context.tracksField())
+        conclude(context, state,
+                 isTrapped(state, combat) ? CombatResult::Trapped : CombatResult::Equal);
+}
+
+/// Without the battlefield only the table sees whether there is room behind the target.
+std::vector<Prompt> resolvePrompts(const SkirmishContext &, const SkirmishState &,
+                                   const SkirmishStep &step)
+{
+    return {askChoice(u"trapped"_s, step.seat, {u"room"_s, u"trapped"_s})};
+}
+
+Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,
+                           const SkirmishStep &, const Event &event)
+{
+    conclude(context, state,
+             event.choice() == u"trapped"_s ? CombatResult::Trapped : CombatResult::Equal);
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"attack-values", enterValues, valuePrompts, valueAnswer, nullptr, nullptr},
+    {u"attack-roll", nullptr, attackRollPrompts, attackRollAnswer, nullptr, nullptr},
+    {u"defence-roll", nullptr, defenceRollPrompts, defenceRollAnswer, nullptr, nullptr},
+    {u"resolve", enterResolve, resolvePrompts, resolveAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishCombatSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void enterDeploy(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    if (!context.tracksField()) {
+        replace(state, {u"deploy-said"_s});
+        return;
+    }
+    replace(state, {u"deploy-first"_s});
+    pushRollOff(state, u"fighters"_s, allSeats(state));
+}
+
+std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
+                                 const SkirmishStep &)
+{
+    return {askChoice(u"deploy.first"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+}
+
+Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                         const Event &event)
+{
+    replace(state, {u"deploy-fighter"_s, seatOf(event.choice())});
+    return {};
+}
+
+std::vector<FighterRef> unplaced(const SkirmishState &state, Seat seat)
+{
+    return state.fighters([seat](Seat owner, const SkirmishFighter &fighter) {
+        return owner == seat && !fighter.placed;
+    });
+}
+
+/// Goes on to the next who still has somebody to place.
+void enterFighter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    Seat seat = step.seat;
+    for (int i = 0; i < context.playerCount(); ++i, seat = context.after(seat, 0)) {
+        if (unplaced(state, seat).empty())
+            continue;
+        if (seat != step.seat)
+            replace(state, {u"deploy-fighter"_s, seat});
+        return;
+    }
+    pop(state);
+}
+
+std::vector<Prompt> fighterPrompts(const SkirmishContext &, const SkirmishState &state,
+                                   const SkirmishStep &step)
+{
+    return {askChoice(u"deploy.fighter"_s, step.seat, fighterChoices(unplaced(state, step.seat)))};
+}
+
+Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
+                           const SkirmishStep &step, const Event &event)
+{
+    replace(state, {u"deploy-fighter"_s, context.after(step.seat, 0)});
+    push(state, {u"deploy-hex"_s, step.seat, FighterRef::fromString(event.choice())});
+    return {};
+}
+
+/// Free starting hexes of the player's own territory. A board that has too few lends others.
+std::vector<Hex> startingHexes(const SkirmishState &state, Seat seat)
+{
+    const Fighters placed = placedFighters(state);
+    std::vector<Hex> starting;
+    std::vector<Hex> others;
+    for (const auto &[hex, cell] : state.field->cells()) {
+        const bool taken = std::any_of(placed.begin(), placed.end(),
+                                       [&hex = hex](const auto &one) { return one.hex == hex; });
+        if (cell.player == seat && !cell.blocked && !taken)
+            (cell.starting ? starting : others).push_back(hex);
+    }
+    return starting.empty() ? others : starting;
+}
+
+std::vector<Prompt> hexPrompts(const SkirmishContext &, const SkirmishState &state,
+                               const SkirmishStep &step)
+{
+    return {askChoice(u"deploy.hex"_s, step.seat, hexChoices(startingHexes(state, step.seat)))};
+}
+
+Result<void> hexAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                       const Event &event)
+{
+    pop(state);
+    SkirmishFighter *fighter = state.find(step.fighter);
+    fighter->hex = hexFromText(event.choice());
+    fighter->placed = true;
+    if (state.deployedFirst == noSeat && unplaced(state, step.seat).empty())
+        state.deployedFirst = step.seat;
+    return {};
+}
+
+std::vector<Prompt> saidPrompts(const SkirmishContext &, const SkirmishState &state,
+                                const SkirmishStep &)
+{
+    return {askChoice(u"deploy.said"_s, noSeat, seatChoices(allSeats(state)))};
+}
+
+Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                        const Event &event)
+{
+    pop(state);
+    state.deployedFirst = seatOf(event.choice());
+    for (SkirmishPlayer &player : state.players) {
+        for (SkirmishFighter &fighter : player.fighters)
+            fighter.placed = true;
+    }
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"deploy", enterDeploy, nullptr, nullptr, nullptr, nullptr},
+    {u"deploy-first", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
+    {u"deploy-fighter", enterFighter, fighterPrompts, fighterAnswer, nullptr, nullptr},
+    {u"deploy-hex", nullptr, hexPrompts, hexAnswer, nullptr, nullptr},
+    {u"deploy-said", nullptr, saidPrompts, saidAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishDeploySteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+PileKind kindOf(const QString &detail)
+{
+    return detail == u"objectives"_s ? PileKind::Objective : PileKind::Power;
+}
+
+int drawable(const SkirmishState &state, const SkirmishStep &step)
+{
+    const auto left
+        = static_cast<int>(state.player(step.seat).piles(kindOf(step.detail)).deck.size());
+    return std::min(step.number, left);
+}
+
+void enterHands(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    pop(state);
+    const std::vector<Seat> order = context.orderFrom(0, 0);
+    for (auto seat = order.rbegin(); seat != order.rend(); ++seat) {
+        push(state, {u"mulligan"_s, *seat});
+        push(state, {u"draw"_s, *seat, {}, u"powers"_s, context.limits().handPowers});
+        push(state, {u"draw"_s, *seat, {}, u"objectives"_s, context.limits().handObjectives});
+    }
+}
+
+/// Whoever holds the physical deck says what was drawn; Dugout may draw as well. With `flag` the
+/// player may also draw fewer or none.
+std::vector<Prompt> drawPrompts(const SkirmishContext &, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    const int count = drawable(state, step);
+    if (count == 0)
+        return {};
+    return {askLot(u"draw."_s + step.detail, step.seat,
+                   cardChoices(state.player(step.seat).piles(kindOf(step.detail)).deck),
+                   step.flag ? 0 : count, count)};
+}
+
+Result<void> drawAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                        const Event &event)
+{
+    pop(state);
+    SkirmishPlayer &player = state.player(step.seat);
+    CardPiles &piles = player.piles(kindOf(step.detail));
+    for (const QString &choice : event.choices) {
+        const CardId card(choice);
+        take(piles.deck, card);
+        piles.hand.push_back(card);
+        // The replacement of one that scored just now cannot score off the same event.
+        if (kindOf(step.detail) == PileKind::Objective && step.flag
+            && state.phase == SkirmishPhase::Action)
+            player.fresh.push_back(card);
+    }
+    return {};
+}
+
+QStringList redrawable(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    const int limit = context.optionNumber(u"mulligan-limit"_s, 1);
+    const SkirmishPlayer &player = state.player(seat);
+    QStringList kinds;
+    if (player.objectives.redraws < limit && !player.objectives.hand.empty())
+        kinds.append(u"objectives"_s);
+    if (player.powers.redraws < limit && !player.powers.hand.empty())
+        kinds.append(u"powers"_s);
+    if (kinds.size() == 2)
+        kinds.append(u"both"_s);
+    return kinds;
+}
+
+std::vector<Prompt> mulliganPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                    const SkirmishStep &step)
+{
+    const QStringList kinds = redrawable(context, state, step.seat);
+    if (kinds.isEmpty())
+        return {};
+    return {askChoice(u"mulligan"_s, step.seat, QStringList{u"keep"_s} + kinds)};
+}
+
+void redraw(SkirmishState &state, Seat seat, const QString &kind)
+{
+    CardPiles &piles = state.player(seat).piles(kindOf(kind));
+    const auto count = static_cast<int>(piles.hand.size());
+    piles.discard.insert(piles.discard.end(), piles.hand.begin(), piles.hand.end());
+    piles.hand.clear();
+    ++piles.redraws;
+    push(state, {u"draw"_s, seat, {}, kind, count});
+}
+
+Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                            const Event &event)
+{
+    const QString choice = event.choice();
+    if (choice == u"keep"_s) {
+        pop(state);
+        return {};
+    }
+    if (choice != u"objectives"_s)
+        redraw(state, step.seat, u"powers"_s);
+    if (choice != u"powers"_s)
+        redraw(state, step.seat, u"objectives"_s);
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"hands", enterHands, nullptr, nullptr, nullptr, nullptr},
+    {u"draw", nullptr, drawPrompts, drawAnswer, nullptr, nullptr},
+    {u"mulligan", nullptr, mulliganPrompts, mulliganAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishDrawSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What a card does that only the coaches can read, put together from what can happen at all.
+
+constexpr int mostEffects = 6; ///< of one card
+constexpr int mostPoints = 9;
+constexpr int mostDrawn = 5;
+
+/// Whom an effect can happen to.
+std::vector<FighterRef> candidates(const SkirmishContext &context, const SkirmishState &state,
+                                   Seat seat, const QString &effect)
+{
+    return state.fighters([&](Seat owner, const SkirmishFighter &fighter) {
+        const FighterRef ref{owner, fighter.id};
+        if (!fighter.isInPlay())
+            return false;
+        if (effect == u"guard"_s)
+            return !fighter.guard;
+        if (effect == u"heal"_s)
+            return fighter.damage > 0;
+        if (effect == u"inspire"_s)
+            return !fighter.inspired;
+        if (effect == u"push"_s)
+            return fighter.hex.has_value();
+        if (effect == u"move"_s)
+            return owner == seat && canMove(context, state, ref);
+        if (effect == u"attack"_s)
+            return owner == seat && canAttack(context, state, ref);
+        return true;
+    });
+}
+
+bool isOffered(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+               const QString &effect)
+{
+    if (effect == u"glory"_s)
+        return true;
+    if (effect == u"draw"_s)
+        return context.tracksCards() && !state.suddenDeath
+            && !state.player(seat).powers.deck.empty();
+    return !candidates(context, state, seat, effect).empty();
+}
+
+void enterEffects(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step)
+{
+    if (step.number >= mostEffects)
+        pop(state);
+}
+
+std::vector<Prompt> effectPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    QStringList choices{u"done"_s};
+    for (const QString &effect : {u"guard"_s, u"damage"_s, u"heal"_s, u"push"_s, u"move"_s,
+                                  u"attack"_s, u"inspire"_s, u"glory"_s, u"draw"_s}) {
+        if (isOffered(context, state, step.seat, effect))
+            choices.append(effect);
+    }
+    return {askChoice(u"effect"_s, step.seat, choices)};
+}
+
+Result<void> effectAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                          const Event &event)
+{
+    const QString effect = event.choice();
+    if (effect == u"done"_s) {
+        pop(state);
+        return {};
+    }
+    ++state.agenda.back().number;
+    const bool counted = effect == u"glory"_s || effect == u"draw"_s;
+    push(state, {counted ? u"effect-number"_s : u"effect-fighter"_s, step.seat, {}, effect});
+    return {};
+}
+
+std::vector<Prompt> fighterPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                   const SkirmishStep &step)
+{
+    return {askChoice(u"effect.fighter"_s, step.seat,
+                      fighterChoices(candidates(context, state, step.seat, step.detail)))};
+}
+
+Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
+                           const SkirmishStep &step, const Event &event)
+{
+    const FighterRef ref = FighterRef::fromString(event.choice());
+    const QString &effect = step.detail;
+    pop(state);
+    if (effect == u"guard"_s) {
+        state.find(ref)->guard = true;
+    } else if (effect == u"inspire"_s) {
+        inspire(context, state, ref);
+    } else if (effect == u"push"_s) {
+        push(state, {u"push"_s, step.seat, ref});
+    } else if (effect == u"move"_s) {
+        // An action that a card grants is possible even where the fighter could not act himself.
+        state.find(ref)->moved = true;
+        push(state, {u"move"_s, step.seat, ref, u"move"_s});
+    } else if (effect == u"attack"_s) {
+        push(state, {u"attack"_s, step.seat, ref, u"effect"_s});
+    } else {
+        push(state, {u"effect-number"_s, step.seat, ref, effect});
+    }
+    return {};
+}
+
+std::vector<Prompt> numberPrompts(const SkirmishContext &, const SkirmishState &state,
+                                  const SkirmishStep &step)
+{
+    int most = mostPoints;
+    if (step.detail == u"heal"_s)
+        most = state.find(step.fighter)->damage;
+    else if (step.detail == u"draw"_s)
+        most = mostDrawn;
+    return {askNumber(u"effect.number"_s, step.seat, 1, most)};
+}
+
+Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
+                          const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    if (step.detail == u"damage"_s)
+        dealDamage(context, state, step.fighter, *event.number, step.seat);
+    else if (step.detail == u"heal"_s)
+        state.find(step.fighter)->damage -= *event.number;
+    else if (step.detail == u"glory"_s)
+        gainGlory(state, step.seat, *event.number, u"by-hand"_s);
+    else
+        push(state, {u"draw"_s, step.seat, {}, u"powers"_s, *event.number});
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"effects", enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
+    {u"effect-fighter", nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
+    {u"effect-number", nullptr, numberPrompts, numberAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishEffectSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/ploys.h"
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int mostGlory = 20;
+
+/// One player's part, the last item first. The last round only scores.
+void pushTurn(const SkirmishContext &context, SkirmishState &state, Seat seat)
+{
+    const bool last = state.round >= context.rounds();
+    if (!context.tracksCards()) {
+        if (!last)
+            push(state, {u"end-spend"_s, seat});
+        push(state, {u"end-glory"_s, seat});
+        return;
+    }
+    if (!last) {
+        push(state, {u"end-refill"_s, seat, {}, u"powers"_s, context.limits().handPowers});
+        push(state, {u"end-refill"_s, seat, {}, u"objectives"_s, context.limits().handObjectives});
+        push(state, {u"end-discard"_s, seat, {}, u"powers"_s});
+        push(state, {u"end-upgrades"_s, seat});
+        push(state, {u"end-discard"_s, seat, {}, u"objectives"_s});
+    }
+    push(state, {u"end-score"_s, seat});
+}
+
+/// In order, beginning with who activated first. The Relic comes before everything.
+void enterPhase(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    pop(state);
+    state.phase = SkirmishPhase::End;
+    state.active = noSeat;
+    if (state.suddenDeath)
+        return;
+    const std::vector<Seat> order = context.orderFrom(state.first, state.round);
+    for (auto seat = order.rbegin(); seat != order.rend(); ++seat)
+        pushTurn(context, state, *seat);
+    if (context.isOn(u"capture-the-artefact"_s))
+        push(state, {u"relic-holder"_s});
+}
+
+void rewardHolder(const SkirmishContext &context, SkirmishState &state, const FighterRef &holder)
+{
+    if (!holder.isValid())
+        return;
+    gainGlory(state, holder.seat, context.number(u"glory"_s, u"relic"_s, u"glory"_s, 3),
+              u"relic"_s);
+    inspire(context, state, holder);
+}
+
+void enterHolder(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    if (!context.tracksField())
+        return;
+    pop(state);
+    rewardHolder(context, state, relicHolder(state));
+}
+
+std::vector<Prompt> holderPrompts(const SkirmishContext &, const SkirmishState &state,
+                                  const SkirmishStep &)
+{
+    return {askChoice(u"relic.holder"_s, noSeat,
+                      QStringList{u"nobody"_s}
+                          + fighterChoices(state.fighters(
+                              [](Seat, const SkirmishFighter &one) { return one.isInPlay(); })))};
+}
+
+Result<void> holderAnswer(const SkirmishContext &context, SkirmishState &state,
+                          const SkirmishStep &, const Event &event)
+{
+    pop(state);
+    rewardHolder(context, state, FighterRef::fromString(event.choice()));
+    return {};
+}
+
+std::vector<Prompt> scorePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                 const SkirmishStep &step)
+{
+    const QStringList cards = scorable(context, state, step.seat, ScoreTiming::EndPhase);
+    if (cards.isEmpty())
+        return {};
+    return {askChoice(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
+}
+
+Result<void> scoreAnswer(const SkirmishContext &context, SkirmishState &state,
+                         const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    for (const QString &card : event.choices)
+        score(context, state, step.seat, CardId(card));
+    return {};
+}
+
+std::vector<Prompt> cardGloryPrompts(const SkirmishContext &, const SkirmishState &,
+                                     const SkirmishStep &step)
+{
+    return {askNumber(u"card.glory"_s, step.seat, 0, mostGlory)};
+}
+
+Result<void> cardGloryAnswer(const SkirmishContext &, SkirmishState &state,
+                             const SkirmishStep &step, const Event &event)
+{
+    pop(state);
+    gainGlory(state, step.seat, *event.number, u"objective"_s, CardId(step.detail));
+    return {};
+}
+
+PileKind kindOf(const SkirmishStep &step)
+{
+    return step.detail == u"objectives"_s ? PileKind::Objective : PileKind::Power;
+}
+
+std::vector<Prompt> discardPrompts(const SkirmishContext &, const SkirmishState &state,
+                                   const SkirmishStep &step)
+{
+    const CardPile &hand = state.player(step.seat).piles(kindOf(step)).hand;
+    if (hand.empty())
+        return {};
+    return {askChoice(u"end.discard."_s + step.detail, step.seat, cardChoices(hand), 0,
+                      static_cast<int>(hand.size()))};
+}
+
+Result<void> discardAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                           const Event &event)
+{
+    pop(state);
+    for (const QString &card : event.choices)
+        discard(state, step.seat, kindOf(step), CardId(card));
+    return {};
+}
+
+std::vector<Prompt> upgradesPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                    const SkirmishStep &step)
+{
+    const QStringList upgrades = playableUpgrades(context, state, step.seat);
+    if (upgrades.isEmpty())
+        return {};
+    return {askChoice(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
+}
+
+Result<void> upgradesAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                            const Event &event)
+{
+    if (event.choice() == u"done"_s)
+        pop(state);
+    else
+        push(state, {u"upgrade"_s, step.seat, {}, event.choice()});
+    return {};
+}
+
+void enterRefill(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step)
+{
+    pop(state);
+    const auto held = static_cast<int>(state.player(step.seat).piles(kindOf(step)).hand.size());
+    if (held < step.number)
+        push(state, {u"draw"_s, step.seat, {}, step.detail, step.number - held, true});
+}
+
+std::vector<Prompt> gloryPrompts(const SkirmishContext &, const SkirmishState &,
+                                 const SkirmishStep &step)
+{
+    return {askNumber(u"end.glory"_s, step.seat, 0, mostGlory)};
+}
+
+Result<void> gloryAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                         const Event &event)
+{
+    pop(state);
+    gainGlory(state, step.seat, *event.number, u"objective"_s);
+    return {};
+}
+
+std::vector<Prompt> spendPrompts(const SkirmishContext &, const SkirmishState &state,
+                                 const SkirmishStep &step)
+{
+    const int glory = state.player(step.seat).glory;
+    if (glory <= 0)
+        return {};
+    return {askNumber(u"end.spend"_s, step.seat, 0, glory)};
+}
+
+Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                         const Event &event)
+{
+    pop(state);
+    state.player(step.seat).glory -= *event.number;
+    state.player(step.seat).glorySpent += *event.number;
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"end-phase", enterPhase, nullptr, nullptr, nullptr, nullptr},
+    {u"relic-holder", enterHolder, holderPrompts, holderAnswer, nullptr, nullptr},
+    {u"end-score", nullptr, scorePrompts, scoreAnswer, nullptr, nullptr},
+    {u"card-glory", nullptr, cardGloryPrompts, cardGloryAnswer, nullptr, nullptr},
+    {u"end-discard", nullptr, discardPrompts, discardAnswer, nullptr, nullptr},
+    {u"end-upgrades", nullptr, upgradesPrompts, upgradesAnswer, nullptr, nullptr},
+    {u"end-refill", enterRefill, nullptr, nullptr, nullptr, nullptr},
+    {u"end-glory", nullptr, gloryPrompts, gloryAnswer, nullptr, nullptr},
+    {u"end-spend", nullptr, spendPrompts, spendAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishEndPhaseSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::vector<Prompt> movePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    const std::vector<Hex> hexes = step.detail == u"charge"_s
+        ? chargeHexes(context, state, step.fighter)
+        : moveHexes(context, state, step.fighter);
+    if (hexes.empty())
+        return {};
+    return {askChoice(step.detail + u".hex"_s, step.seat, hexChoices(hexes))};
+}
+
+Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                        const Event &event)
+{
+    pop(state);
+    state.find(step.fighter)->hex = hexFromText(event.choice());
+    return {};
+}
+
+/// Free hexes so many steps away in any direction; `number` 0 is anywhere at all.
+std::vector<Hex> pushHexes(const SkirmishState &state, const SkirmishStep &step)
+{
+    const SkirmishFighter *fighter = state.find(step.fighter);
+    if (!fighter || !fighter->hex)
+        return {};
+    const Fighters placed = placedFighters(state);
+    if (step.number > 0) {
+        const auto hexes = movementRange(*state.field, placed, *fighter->hex, step.number);
+        return {hexes.begin(), hexes.end()};
+    }
+    std::vector<Hex> free;
+    for (const auto &[hex, cell] : state.field->cells()) {
+        const bool taken = std::any_of(placed.begin(), placed.end(),
+                                       [&hex = hex](const auto &one) { return one.hex == hex; });
+        if (!cell.blocked && !taken)
+            free.push_back(hex);
+    }
+    return free;
+}
+
+std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    const std::vector<Hex> hexes = pushHexes(state, step);
+    if (hexes.empty())
+        return {};
+    return {askChoice(u"push.hex"_s, step.seat, hexChoices(hexes))};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"move", nullptr, movePrompts, moveAnswer, nullptr, nullptr},
+    {u"push", nullptr, pushPrompts, moveAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishMoveSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

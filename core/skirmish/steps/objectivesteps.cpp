@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// In no one's territory and not on the edge. Where boards join so narrowly that all such hexes
+/// lie on the edge, the edge has to do.
+std::vector<Hex> relicHexes(const Battlefield &field)
+{
+    std::vector<Hex> inner;
+    std::vector<Hex> outer;
+    for (const auto &[hex, cell] : field.cells()) {
+        if (!cell.player && !cell.blocked)
+            (field.isEdge(hex) ? outer : inner).push_back(hex);
+    }
+    return inner.empty() ? outer : inner;
+}
+
+std::vector<Prompt> relicPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                 const SkirmishStep &)
+{
+    const Seat last = state.boardOrder.back();
+    if (!context.tracksField())
+        return {askConfirm(u"relic.said"_s, last)};
+    const std::vector<Hex> hexes = relicHexes(*state.field);
+    if (hexes.empty())
+        return {};
+    return {askChoice(u"relic"_s, last, hexChoices(hexes))};
+}
+
+Result<void> relicAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                         const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"relic"_s)
+        state.objectives.push_back({hexFromText(event.choice()), 0, true});
+    return {};
+}
+
+/// Objectives may lie near the Relic, only not on it.
+std::vector<Hex> hexesForNext(const SkirmishContext &context, const SkirmishState &state,
+                              int placed)
+{
+    std::vector<Hex> others;
+    std::optional<Hex> relic;
+    for (const ObjectiveToken &token : state.objectives) {
+        if (token.relic)
+            relic = token.hex;
+        else if (token.hex)
+            others.push_back(*token.hex);
+    }
+    std::vector<Hex> hexes
+        = objectiveHexes(*state.field, others, placed + 1 == context.objectiveTokens());
+    if (relic)
+        std::erase(hexes, *relic);
+    return hexes;
+}
+
+Seat placerOf(const SkirmishContext &context, const SkirmishState &state, int placed)
+{
+    return (state.boardOrder.front() + placed) % context.playerCount();
+}
+
+void enterObjectives(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (!context.tracksField())
+        return;
+    if (step.number == context.objectiveTokens()) {
+        replace(state, {u"reveal"_s});
+    } else if (hexesForNext(context, state, step.number).empty()) {
+        state.objectives.push_back({});
+        ++state.agenda.back().number;
+    }
+}
+
+std::vector<Prompt> objectivePrompts(const SkirmishContext &context, const SkirmishState &state,
+                                     const SkirmishStep &step)
+{
+    if (!context.tracksField())
+        return {askConfirm(u"objectives.said"_s)};
+    return {askChoice(u"objective"_s, placerOf(context, state, step.number),
+                      hexChoices(hexesForNext(context, state, step.number)))};
+}
+
+Result<void> objectiveAnswer(const SkirmishContext &context, SkirmishState &state,
+                             const SkirmishStep &, const Event &event)
+{
+    if (!context.tracksField()) {
+        pop(state);
+        return {};
+    }
+    state.objectives.push_back({hexFromText(event.choice()), 0, false});
+    ++state.agenda.back().number;
+    return {};
+}
+
+/// The numbers in the order in which the tokens were placed.
+std::vector<Prompt> revealPrompts(const SkirmishContext &context, const SkirmishState &,
+                                  const SkirmishStep &)
+{
+    QStringList numbers;
+    for (int i = 1; i <= context.objectiveTokens(); ++i)
+        numbers.append(QString::number(i));
+    const int count = context.objectiveTokens();
+    return {askLot(u"reveal"_s, noSeat, numbers, count, count)};
+}
+
+Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                          const Event &event)
+{
+    pop(state);
+    qsizetype next = 0;
+    for (ObjectiveToken &token : state.objectives) {
+        if (!token.relic)
+            token.number = event.choices.at(next++).toInt();
+    }
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"relic", nullptr, relicPrompts, relicAnswer, nullptr, nullptr},
+    {u"objectives", enterObjectives, objectivePrompts, objectiveAnswer, nullptr, nullptr},
+    {u"reveal", nullptr, revealPrompts, revealAnswer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishObjectiveSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

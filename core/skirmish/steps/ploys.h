@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishchanges.h"
+
+namespace dugout {
+
+/// Whether what the card needs is there, such as a friendly fighter.
+[[nodiscard]] bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card);
+/// Reveals it: to the discards, or face up beside them if it lasts; then does what it says.
+void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card);
+/// Upgrades in hand that can be paid for and given to somebody.
+[[nodiscard]] QStringList playableUpgrades(const SkirmishContext &context,
+                                           const SkirmishState &state, Seat seat);
+
+} // namespace dugout

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Everybody rolls in turn; or the table just says who won.
+std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
+                            const SkirmishStep &)
+{
+    const int dice = context.number(u"roll-off"_s, u"dice"_s, u"dice"_s, 4);
+    return {askDice(u"roll-off"_s, state.rollOff->next(), dice, context.attackDie()),
+            aside(askChoice(u"roll-off.said"_s, noSeat, seatChoices(state.rollOff->contenders)))};
+}
+
+void finish(SkirmishState &state, Seat winner)
+{
+    state.rollOffWinner = winner;
+    state.rollOff.reset();
+    pop(state);
+}
+
+Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
+                    const Event &event)
+{
+    if (event.prompt == u"roll-off.said"_s) {
+        finish(state, seatOf(event.choice()));
+        return {};
+    }
+    RollOff &rollOff = *state.rollOff;
+    RollOffCount count = countRollOff(context.attackDie(), event.dice);
+    if (rollOff.next() == rollOff.bonus)
+        count[0] += context.number(u"roll-off"_s, u"first-round-bonus"_s, u"criticals"_s, 1);
+    rollOff.counts.push_back(count);
+    if (!rollOff.isComplete())
+        return {};
+    std::vector<Seat> ahead = rollOff.ahead();
+    if (ahead.size() == 1) {
+        finish(state, ahead.front());
+    } else {
+        rollOff.contenders = std::move(ahead);
+        rollOff.counts.clear();
+    }
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"roll-off", nullptr, prompts, answer, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishRollOffSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

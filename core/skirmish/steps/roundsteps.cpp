@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+SkirmishPlayer startingPlayer(const SkirmishContext &context, Seat seat)
+{
+    const SkirmishSeat &setup = context.seat(seat);
+    SkirmishPlayer player;
+    if (context.tracksCards()) {
+        player.objectives.deck = setup.deck.objectives;
+        player.powers.deck = setup.deck.powers;
+    }
+    for (const FighterCard &card : setup.warband.fighters) {
+        SkirmishFighter fighter;
+        fighter.id = card.id;
+        player.fighters.push_back(std::move(fighter));
+    }
+    return player;
+}
+
+/// A new game with the same warbands and decks. What the table said of open values stays known.
+void enterGame(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    SkirmishState fresh;
+    fresh.game = step.number;
+    fresh.agenda = std::move(state.agenda);
+    fresh.ledger = std::move(state.ledger);
+    fresh.results = std::move(state.results);
+    fresh.told = std::move(state.told);
+    for (Seat seat = 0; seat < context.playerCount(); ++seat)
+        fresh.players.push_back(startingPlayer(context, seat));
+    state = std::move(fresh);
+    replace(state, {u"game-end"_s});
+    push(state, {u"round"_s, noSeat, {}, {}, 1});
+    push(state, {u"deploy"_s});
+    if (context.tracksCards())
+        push(state, {u"hands"_s});
+    push(state, {u"objectives"_s});
+    if (context.isOn(u"capture-the-artefact"_s))
+        push(state, {u"relic"_s});
+    push(state, {u"boards"_s});
+}
+
+void enterRound(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    state.round = step.number;
+    state.phase = SkirmishPhase::Action;
+    state.activation = 0;
+    state.active = noSeat;
+    for (SkirmishPlayer &player : state.players)
+        player.activations = context.activations();
+    replace(state, {u"round-end"_s});
+    push(state, {u"end-phase"_s});
+    push(state, {u"activations"_s});
+    push(state, {u"first-player"_s});
+    pushRollOff(state, u"activation"_s, allSeats(state), false,
+                step.number == 1 ? state.deployedFirst : noSeat);
+}
+
+std::vector<Prompt> firstPrompts(const SkirmishContext &, const SkirmishState &state,
+                                 const SkirmishStep &)
+{
+    return {askChoice(u"first-player"_s, state.rollOffWinner, seatChoices(allSeats(state)))};
+}
+
+Result<void> firstAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                         const Event &event)
+{
+    pop(state);
+    state.first = seatOf(event.choice());
+    return {};
+}
+
+bool isDecided(const SkirmishState &state)
+{
+    return state.suddenDeath
+        && std::any_of(state.players.begin(), state.players.end(),
+                       [](const SkirmishPlayer &player) { return player.isWipedOut(); });
+}
+
+void enterActivations(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    const Seat next = nextToActivate(context, state);
+    if (isDecided(state) || state.player(next).activations == 0) {
+        pop(state);
+        return;
+    }
+    state.active = next;
+    push(state, {u"activation"_s, next});
+}
+
+/// What lies beside the fighters is taken away; objectives and wounds stay.
+void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    expirePloys(state, true);
+    clearTokens(state);
+    const bool goesOn = state.suddenDeath ? !isDecided(state) : state.round < context.rounds();
+    if (goesOn)
+        replace(state, {u"round"_s, noSeat, {}, {}, state.round + 1});
+    else
+        pop(state);
+}
+
+constexpr SkirmishRule rules[]{
+    {u"game", enterGame, nullptr, nullptr, nullptr, nullptr},
+    {u"round", enterRound, nullptr, nullptr, nullptr, nullptr},
+    {u"first-player", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
+    {u"activations", enterActivations, nullptr, nullptr, nullptr, nullptr},
+    {u"round-end", enterRoundEnd, nullptr, nullptr, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishRoundSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

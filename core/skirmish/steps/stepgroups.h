@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/steptable.h"
+#include "core/skirmish/skirmishcontext.h"
+
+namespace dugout {
+
+using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>;
+
+// The rules of a skirmish's steps, by what they are about. The names carry the game: a match has
+// groups of its own.
+[[nodiscard]] std::span<const SkirmishRule> skirmishRollOffSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishBoardSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishObjectiveSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishDrawSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishDeploySteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishRoundSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishActivationSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishMoveSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishAttackSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishCombatSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishAftermathSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishReactionSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishPowerSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishEffectSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishEndPhaseSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
+
+/// All of them.
+[[nodiscard]] const StepTable<SkirmishRule> &skirmishSteps();
+
+} // namespace dugout

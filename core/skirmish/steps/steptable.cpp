@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+
+namespace dugout {
+
+const StepTable<SkirmishRule> &skirmishSteps()
+{
+    static const StepTable<SkirmishRule> book{
+        skirmishRollOffSteps(),    skirmishBoardSteps(),     skirmishObjectiveSteps(),
+        skirmishDrawSteps(),       skirmishDeploySteps(),    skirmishRoundSteps(),
+        skirmishActivationSteps(), skirmishMoveSteps(),      skirmishAttackSteps(),
+        skirmishCombatSteps(),     skirmishAftermathSteps(), skirmishReactionSteps(),
+        skirmishPowerSteps(),      skirmishEffectSteps(),    skirmishEndPhaseSteps(),
+        skirmishVictorySteps()};
+    return book;
+}
+
+} // namespace dugout

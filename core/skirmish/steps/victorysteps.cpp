@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/steps/stepgroups.h"
+#include "core/skirmish/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+std::vector<Standing> standingsOf(const SkirmishContext &context, const SkirmishState &state)
+{
+    std::vector<Standing> standings;
+    for (const Seat seat : allSeats(state)) {
+        const SkirmishPlayer &player = state.player(seat);
+        const auto place = static_cast<size_t>(seat);
+        int held = context.tracksField() ? objectivesHeld(state, seat) : 0;
+        if (!context.tracksField() && place < state.heldSaid.size())
+            held = state.heldSaid[place];
+        standings.push_back({player.totalGlory(), player.isWipedOut(), held});
+    }
+    return standings;
+}
+
+void finish(SkirmishState &state, Seat winner, const QString &reason)
+{
+    state.agenda.clear();
+    state.phase = SkirmishPhase::Over;
+    state.finished = true;
+    state.matchWinner = winner;
+    state.matchReason = reason;
+}
+
+int wins(const SkirmishState &state, Seat seat)
+{
+    return static_cast<int>(
+        std::count_if(state.results.begin(), state.results.end(),
+                      [seat](const GameResult &result) { return result.winner() == seat; }));
+}
+
+int gloryOfAll(const SkirmishState &state, Seat seat)
+{
+    int sum = 0;
+    for (const GameResult &result : state.results)
+        sum += result.standings[static_cast<size_t>(seat)].glory;
+    return sum;
+}
+
+/// Two games, and a third unless somebody won both.
+void continueMatch(const SkirmishContext &context, SkirmishState &state)
+{
+    const int needed = context.number(u"best-of-three"_s, u"wins"_s, u"wins"_s, 2);
+    const int atLeast = context.number(u"best-of-three"_s, u"games"_s, u"minimum"_s, 2);
+    const int atMost = context.number(u"best-of-three"_s, u"games"_s, u"maximum"_s, 3);
+    const auto played = static_cast<int>(state.results.size());
+    for (const Seat seat : allSeats(state)) {
+        if (played == atLeast && wins(state, seat) >= needed)
+            return finish(state, seat, u"wins"_s);
+    }
+    if (played < atMost)
+        replace(state, {u"game"_s, noSeat, {}, {}, played + 1});
+    else
+        replace(state, {u"match-end"_s});
+}
+
+void enterGameEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    const std::vector<Standing> standings = standingsOf(context, state);
+    if (!context.tracksField() && objectivesDecide(standings)
+        && state.heldSaid.size() < state.players.size())
+        return; // asks
+    state.phase = SkirmishPhase::Over;
+    state.results.push_back(judge(standings));
+    if (context.isOn(u"best-of-three"_s) && context.playerCount() == 2)
+        continueMatch(context, state);
+    else
+        finish(state, state.results.back().winner(), state.results.back().reason);
+}
+
+std::vector<Prompt> heldPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                const SkirmishStep &)
+{
+    const auto seat = static_cast<Seat>(state.heldSaid.size());
+    if (seat >= state.playerCount())
+        return {};
+    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens() + 1)};
+}
+
+Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+                        const Event &event)
+{
+    state.heldSaid.push_back(*event.number);
+    return {};
+}
+
+void startSuddenDeath(SkirmishState &state)
+{
+    state.suddenDeath = true;
+    replace(state, {u"match-sudden"_s});
+    push(state, {u"round"_s, noSeat, {}, {}, state.round + 1});
+}
+
+/// More wins; then, if that was agreed, glory of all games, a warband wiped out, sudden death.
+void enterMatchEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+{
+    const int lead = wins(state, 0) - wins(state, 1);
+    if (lead != 0)
+        return finish(state, lead > 0 ? 0 : 1, u"wins"_s);
+    if (context.chosen(u"match-tie-break"_s) != u"ladder"_s)
+        return finish(state, noSeat, u"draw"_s);
+    const int glory = gloryOfAll(state, 0) - gloryOfAll(state, 1);
+    if (glory != 0)
+        return finish(state, glory > 0 ? 0 : 1, u"total-glory"_s);
+    const bool first = state.player(0).isWipedOut();
+    const bool second = state.player(1).isWipedOut();
+    if (first != second)
+        return finish(state, first ? 1 : 0, u"wiped-out"_s);
+    if (!first)
+        return startSuddenDeath(state);
+    replace(state, {u"match-roll"_s});
+    pushRollOff(state, u"match"_s, allSeats(state));
+}
+
+void enterSudden(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
+{
+    const bool first = state.player(0).isWipedOut();
+    const bool second = state.player(1).isWipedOut();
+    if (first != second)
+        return finish(state, first ? 1 : 0, u"sudden-death"_s);
+    replace(state, {u"match-roll"_s});
+    pushRollOff(state, u"match"_s, allSeats(state));
+}
+
+void enterRoll(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
+{
+    finish(state, state.rollOffWinner, u"roll-off"_s);
+}
+
+constexpr SkirmishRule rules[]{
+    {u"game-end", enterGameEnd, heldPrompts, heldAnswer, nullptr, nullptr},
+    {u"match-end", enterMatchEnd, nullptr, nullptr, nullptr, nullptr},
+    {u"match-sudden", enterSudden, nullptr, nullptr, nullptr, nullptr},
+    {u"match-roll", enterRoll, nullptr, nullptr, nullptr, nullptr},
+};
+
+} // namespace
+
+std::span<const SkirmishRule> skirmishVictorySteps()
+{
+    return rules;
+}
+
+} // namespace dugout
