@@ -5,6 +5,7 @@
 #include "app/cli/matchcommand.h"
 #include "app/cli/oddscommand.h"
 #include "app/cli/rulescommand.h"
+#include "app/cli/skirmishcommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/teamcommand.h"
 
@@ -40,6 +41,8 @@ constexpr std::array commands{
             runMatch},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),
             runRules},
+    Command{u"skirmish", QT_TRANSLATE_NOOP("CommandLine", "plays skirmishes and checks decks"),
+            runSkirmish},
     Command{u"table",
             QT_TRANSLATE_NOOP("CommandLine", "looks a result up in a table, or rolls one"),
             runTable},

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/skirmishcards.h"
+
+#include "app/cli/cliparser.h"
+#include "app/cli/subcommands.h"
+#include "core/exchange/cardlistimport.h"
+#include "core/exchange/collectionjson.h"
+#include "core/skirmish/deckcheck.h"
+#include "core/skirmish/deckodds.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct SkirmishCards
+{
+    Q_DECLARE_TR_FUNCTIONS(SkirmishCards)
+};
+
+Result<QByteArray> readBytes(const QString &path)
+{
+    constexpr qint64 mostBytes = 16LL * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return Error{u"no-such-file"_s, SkirmishCards::tr("\"%1\" cannot be read.").arg(path),
+                     file.errorString()};
+    return file.readAll();
+}
+
+Result<Collection> ownCollection(const QString &path)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    return CollectionJson::read(QJsonDocument::fromJson(*bytes).object());
+}
+
+/// A deck is named by its id in the collection, or by a file of its own.
+Result<DeckList> findDeck(const QString &name, const Collection &collection)
+{
+    if (const DeckList *deck = collection.deck(DeckId(name)))
+        return *deck;
+    const auto bytes = readBytes(name);
+    if (!bytes)
+        return bytes.error();
+    ProblemList problems;
+    const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
+    DeckList deck = readDeckList({object, name, {}}, problems);
+    if (object.isEmpty() || !problems.empty())
+        return Error{u"deck-unreadable"_s, SkirmishCards::tr("\"%1\" is no deck.").arg(name),
+                     problems.empty() ? QString() : problems.front().toString()};
+    return deck;
+}
+
+QJsonObject oddsObject(size_t deck, int hand)
+{
+    DrawPlan plan;
+    plan.deck = static_cast<int>(deck);
+    plan.hand = hand;
+    plan.perRound = hand;
+    const DrawOdds odds = drawOdds(plan);
+    QJsonArray byRound;
+    for (const Rational &chance : odds.byRound)
+        byRound.append(chance.toString());
+    return {{u"opening"_s, odds.opening.toString()}, {u"byRound"_s, byRound}};
+}
+
+void printCheck(const DeckList &deck, const std::vector<DeckProblem> &problems,
+                const DeckLimits &limits, CliContext &context)
+{
+    if (!context.json) {
+        if (problems.empty())
+            context.out << SkirmishCards::tr("This deck is legal.") << Qt::endl;
+        return;
+    }
+    QJsonArray rows;
+    for (const DeckProblem &problem : problems)
+        rows.append(QJsonObject{{u"code"_s, problem.code},
+                                {u"card"_s, problem.card.text()},
+                                {u"reason"_s, problem.message}});
+    const QJsonObject object{
+        {u"legal"_s, problems.empty()},
+        {u"problems"_s, rows},
+        {u"objectives"_s, oddsObject(deck.objectives.size(), limits.handObjectives)},
+        {u"powers"_s, oddsObject(deck.powers.size(), limits.handPowers)}};
+    context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
+}
+
+void addSharedOptions(CliParser &parser)
+{
+    parser.addOption({u"ruleset"_s}, SkirmishCards::tr("The edition."), u"R"_s, u"shadespire"_s);
+    parser.addOption({u"collection"_s}, SkirmishCards::tr("Your own warbands and cards."),
+                     u"FILE"_s);
+}
+
+int check(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"skirmish deck check"_s,
+                     SkirmishCards::tr("Names every rule that a deck breaks."));
+    parser.addArgument(u"DECK"_s,
+                       SkirmishCards::tr("A deck file, or the id of a deck of the collection."));
+    addSharedOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const auto collection = loadCollection(**ruleset, parser.value(u"collection"_s));
+    if (!collection)
+        return context.refuse(collection.error());
+    const auto deck = findDeck(parser.positional().constFirst(), *collection);
+    if (!deck)
+        return context.refuse(deck.error());
+    const DeckLimits limits = deckLimits(**ruleset);
+    const std::vector<DeckProblem> problems = checkDeck(*deck, *collection, limits);
+    printCheck(*deck, problems, limits, context);
+    for (const DeckProblem &problem : problems)
+        context.err << problem.message << '\n';
+    context.err << Qt::flush;
+    return problems.empty() ? exitstatus::done : exitstatus::refused;
+}
+
+int saveCollection(const QString &path, const Collection &collection, CliContext &context)
+{
+    QSaveFile file(path);
+    const QByteArray text = QJsonDocument(CollectionJson::write(collection)).toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return context.refuse({u"cannot-write"_s,
+                               SkirmishCards::tr("\"%1\" cannot be written.").arg(path),
+                               file.errorString()});
+    return exitstatus::done;
+}
+
+/// Takes the sound rows; the others are named on standard error.
+int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const QString &path,
+         CliContext &context)
+{
+    const auto outcome = CardListImport::read(list, laidOver(builtInCollection(ruleset), own));
+    for (const QString &problem : outcome.problems)
+        context.err << problem << '\n';
+    context.err << Qt::flush;
+    if (outcome.cards.empty())
+        return exitstatus::refused;
+    for (const SkirmishCard &card : outcome.cards)
+        put(own, card);
+    context.out << SkirmishCards::tr("%n card(s) taken.", nullptr,
+                                     static_cast<int>(outcome.cards.size()))
+                << Qt::endl;
+    return saveCollection(path, own, context);
+}
+
+} // namespace
+
+Result<Collection> loadCollection(const Ruleset &ruleset, const QString &path)
+{
+    Collection collection = builtInCollection(ruleset);
+    if (path.isEmpty())
+        return collection;
+    const auto own = ownCollection(path);
+    if (!own)
+        return own.error();
+    return laidOver(std::move(collection), *own);
+}
+
+int runSkirmishDeck(const QStringList &arguments, CliContext &context)
+{
+    static const std::vector<Subcommand> subcommands{
+        {u"check"_s, QT_TRANSLATE_NOOP("SkirmishCards", "names every rule that a deck breaks"),
+         check},
+    };
+    return runSubcommand(u"skirmish deck"_s, "SkirmishCards", subcommands, arguments, context);
+}
+
+int runSkirmishImport(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"skirmish import"_s,
+                     SkirmishCards::tr("Takes a list of cards into your collection."));
+    parser.addArgument(u"LIST"_s,
+                       SkirmishCards::tr("CSV or JSON with number, name, faction, "
+                                         "type, glory and restricted."));
+    addSharedOptions(parser);
+    parser.addOption({u"out"_s}, SkirmishCards::tr("The collection file to write."), u"FILE"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    if (!parser.isSet(u"out"_s))
+        return parser.wrongUsage(SkirmishCards::tr("--out is needed."), context);
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    Result<Collection> own = Collection{};
+    if (parser.isSet(u"collection"_s))
+        own = ownCollection(parser.value(u"collection"_s));
+    if (!own)
+        return context.refuse(own.error());
+    const auto bytes = readBytes(parser.positional().constFirst());
+    if (!bytes)
+        return context.refuse(bytes.error());
+    return take(*bytes, **ruleset, *own, parser.value(u"out"_s), context);
+}
+
+} // namespace dugout

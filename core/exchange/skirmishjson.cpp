@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/skirmishjson.h"
+
+#include "core/rules/partreaders.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int newestVersion = 1;
+/// More than any game needs; a larger file is refused unread.
+constexpr qint64 mostBytes = 64LL * 1024 * 1024;
+constexpr qsizetype mostActions = 200'000;
+constexpr size_t mostCards = 5'000;
+constexpr size_t mostSeats = 4;
+
+QJsonObject optionsToJson(const OptionChoices &options)
+{
+    QJsonObject object;
+    for (const auto &[id, value] : options) {
+        if (const bool *on = std::get_if<bool>(&value))
+            object.insert(id.text(), *on);
+        else if (const int *number = std::get_if<int>(&value))
+            object.insert(id.text(), *number);
+        else
+            object.insert(id.text(), std::get<QString>(value));
+    }
+    return object;
+}
+
+OptionChoices optionsFromJson(const QJsonObject &object)
+{
+    OptionChoices options;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it->isBool())
+            options[OptionId(it.key())] = it->toBool();
+        else if (it->isDouble())
+            options[OptionId(it.key())] = it->toInt();
+        else if (it->isString())
+            options[OptionId(it.key())] = it->toString();
+    }
+    return options;
+}
+
+QJsonObject seatToJson(const SkirmishSeat &seat)
+{
+    QJsonArray boards;
+    for (const BoardFace &face : seat.boards)
+        boards.append(boardToJson(face));
+    return {{u"name"_s, seat.name},
+            {u"warband"_s, warbandToJson(seat.warband)},
+            {u"deck"_s, deckToJson(seat.deck)},
+            {u"boards"_s, boards}};
+}
+
+SkirmishSeat readSeat(const Entry &entry, ProblemList &problems)
+{
+    EntryReader reader(entry, problems);
+    SkirmishSeat seat;
+    seat.name = reader.optionalString(u"name"_s);
+    if (const auto warband = reader.child(u"warband"_s))
+        seat.warband = readWarband(*warband, problems);
+    else
+        reader.complain(u"warband"_s, EntryReader::tr("an object is needed"));
+    if (const auto deck = reader.child(u"deck"_s))
+        seat.deck = readDeckList(*deck, problems);
+    for (const Entry &board : reader.children(u"boards"_s))
+        seat.boards.push_back(readBoardFace(board, problems));
+    reader.refuseUnknown();
+    return seat;
+}
+
+Error faulty(const ProblemList &problems)
+{
+    QStringList details;
+    for (const Problem &problem : problems)
+        details.append(problem.toString());
+    return {u"skirmish-faulty"_s, SkirmishJson::tr("The skirmish has a fault."),
+            details.join(u'\n')};
+}
+
+Result<std::vector<LogAction>> readActions(const QJsonArray &array)
+{
+    if (array.size() > mostActions)
+        return Error{u"skirmish-too-long"_s, SkirmishJson::tr("The history is too long."), {}};
+    std::vector<LogAction> actions;
+    actions.reserve(static_cast<size_t>(array.size()));
+    for (const auto &element : array) {
+        auto action = logActionFromJson(element.toObject());
+        if (!action)
+            return action.error();
+        actions.push_back(*std::move(action));
+    }
+    return actions;
+}
+
+} // namespace
+
+QJsonObject SkirmishJson::writeSetup(const SkirmishSetup &setup)
+{
+    QJsonArray seats;
+    for (const SkirmishSeat &seat : setup.seats)
+        seats.append(seatToJson(seat));
+    QJsonArray cards;
+    for (const SkirmishCard &card : setup.cards)
+        cards.append(cardToJson(card));
+    return {{u"ruleset"_s, setup.ruleset.text()},
+            {u"options"_s, optionsToJson(setup.options)},
+            {u"tracksCards"_s, setup.tracksCards},
+            {u"tracksField"_s, setup.tracksField},
+            {u"seats"_s, seats},
+            {u"cards"_s, cards}};
+}
+
+Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
+{
+    ProblemList problems;
+    EntryReader reader({object, u"skirmish"_s, u"setup"_s}, problems);
+    SkirmishSetup setup;
+    setup.ruleset = RulesetId(reader.optionalId(u"ruleset"_s));
+    setup.options = optionsFromJson(reader.raw(u"options"_s).toObject());
+    setup.tracksCards = reader.flag(u"tracksCards"_s, true);
+    setup.tracksField = reader.flag(u"tracksField"_s, true);
+    const std::vector<Entry> seats = reader.children(u"seats"_s);
+    const std::vector<Entry> cards = reader.children(u"cards"_s);
+    if (seats.size() > mostSeats || cards.size() > mostCards)
+        reader.complain(u"seats"_s, EntryReader::tr("the list is too long"));
+    else {
+        for (const Entry &entry : seats)
+            setup.seats.push_back(readSeat(entry, problems));
+        for (const Entry &entry : cards)
+            setup.cards.push_back(readSkirmishCard(entry, problems));
+    }
+    reader.refuseUnknown();
+    if (!problems.empty())
+        return faulty(problems);
+    return setup;
+}
+
+QJsonObject SkirmishJson::write(const SkirmishRecord &record)
+{
+    QJsonArray actions;
+    for (const LogAction &action : record.actions)
+        actions.append(logActionToJson(action));
+    return {{u"format"_s, u"dugout-skirmish"_s},
+            {u"version"_s, newestVersion},
+            {u"setup"_s, writeSetup(record.setup)},
+            {u"actions"_s, actions}};
+}
+
+Result<SkirmishRecord> SkirmishJson::read(const QJsonObject &object)
+{
+    if (object.value("format"_L1).toString() != u"dugout-skirmish"_s)
+        return Error{u"skirmish-format"_s, tr("This file holds no skirmish."), {}};
+    if (object.value("version"_L1).toInt() > newestVersion)
+        return Error{u"skirmish-version"_s, tr("A newer Dugout wrote this skirmish."), {}};
+    auto setup = readSetup(object.value("setup"_L1).toObject());
+    if (!setup)
+        return setup.error();
+    auto actions = readActions(object.value("actions"_L1).toArray());
+    if (!actions)
+        return actions.error();
+    return SkirmishRecord{*std::move(setup), *std::move(actions)};
+}
+
+Result<SkirmishRecord> SkirmishJson::load(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return Error{u"skirmish-unreadable"_s, tr("\"%1\" cannot be read.").arg(path),
+                     file.errorString()};
+    return read(QJsonDocument::fromJson(file.readAll()).object());
+}
+
+Result<void> SkirmishJson::save(const QString &path, const SkirmishRecord &record)
+{
+    QSaveFile file(path);
+    const QByteArray text = QJsonDocument(write(record)).toJson(QJsonDocument::Compact) + '\n';
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return Error{u"skirmish-unwritable"_s, tr("\"%1\" cannot be written.").arg(path),
+                     file.errorString()};
+    return {};
+}
+
+Result<SkirmishSession> SkirmishJson::open(const SkirmishRecord &record, RulesetLibrary &library,
+                                           KeepAction keep)
+{
+    const auto ruleset = library.load(record.setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    for (const SetupProblem &problem : checkSetup(record.setup, **ruleset)) {
+        if (!problem.code.startsWith("deck-"_L1))
+            return Error{problem.code, problem.message, {}};
+    }
+    SkirmishSession session(SkirmishGame(*ruleset, record.setup), std::move(keep));
+    for (const LogAction &action : record.actions) {
+        if (auto done = session.restore(action); !done)
+            return done.error();
+    }
+    session.refold();
+    return session;
+}
+
+} // namespace dugout

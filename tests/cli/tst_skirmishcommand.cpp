@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a command printed and how it ended.
+struct Answer
+{
+    int status = 0;
+    QString out;
+    QString err;
+
+    [[nodiscard]] QJsonObject json() const
+    {
+        return QJsonDocument::fromJson(out.toUtf8()).object();
+    }
+};
+
+Answer run(const QStringList &words)
+{
+    Answer answer;
+    QTextStream out(&answer.out);
+    QTextStream err(&answer.err);
+    CliContext context{out, err, Language::English, {}, {}, false};
+    answer.status = runCommandLine(words, context);
+    return answer;
+}
+
+Answer run(const QString &line)
+{
+    return run(line.split(u' ', Qt::SkipEmptyParts));
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("a test file cannot be written");
+}
+
+} // namespace
+
+class TestSkirmishCommand final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomGamesCanBeRepeated();
+    void aWholeGameIsPlayedByAnswers();
+    void answersAreTakenBack();
+    void handsAreShownToTheirOwners();
+    void decksAreChecked();
+    void listsAreImported();
+    void statusSaysHowItEnded_data();
+    void statusSaysHowItEnded();
+
+private:
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString newGame(const QString &more = {}) const;
+
+    QTemporaryDir m_folder;
+};
+
+QString TestSkirmishCommand::newGame(const QString &more) const
+{
+    const QString file = path(u"game.json"_s);
+    const Answer made = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions "
+                            u"--casual --out %1 %2"_s.arg(file, more));
+    if (made.status != 0)
+        qFatal("%s", qPrintable(made.err));
+    return file;
+}
+
+void TestSkirmishCommand::randomGamesCanBeRepeated()
+{
+    const QString line = u"skirmish random --players 3 --seed 5 --count 3 --json"_s;
+    const Answer first = run(line);
+    QCOMPARE(first.status, 0);
+    QCOMPARE(first.out, run(line).out);
+    const QStringList lines = first.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    const QJsonObject game = QJsonDocument::fromJson(lines.constLast().toUtf8()).object();
+    QCOMPARE(game.value("glory"_L1).toArray().size(), 3);
+    QVERIFY(game.value("events"_L1).toInt() > 50);
+    QCOMPARE(game.value("hash"_L1).toString().size(), 16);
+}
+
+void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
+{
+    const QString file = newGame(u"--no-cards --no-battlefield"_s);
+    int answers = 0;
+    while (answers < 200) {
+        const QJsonArray prompts
+            = run(u"skirmish show --json "_s + file).json().value("prompts"_L1).toArray();
+        if (prompts.isEmpty())
+            break;
+        const QJsonObject prompt = prompts.first().toObject();
+        QStringList words{u"skirmish"_s, u"answer"_s, file, prompt.value("id"_L1).toString()};
+        if (prompt.contains("dice"_L1))
+            words.append(u"--roll"_s);
+        else if (prompt.contains("choices"_L1))
+            words += {u"--choice"_s, prompt.value("choices"_L1).toArray().last().toString()};
+        else
+            words += {u"--number"_s, QString::number(prompt.value("atMost"_L1).toInt())};
+        const Answer answer = run(words);
+        QVERIFY2(answer.status == 0, qPrintable(answer.err));
+        ++answers;
+    }
+    const Answer shown = run(u"skirmish show "_s + file);
+    QVERIFY(shown.out.contains(u"Ana: glory 60"_s));
+    QVERIFY(shown.out.contains(u"a draw"_s) || shown.out.contains(u"wins"_s));
+    const QJsonObject replayed = run(u"skirmish replay --json "_s + file).json();
+    QCOMPARE(replayed.value("entries"_L1).toInt(), answers);
+    QVERIFY(run(u"skirmish replay "_s + file).out.contains(replayed.value("hash"_L1).toString()));
+}
+
+void TestSkirmishCommand::answersAreTakenBack()
+{
+    const QString file = newGame();
+    const auto hash = [&file] {
+        return run(u"skirmish replay --json "_s + file).json().value("hash"_L1).toString();
+    };
+    const QString start = hash();
+    const QStringList rolled{u"skirmish"_s, u"answer"_s, file,
+                             u"roll-off"_s, u"--dice"_s, u"1 2 3 4"_s};
+    const Answer answer = run(rolled);
+    QCOMPARE(answer.status, 0);
+    QVERIFY(answer.out.contains(u"Ana rolls off: Critical success, Hammer, Hammer, Sword"_s));
+    const QString after = hash();
+    QVERIFY(after != start);
+    QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"--undo"_s}).status, 0);
+    QCOMPARE(hash(), start);
+    QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"--redo"_s}).status, 0);
+    QCOMPARE(hash(), after);
+    QStringList wrong = rolled;
+    wrong.last() = u"1 2 3"_s;
+    QCOMPARE(run(wrong).status, 1);
+    QCOMPARE(hash(), after);
+}
+
+void TestSkirmishCommand::handsAreShownToTheirOwners()
+{
+    const QString file = newGame(u"--no-battlefield"_s);
+    QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"roll-off.said"_s, u"--choice"_s, u"seat:0"_s})
+                 .status,
+             0);
+    QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"boards.said"_s}).status, 0);
+    QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"objectives.said"_s}).status, 0);
+    const QString all = run(u"skirmish show --all --json "_s + file).out;
+    QVERIFY(all.contains(u"agenda"_s));
+    QVERIFY(run(u"skirmish show --seat 1 --json "_s + file).status == 0);
+}
+
+void TestSkirmishCommand::decksAreChecked()
+{
+    write(path(u"deck.json"_s),
+          R"({"id":"mine","warband":"garreks-reavers","objectives":["annihilation"],)"
+          R"("powers":["heroic-guard","blood-offering"]})");
+    const Answer answer = run(u"skirmish deck check --json "_s + path(u"deck.json"_s));
+    QCOMPARE(answer.status, 1);
+    QStringList codes;
+    for (const auto &row : answer.json().value("problems"_L1).toArray())
+        codes.append(row.toObject().value("code"_L1).toString());
+    QCOMPARE(codes,
+             (QStringList{u"objective-count"_s, u"power-count"_s, u"warband"_s, u"ploys"_s}));
+    QCOMPARE(answer.err.count(u'\n'), 4);
+}
+
+void TestSkirmishCommand::listsAreImported()
+{
+    write(path(u"cards.csv"_s),
+          "number,name,faction,type,glory,restricted\n"
+          "7,Hold firm,Universal,Objective,2,\n"
+          "8,,Universal,Ploy,,\n");
+    const Answer answer
+        = run(u"skirmish import %1 --out %2"_s.arg(path(u"cards.csv"_s), path(u"own.json"_s)));
+    QCOMPARE(answer.status, 0);
+    QVERIFY(answer.err.startsWith(u"Line 3"_s));
+    write(path(u"deck.json"_s),
+          R"({"id":"mine","warband":"garreks-reavers","objectives":["hold-firm"]})");
+    const Answer checked = run(
+        u"skirmish deck check %1 --collection %2"_s.arg(path(u"deck.json"_s), path(u"own.json"_s)));
+    QVERIFY(!checked.err.contains(u"hold-firm"_s));
+}
+
+void TestSkirmishCommand::statusSaysHowItEnded_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    QTest::newRow("no command") << u"skirmish"_s << 2;
+    QTest::newRow("help") << u"skirmish --help"_s << 0;
+    QTest::newRow("unknown command") << u"skirmish dance"_s << 2;
+    QTest::newRow("no such file") << u"skirmish show nowhere.json"_s << 1;
+    QTest::newRow("five players") << u"skirmish random --players 5"_s << 2;
+    QTest::newRow("best of three for three")
+        << u"skirmish random --players 3 --options best-of-three=on"_s << 1;
+    QTest::newRow("no such option") << u"skirmish random --options flying=on"_s << 1;
+    QTest::newRow("a football edition") << u"skirmish random --ruleset crp"_s << 1;
+    QTest::newRow("no such warband")
+        << u"skirmish new --players Ana=nobody,Ben=nobody --out x.json"_s << 1;
+    QTest::newRow("illegal decks")
+        << u"skirmish new --players Ana=garreks-reavers,Ben=garreks-reavers --out x.json"_s << 1;
+    QTest::newRow("nothing said") << u"skirmish new"_s << 2;
+}
+
+void TestSkirmishCommand::statusSaysHowItEnded()
+{
+    QFETCH(QString, line);
+    QFETCH(int, status);
+    const Answer answer = run(line);
+    QCOMPARE(answer.status, status);
+    if (status == 1)
+        QVERIFY(!answer.err.trimmed().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishCommand)
+#include "tst_skirmishcommand.moc"
