@@ -93,6 +93,57 @@
     </message>
 </context>
 <context>
+    <name>CardListImport</name>
+    <message>
+        <source>Line %1: the card has no name.</source>
+        <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
+    </message>
+    <message>
+        <source>Line %1: a field is too long.</source>
+        <translation>Zeile %1: Ein Feld ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Line %1: a field holds control characters.</source>
+        <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" is no fighter's name.</source>
+        <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" stands in the list twice.</source>
+        <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
+    </message>
+    <message>
+        <source>The list is not JSON: %1.</source>
+        <translation>Die Liste ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; "name" and "type" are needed.</source>
+        <translation>Die erste Zeile muss die Spalten nennen; „name“ und „type“ sind nötig.</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>Die Liste ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 rows.</source>
+        <translation>Die Liste hat mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The list holds no cards.</source>
+        <translation>Die Liste enthält keine Karten.</translation>
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -154,6 +205,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionJson</name>
+    <message>
+        <source>This is no collection of cards.</source>
+        <translation>Das ist keine Kartensammlung.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this collection.</source>
+        <translation>Diese Sammlung stammt von einem neueren Dugout.</translation>
+    </message>
+    <message>
+        <source>The collection has a fault.</source>
+        <translation>Die Sammlung hat einen Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>lists, exports and checks rulesets</source>
@@ -206,6 +272,10 @@
     <message>
         <source>plays, shows and reports matches</source>
         <translation>spielt und zeigt Spiele und schreibt Berichte</translation>
+    </message>
+    <message>
+        <source>plays skirmishes and checks decks</source>
+        <translation>spielt Scharmützel und prüft Decks</translation>
     </message>
 </context>
 <context>
@@ -478,6 +548,34 @@
     <message>
         <source>a result is missing</source>
         <translation>ein Ergebnis fehlt</translation>
+    </message>
+    <message>
+        <source>the list is too long</source>
+        <translation>die Liste ist zu lang</translation>
+    </message>
+    <message>
+        <source>these are too many hexes</source>
+        <translation>das sind zu viele Felder</translation>
+    </message>
+    <message>
+        <source>a hex is two whole numbers</source>
+        <translation>ein Feld besteht aus zwei ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>a board without hexes</source>
+        <translation>ein Spielplan ohne Felder</translation>
+    </message>
+    <message>
+        <source>these are too many cards</source>
+        <translation>das sind zu viele Karten</translation>
+    </message>
+    <message>
+        <source>3 or 4 is needed</source>
+        <translation>3 oder 4 ist nötig</translation>
+    </message>
+    <message>
+        <source>a warband without fighters</source>
+        <translation>eine Bande ohne Kämpfer</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4188,953 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Spieler dieser Position: höchstens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Skirmish</name>
+    <message>
+        <source>The deck names no warband that exists.</source>
+        <translation>Das Deck nennt keine Bande, die es gibt.</translation>
+    </message>
+    <message>
+        <source>The objective deck has %1 cards; it must have exactly %2.</source>
+        <translation>Das Zieldeck hat %1 Karten; es müssen genau %2 sein.</translation>
+    </message>
+    <message>
+        <source>The power deck has %1 cards; it needs at least %2.</source>
+        <translation>Das Machtdeck hat %1 Karten; es braucht mindestens %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 power cards are ploys; at most %3 may be.</source>
+        <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
+    </message>
+    <message>
+        <source>There is no card "%1" in the collection.</source>
+        <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>"%1" is in the deck more than once.</source>
+        <translation>„%1“ ist mehr als einmal im Deck.</translation>
+    </message>
+    <message>
+        <source>"%1" is no objective card.</source>
+        <translation>„%1“ ist keine Zielkarte.</translation>
+    </message>
+    <message>
+        <source>"%1" is no power card.</source>
+        <translation>„%1“ ist keine Machtkarte.</translation>
+    </message>
+    <message>
+        <source>"%1" belongs to another warband.</source>
+        <translation>„%1“ gehört einer anderen Bande.</translation>
+    </message>
+    <message>
+        <source>No fighter of the warband may use "%1".</source>
+        <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Entscheidungswurf</translation>
+    </message>
+    <message>
+        <source>%1 rolls four dice of either kind.</source>
+        <translation>%1 wirft vier beliebige Würfel.</translation>
+    </message>
+    <message>
+        <source>Or just say how the roll-off ended</source>
+        <translation>Oder nur sagen, wie der Wurf ausging</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Spielplan wählen</translation>
+    </message>
+    <message>
+        <source>%1 chooses a board.</source>
+        <translation>%1 wählt einen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Place the board</source>
+        <translation>Spielplan anlegen</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table.</source>
+        <translation>%1 legt den Plan an die schon gelegten an.</translation>
+    </message>
+    <message>
+        <source>Place the boards</source>
+        <translation>Spielpläne auslegen</translation>
+    </message>
+    <message>
+        <source>Choose and join the boards on the table.</source>
+        <translation>Wählt die Pläne und legt sie auf dem Tisch aneinander.</translation>
+    </message>
+    <message>
+        <source>Place the Relic</source>
+        <translation>Relikt platzieren</translation>
+    </message>
+    <message>
+        <source>%1 puts it in no one's territory.</source>
+        <translation>%1 setzt es ins Niemandsland.</translation>
+    </message>
+    <message>
+        <source>Place an objective</source>
+        <translation>Ziel platzieren</translation>
+    </message>
+    <message>
+        <source>%1 puts a token on the battlefield, face down.</source>
+        <translation>%1 legt einen Marker verdeckt auf das Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>Place the objectives</source>
+        <translation>Ziele platzieren</translation>
+    </message>
+    <message>
+        <source>In turn and face down, then turn all over.</source>
+        <translation>Abwechselnd und verdeckt, danach alle aufdecken.</translation>
+    </message>
+    <message>
+        <source>Turn the objectives over</source>
+        <translation>Ziele aufdecken</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed.</source>
+        <translation>Ihre Nummern in der Reihenfolge, in der sie gelegt wurden.</translation>
+    </message>
+    <message>
+        <source>Keep this hand?</source>
+        <translation>Diese Hand behalten?</translation>
+    </message>
+    <message>
+        <source>%1 may put away all cards of a kind and draw again.</source>
+        <translation>%1 darf alle Karten einer Art ablegen und neu ziehen.</translation>
+    </message>
+    <message>
+        <source>Who places the first fighter?</source>
+        <translation>Wer stellt den ersten Kämpfer auf?</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off and decides.</source>
+        <translation>%1 hat den Wurf gewonnen und entscheidet.</translation>
+    </message>
+    <message>
+        <source>Place a fighter</source>
+        <translation>Kämpfer aufstellen</translation>
+    </message>
+    <message>
+        <source>%1 chooses a fighter to place.</source>
+        <translation>%1 wählt einen Kämpfer zum Aufstellen.</translation>
+    </message>
+    <message>
+        <source>Choose a starting hex</source>
+        <translation>Startfeld wählen</translation>
+    </message>
+    <message>
+        <source>%2 starts there.</source>
+        <translation>Dort beginnt %2.</translation>
+    </message>
+    <message>
+        <source>Place the fighters</source>
+        <translation>Kämpfer aufstellen</translation>
+    </message>
+    <message>
+        <source>Who was the first to have placed everybody?</source>
+        <translation>Wer hatte zuerst alle aufgestellt?</translation>
+    </message>
+    <message>
+        <source>Who activates first?</source>
+        <translation>Wer aktiviert zuerst?</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>%1 uses an activation.</source>
+        <translation>%1 nutzt eine Aktivierung.</translation>
+    </message>
+    <message>
+        <source>Draw objectives</source>
+        <translation>Ziele ziehen</translation>
+    </message>
+    <message>
+        <source>%1 draws from the objective deck.</source>
+        <translation>%1 zieht vom Zieldeck.</translation>
+    </message>
+    <message>
+        <source>Draw power cards</source>
+        <translation>Machtkarten ziehen</translation>
+    </message>
+    <message>
+        <source>%1 draws from the power deck.</source>
+        <translation>%1 zieht vom Machtdeck.</translation>
+    </message>
+    <message>
+        <source>Discard an objective</source>
+        <translation>Ziel ablegen</translation>
+    </message>
+    <message>
+        <source>%1 draws another for it.</source>
+        <translation>%1 zieht dafür ein anderes.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Where does %2 go?</source>
+        <translation>Wohin geht %2?</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Where is %2 put?</source>
+        <translation>Wohin wird %2 gesetzt?</translation>
+    </message>
+    <message>
+        <source>Reaction?</source>
+        <translation>Reaktion?</translation>
+    </message>
+    <message>
+        <source>%1 may react; one reaction for each opportunity.</source>
+        <translation>%1 darf reagieren; eine Reaktion je Gelegenheit.</translation>
+    </message>
+    <message>
+        <source>Power step</source>
+        <translation>Machtschritt</translation>
+    </message>
+    <message>
+        <source>%1 plays a power card or passes.</source>
+        <translation>%1 spielt eine Machtkarte oder passt.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>Who is given %3?</source>
+        <translation>Wer erhält %3?</translation>
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Whom does %3 concern?</source>
+        <translation>Wen betrifft %3?</translation>
+    </message>
+    <message>
+        <source>What happens?</source>
+        <translation>Was geschieht?</translation>
+    </message>
+    <message>
+        <source>Carry out %3, one thing after another.</source>
+        <translation>Führt %3 aus, eins nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Whom does it happen to?</source>
+        <translation>Wem geschieht es?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
+    <message>
+        <source>Score an objective now</source>
+        <translation>Ziel sofort werten</translation>
+    </message>
+    <message>
+        <source>%1 shows an objective whose condition is met.</source>
+        <translation>%1 zeigt ein Ziel, dessen Bedingung erfüllt ist.</translation>
+    </message>
+    <message>
+        <source>Set glory by hand</source>
+        <translation>Ruhm von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Points that %1 gains or loses.</source>
+        <translation>Punkte, die %1 erhält oder verliert.</translation>
+    </message>
+    <message>
+        <source>Inspire a fighter</source>
+        <translation>Kämpfer inspirieren</translation>
+    </message>
+    <message>
+        <source>The condition on the card is met.</source>
+        <translation>Die Bedingung auf der Karte ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>Set something by hand</source>
+        <translation>Etwas von Hand setzen</translation>
+    </message>
+    <message>
+        <source>The table is always right.</source>
+        <translation>Der Tisch hat immer recht.</translation>
+    </message>
+    <message>
+        <source>Glory on the card</source>
+        <translation>Ruhm auf der Karte</translation>
+    </message>
+    <message>
+        <source>How much does %3 give?</source>
+        <translation>Wie viel gibt %3?</translation>
+    </message>
+    <message>
+        <source>Choose the attack</source>
+        <translation>Angriff wählen</translation>
+    </message>
+    <message>
+        <source>%2 attacks.</source>
+        <translation>%2 greift an.</translation>
+    </message>
+    <message>
+        <source>Choose the target</source>
+        <translation>Ziel des Angriffs wählen</translation>
+    </message>
+    <message>
+        <source>Put everything into it?</source>
+        <translation>Alles hineinlegen?</translation>
+    </message>
+    <message>
+        <source>%2 rolls more dice and is done for this phase.</source>
+        <translation>%2 wirft mehr Würfel und ist für diese Phase fertig.</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>How many dice does %2 roll?</source>
+        <translation>Wie viele Würfel wirft %2?</translation>
+    </message>
+    <message>
+        <source>Attack symbol</source>
+        <translation>Angriffssymbol</translation>
+    </message>
+    <message>
+        <source>Which symbol does %2 need?</source>
+        <translation>Welches Symbol braucht %2?</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>How much damage does %2 do?</source>
+        <translation>Wie viel Schaden macht %2?</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>How many dice does the target roll?</source>
+        <translation>Wie viele Würfel wirft das Ziel?</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Verteidigungssymbol</translation>
+    </message>
+    <message>
+        <source>Which symbol does the target need?</source>
+        <translation>Welches Symbol braucht das Ziel?</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>The attacker's supports minus the target's.</source>
+        <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Angriffswurf</translation>
+    </message>
+    <message>
+        <source>Defence roll</source>
+        <translation>Verteidigungswurf</translation>
+    </message>
+    <message>
+        <source>%2 defends.</source>
+        <translation>%2 verteidigt sich.</translation>
+    </message>
+    <message>
+        <source>Is there room behind the target?</source>
+        <translation>Ist hinter dem Ziel Platz?</translation>
+    </message>
+    <message>
+        <source>Out of action?</source>
+        <translation>Außer Gefecht?</translation>
+    </message>
+    <message>
+        <source>Is the damage on %2 as much as the wounds?</source>
+        <translation>Erreicht der Schaden an %2 die Wunden?</translation>
+    </message>
+    <message>
+        <source>Drive back?</source>
+        <translation>Zurücktreiben?</translation>
+    </message>
+    <message>
+        <source>%2 may be driven one hex away from the attacker.</source>
+        <translation>%2 darf ein Feld vom Angreifer weggetrieben werden.</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>How many more hexes is %2 driven?</source>
+        <translation>Wie viele Felder weiter wird %2 getrieben?</translation>
+    </message>
+    <message>
+        <source>Score objectives</source>
+        <translation>Ziele werten</translation>
+    </message>
+    <message>
+        <source>%1 shows objectives whose conditions are met.</source>
+        <translation>%1 zeigt Ziele, deren Bedingungen erfüllt sind.</translation>
+    </message>
+    <message>
+        <source>Discard objectives</source>
+        <translation>Ziele ablegen</translation>
+    </message>
+    <message>
+        <source>%1 may discard any of them.</source>
+        <translation>%1 darf beliebig viele ablegen.</translation>
+    </message>
+    <message>
+        <source>Discard power cards</source>
+        <translation>Machtkarten ablegen</translation>
+    </message>
+    <message>
+        <source>Play upgrades</source>
+        <translation>Aufwertungen spielen</translation>
+    </message>
+    <message>
+        <source>%1 may spend glory on upgrades.</source>
+        <translation>%1 darf Ruhm für Aufwertungen ausgeben.</translation>
+    </message>
+    <message>
+        <source>Glory from objectives</source>
+        <translation>Ruhm durch Ziele</translation>
+    </message>
+    <message>
+        <source>How many points did %1 score?</source>
+        <translation>Wie viele Punkte wertet %1?</translation>
+    </message>
+    <message>
+        <source>Glory spent</source>
+        <translation>Ausgegebener Ruhm</translation>
+    </message>
+    <message>
+        <source>How many points does %1 spend on upgrades?</source>
+        <translation>Wie viele Punkte gibt %1 für Aufwertungen aus?</translation>
+    </message>
+    <message>
+        <source>Who holds the Relic?</source>
+        <translation>Wer hält das Relikt?</translation>
+    </message>
+    <message>
+        <source>Objectives held</source>
+        <translation>Gehaltene Ziele</translation>
+    </message>
+    <message>
+        <source>How many objectives does %1 hold?</source>
+        <translation>Wie viele Ziele hält %1?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Objectives again</source>
+        <translation>Ziele neu</translation>
+    </message>
+    <message>
+        <source>Power cards again</source>
+        <translation>Machtkarten neu</translation>
+    </message>
+    <message>
+        <source>Both again</source>
+        <translation>Beide neu</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Draw a power card</source>
+        <translation>Machtkarte ziehen</translation>
+    </message>
+    <message>
+        <source>Swap an objective</source>
+        <translation>Ziel austauschen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Keine Reaktion</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Leave in place</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>Drive back</source>
+        <translation>Zurücktreiben</translation>
+    </message>
+    <message>
+        <source>There is room</source>
+        <translation>Es ist Platz</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Eingekesselt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Inspire</source>
+        <translation>Inspirieren</translation>
+    </message>
+    <message>
+        <source>Gain glory</source>
+        <translation>Ruhm erhalten</translation>
+    </message>
+    <message>
+        <source>Action of a card</source>
+        <translation>Aktion einer Karte</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Zurückschlagen</translation>
+    </message>
+    <message>
+        <source>%1 has no fighters.</source>
+        <translation>%1 hat keine Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 brings no board.</source>
+        <translation>%1 bringt keinen Spielplan mit.</translation>
+    </message>
+    <message>
+        <source>This edition is no skirmish game.</source>
+        <translation>Diese Ausgabe ist kein Scharmützelspiel.</translation>
+    </message>
+    <message>
+        <source>Two, three or four players are needed.</source>
+        <translation>Zwei, drei oder vier Spieler sind nötig.</translation>
+    </message>
+    <message>
+        <source>Best of three is for two players.</source>
+        <translation>Zwei Gewinnspiele sind für zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: success %3, draw %4, failure %5.</source>
+        <translation>%1 gegen %2: Erfolg %3, Gleichstand %4, Fehlschlag %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 rolls off: %2</source>
+        <translation>%1 wirft: %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2</source>
+        <translation>%1 greift an: %2</translation>
+    </message>
+    <message>
+        <source>%1 defends: %2; %3</source>
+        <translation>%1 verteidigt sich: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list of names</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most glory (%2).</source>
+        <translation>%1 gewinnt mit dem meisten Ruhm (%2).</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), but the other warband is wholly out of action: %1 wins.</source>
+        <translation>Der Ruhm ist gleich (%2), doch die andere Bande ist ganz außer Gefecht: %1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), but of those tied only %1 still has fighters in play and wins.</source>
+        <translation>Der Ruhm ist gleich (%2), doch von diesen hat nur %1 noch Kämpfer im Spiel und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2); %1 holds the most objectives and wins.</source>
+        <translation>Der Ruhm ist gleich (%2); %1 hält die meisten Ziele und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nothing decides between %1 (%2): a draw.</source>
+        <translation>Nichts entscheidet zwischen %1 (%2): unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 has won more games and the match.</source>
+        <translation>%1 hat mehr Partien und die Begegnung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Games are level; %1 has more glory in all and wins the match.</source>
+        <translation>Die Partien sind gleich; %1 hat insgesamt mehr Ruhm und gewinnt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>Games and glory are level; the other warband ended the third game out of action: %1 wins the match.</source>
+        <translation>Partien und Ruhm sind gleich; die andere Bande war am Ende der dritten außer Gefecht: %1 gewinnt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>%1 wiped out the other warband in sudden death and wins the match.</source>
+        <translation>%1 hat die andere Bande im Plötzlichen Tod ausgeschaltet und gewinnt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match by the roll-off.</source>
+        <translation>%1 gewinnt die Begegnung durch den Entscheidungswurf.</translation>
+    </message>
+    <message>
+        <source>Games are level: the match is drawn.</source>
+        <translation>Die Partien sind gleich: Die Begegnung endet unentschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishCards</name>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>"%1" is no deck.</source>
+        <translation>„%1“ ist kein Deck.</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Dieses Deck ist regelgerecht.</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>Die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards.</source>
+        <translation>Eigene Banden und Karten.</translation>
+    </message>
+    <message>
+        <source>Names every rule that a deck breaks.</source>
+        <translation>Nennt jede Regel, die ein Deck verletzt.</translation>
+    </message>
+    <message>
+        <source>A deck file, or the id of a deck of the collection.</source>
+        <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation>„%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n Karte übernommen.</numerusform><numerusform>%n Karten übernommen.</numerusform></translation>
+    </message>
+    <message>
+        <source>names every rule that a deck breaks</source>
+        <translation>nennt jede Regel, die ein Deck verletzt</translation>
+    </message>
+    <message>
+        <source>Takes a list of cards into your collection.</source>
+        <translation>Übernimmt eine Kartenliste in die Sammlung.</translation>
+    </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
+        <translation>CSV oder JSON mit number, name, faction, type, glory und restricted.</translation>
+    </message>
+    <message>
+        <source>The collection file to write.</source>
+        <translation>Die Sammlungsdatei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--out is needed.</source>
+        <translation>--out ist nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishCommand</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partie %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>Eintrag %1 passt nicht mehr: %2</translation>
+    </message>
+    <message>
+        <source>Shows the state and what is asked.</source>
+        <translation>Zeigt den Stand und was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>The skirmish file.</source>
+        <translation>Die Scharmützeldatei.</translation>
+    </message>
+    <message>
+        <source>What this player may see, from 0 on.</source>
+        <translation>Was dieser Spieler sehen darf, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Everything, hidden cards as well.</source>
+        <translation>Alles, auch verdeckte Karten.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>Die Kennung der Abfrage.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>Stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>Answers a prompt, or takes one back.</source>
+        <translation>Beantwortet eine Abfrage oder nimmt eine Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Plays the history again and names the final state.</source>
+        <translation>Spielt den Verlauf noch einmal durch und nennt den Endstand.</translation>
+    </message>
+    <message>
+        <source>starts a skirmish</source>
+        <translation>beginnt ein Scharmützel</translation>
+    </message>
+    <message>
+        <source>answers a prompt, undoes, redoes</source>
+        <translation>beantwortet eine Abfrage, macht rückgängig, stellt wieder her</translation>
+    </message>
+    <message>
+        <source>shows the state and what is asked</source>
+        <translation>zeigt den Stand und was gefragt wird</translation>
+    </message>
+    <message>
+        <source>plays the history again</source>
+        <translation>spielt den Verlauf noch einmal durch</translation>
+    </message>
+    <message>
+        <source>lets random players play</source>
+        <translation>lässt Zufallsspieler spielen</translation>
+    </message>
+    <message>
+        <source>checks a deck</source>
+        <translation>prüft ein Deck</translation>
+    </message>
+    <message>
+        <source>takes a list of cards</source>
+        <translation>übernimmt eine Kartenliste</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishJson</name>
+    <message>
+        <source>The skirmish has a fault.</source>
+        <translation>Das Scharmützel hat einen Fehler.</translation>
+    </message>
+    <message>
+        <source>The history is too long.</source>
+        <translation>Der Verlauf ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This file holds no skirmish.</source>
+        <translation>Diese Datei enthält kein Scharmützel.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this skirmish.</source>
+        <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation>„%1“ kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishNewCommand</name>
+    <message>
+        <source>There is no warband "%1".</source>
+        <translation>Die Bande „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no deck "%1".</source>
+        <translation>Das Deck „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>Die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
+        <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,…</translation>
+    </message>
+    <message>
+        <source>Their decks in the collection, in the same order.</source>
+        <translation>Ihre Decks der Sammlung in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards.</source>
+        <translation>Eigene Banden und Karten.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as best-of-three=on.</source>
+        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
+    </message>
+    <message>
+        <source>Counts activations and glory only.</source>
+        <translation>Zählt nur Aktivierungen und Ruhm.</translation>
+    </message>
+    <message>
+        <source>Does not track where fighters stand.</source>
+        <translation>Verfolgt nicht, wo die Kämpfer stehen.</translation>
+    </message>
+    <message>
+        <source>Takes decks that break rules.</source>
+        <translation>Nimmt auch regelwidrige Decks.</translation>
+    </message>
+    <message>
+        <source>The skirmish file to write.</source>
+        <translation>Die Scharmützeldatei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Starts a skirmish.</source>
+        <translation>Beginnt ein Scharmützel.</translation>
+    </message>
+    <message>
+        <source>--players and --out are needed.</source>
+        <translation>--players und --out sind nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishRandomCommand</name>
+    <message>
+        <source>The edition.</source>
+        <translation>Die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Two, three or four.</source>
+        <translation>Zwei, drei oder vier.</translation>
+    </message>
+    <message>
+        <source>The seed of the first game.</source>
+        <translation>Der Startwert der ersten Partie.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>Wie viele Partien.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as best-of-three=on.</source>
+        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
+    </message>
+    <message>
+        <source>Counts activations and glory only.</source>
+        <translation>Zählt nur Aktivierungen und Ruhm.</translation>
+    </message>
+    <message>
+        <source>Does not track where fighters stand.</source>
+        <translation>Verfolgt nicht, wo die Kämpfer stehen.</translation>
+    </message>
+    <message>
+        <source>Leaves open what the document does not print.</source>
+        <translation>Lässt offen, was das Dokument nicht druckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+    </message>
+    <message>
+        <source>The game with seed %1 did not end.</source>
+        <translation>Die Partie mit Startwert %1 endete nicht.</translation>
+    </message>
+    <message>
+        <source>Lets random players play whole games.</source>
+        <translation>Lässt Zufallsspieler ganze Partien spielen.</translation>
+    </message>
+    <message>
+        <source>--seed and --count need whole numbers, --players 2, 3 or 4.</source>
+        <translation>--seed und --count brauchen ganze Zahlen, --players 2, 3 oder 4.</translation>
+    </message>
+    <message>
+        <source>This edition has no warbands.</source>
+        <translation>Diese Ausgabe hat keine Banden.</translation>
     </message>
 </context>
 <context>

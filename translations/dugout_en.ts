@@ -172,6 +172,27 @@
     </message>
 </context>
 <context>
+    <name>Skirmish</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishCards</name>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n card taken.</numerusform><numerusform>%n cards taken.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishRandomCommand</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n event</numerusform><numerusform>%n events</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>TeamExchangeCommand</name>
     <message numerus="yes">
         <source>%n player(s) read as %1, %2.</source>

@@ -93,6 +93,57 @@
     </message>
 </context>
 <context>
+    <name>CardListImport</name>
+    <message>
+        <source>Line %1: the card has no name.</source>
+        <translation>Línea %1: la carta no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
+    </message>
+    <message>
+        <source>Line %1: a field is too long.</source>
+        <translation>Línea %1: un campo es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Line %1: a field holds control characters.</source>
+        <translation>Línea %1: un campo contiene caracteres de control.</translation>
+    </message>
+    <message>
+        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" is no fighter's name.</source>
+        <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
+    </message>
+    <message>
+        <source>Line %1: "%2" stands in the list twice.</source>
+        <translation>Línea %1: «%2» está dos veces en la lista.</translation>
+    </message>
+    <message>
+        <source>The list is not JSON: %1.</source>
+        <translation>La lista no es JSON: %1.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; "name" and "type" are needed.</source>
+        <translation>La primera línea debe nombrar las columnas; hacen falta «name» y «type».</translation>
+    </message>
+    <message>
+        <source>The list is too large.</source>
+        <translation>La lista es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The list has more than %1 rows.</source>
+        <translation>La lista tiene más de %1 filas.</translation>
+    </message>
+    <message>
+        <source>The list holds no cards.</source>
+        <translation>La lista no contiene cartas.</translation>
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -154,6 +205,21 @@
     </message>
 </context>
 <context>
+    <name>CollectionJson</name>
+    <message>
+        <source>This is no collection of cards.</source>
+        <translation>Esto no es una colección de cartas.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this collection.</source>
+        <translation>Esta colección la escribió un Dugout más nuevo.</translation>
+    </message>
+    <message>
+        <source>The collection has a fault.</source>
+        <translation>La colección tiene un fallo.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>lists, exports and checks rulesets</source>
@@ -206,6 +272,10 @@
     <message>
         <source>plays, shows and reports matches</source>
         <translation>juega, muestra y resume encuentros</translation>
+    </message>
+    <message>
+        <source>plays skirmishes and checks decks</source>
+        <translation>juega escaramuzas y comprueba mazos</translation>
     </message>
 </context>
 <context>
@@ -478,6 +548,34 @@
     <message>
         <source>a result is missing</source>
         <translation>falta un resultado</translation>
+    </message>
+    <message>
+        <source>the list is too long</source>
+        <translation>la lista es demasiado larga</translation>
+    </message>
+    <message>
+        <source>these are too many hexes</source>
+        <translation>son demasiados hexágonos</translation>
+    </message>
+    <message>
+        <source>a hex is two whole numbers</source>
+        <translation>un hexágono son dos números enteros</translation>
+    </message>
+    <message>
+        <source>a board without hexes</source>
+        <translation>un tablero sin hexágonos</translation>
+    </message>
+    <message>
+        <source>these are too many cards</source>
+        <translation>son demasiadas cartas</translation>
+    </message>
+    <message>
+        <source>3 or 4 is needed</source>
+        <translation>hace falta 3 o 4</translation>
+    </message>
+    <message>
+        <source>a warband without fighters</source>
+        <translation>una banda sin guerreros</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4188,953 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Jugadores de esta posición: %1 como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>Skirmish</name>
+    <message>
+        <source>The deck names no warband that exists.</source>
+        <translation>El mazo no nombra ninguna banda que exista.</translation>
+    </message>
+    <message>
+        <source>The objective deck has %1 cards; it must have exactly %2.</source>
+        <translation>El mazo de objetivos tiene %1 cartas; debe tener exactamente %2.</translation>
+    </message>
+    <message>
+        <source>The power deck has %1 cards; it needs at least %2.</source>
+        <translation>El mazo de poderes tiene %1 cartas; necesita al menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 power cards are ploys; at most %3 may be.</source>
+        <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
+    </message>
+    <message>
+        <source>There is no card "%1" in the collection.</source>
+        <translation>No hay ninguna carta «%1» en la colección.</translation>
+    </message>
+    <message>
+        <source>"%1" is in the deck more than once.</source>
+        <translation>«%1» está en el mazo más de una vez.</translation>
+    </message>
+    <message>
+        <source>"%1" is no objective card.</source>
+        <translation>«%1» no es una carta de objetivo.</translation>
+    </message>
+    <message>
+        <source>"%1" is no power card.</source>
+        <translation>«%1» no es una carta de poder.</translation>
+    </message>
+    <message>
+        <source>"%1" belongs to another warband.</source>
+        <translation>«%1» pertenece a otra banda.</translation>
+    </message>
+    <message>
+        <source>No fighter of the warband may use "%1".</source>
+        <translation>Ningún guerrero de la banda puede usar «%1».</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Roll-off</source>
+        <translation>Desempate</translation>
+    </message>
+    <message>
+        <source>%1 rolls four dice of either kind.</source>
+        <translation>%1 tira cuatro dados cualesquiera.</translation>
+    </message>
+    <message>
+        <source>Or just say how the roll-off ended</source>
+        <translation>O di cómo acabó el desempate</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Elegir tablero</translation>
+    </message>
+    <message>
+        <source>%1 chooses a board.</source>
+        <translation>%1 elige un tablero.</translation>
+    </message>
+    <message>
+        <source>Place the board</source>
+        <translation>Colocar el tablero</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table.</source>
+        <translation>%1 une el tablero a los que ya están en la mesa.</translation>
+    </message>
+    <message>
+        <source>Place the boards</source>
+        <translation>Colocar los tableros</translation>
+    </message>
+    <message>
+        <source>Choose and join the boards on the table.</source>
+        <translation>Elegid y unid los tableros en la mesa.</translation>
+    </message>
+    <message>
+        <source>Place the Relic</source>
+        <translation>Colocar el Artefacto</translation>
+    </message>
+    <message>
+        <source>%1 puts it in no one's territory.</source>
+        <translation>%1 lo pone en territorio de nadie.</translation>
+    </message>
+    <message>
+        <source>Place an objective</source>
+        <translation>Colocar un objetivo</translation>
+    </message>
+    <message>
+        <source>%1 puts a token on the battlefield, face down.</source>
+        <translation>%1 pone un marcador boca abajo en el campo de batalla.</translation>
+    </message>
+    <message>
+        <source>Place the objectives</source>
+        <translation>Colocar los objetivos</translation>
+    </message>
+    <message>
+        <source>In turn and face down, then turn all over.</source>
+        <translation>Por turnos y boca abajo; después dadles la vuelta.</translation>
+    </message>
+    <message>
+        <source>Turn the objectives over</source>
+        <translation>Revelar los objetivos</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed.</source>
+        <translation>Sus números, en el orden en que se colocaron.</translation>
+    </message>
+    <message>
+        <source>Keep this hand?</source>
+        <translation>¿Conservar esta mano?</translation>
+    </message>
+    <message>
+        <source>%1 may put away all cards of a kind and draw again.</source>
+        <translation>%1 puede descartar todas las cartas de un tipo y robar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Who places the first fighter?</source>
+        <translation>¿Quién coloca al primer guerrero?</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off and decides.</source>
+        <translation>%1 ganó el desempate y decide.</translation>
+    </message>
+    <message>
+        <source>Place a fighter</source>
+        <translation>Colocar un guerrero</translation>
+    </message>
+    <message>
+        <source>%1 chooses a fighter to place.</source>
+        <translation>%1 elige al guerrero que coloca.</translation>
+    </message>
+    <message>
+        <source>Choose a starting hex</source>
+        <translation>Elegir hexágono inicial</translation>
+    </message>
+    <message>
+        <source>%2 starts there.</source>
+        <translation>%2 empieza ahí.</translation>
+    </message>
+    <message>
+        <source>Place the fighters</source>
+        <translation>Colocar a los guerreros</translation>
+    </message>
+    <message>
+        <source>Who was the first to have placed everybody?</source>
+        <translation>¿Quién terminó antes de colocar a los suyos?</translation>
+    </message>
+    <message>
+        <source>Who activates first?</source>
+        <translation>¿Quién activa primero?</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activación</translation>
+    </message>
+    <message>
+        <source>%1 uses an activation.</source>
+        <translation>%1 gasta una activación.</translation>
+    </message>
+    <message>
+        <source>Draw objectives</source>
+        <translation>Robar objetivos</translation>
+    </message>
+    <message>
+        <source>%1 draws from the objective deck.</source>
+        <translation>%1 roba del mazo de objetivos.</translation>
+    </message>
+    <message>
+        <source>Draw power cards</source>
+        <translation>Robar cartas de poder</translation>
+    </message>
+    <message>
+        <source>%1 draws from the power deck.</source>
+        <translation>%1 roba del mazo de poderes.</translation>
+    </message>
+    <message>
+        <source>Discard an objective</source>
+        <translation>Descartar un objetivo</translation>
+    </message>
+    <message>
+        <source>%1 draws another for it.</source>
+        <translation>%1 roba otro en su lugar.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Where does %2 go?</source>
+        <translation>¿Adónde va %2?</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empujón</translation>
+    </message>
+    <message>
+        <source>Where is %2 put?</source>
+        <translation>¿Adónde se pone a %2?</translation>
+    </message>
+    <message>
+        <source>Reaction?</source>
+        <translation>¿Reacción?</translation>
+    </message>
+    <message>
+        <source>%1 may react; one reaction for each opportunity.</source>
+        <translation>%1 puede reaccionar; una reacción por oportunidad.</translation>
+    </message>
+    <message>
+        <source>Power step</source>
+        <translation>Ciclo de poder</translation>
+    </message>
+    <message>
+        <source>%1 plays a power card or passes.</source>
+        <translation>%1 juega una carta de poder o pasa.</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>Who is given %3?</source>
+        <translation>¿A quién se asigna %3?</translation>
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Ardid</translation>
+    </message>
+    <message>
+        <source>Whom does %3 concern?</source>
+        <translation>¿A quién afecta %3?</translation>
+    </message>
+    <message>
+        <source>What happens?</source>
+        <translation>¿Qué ocurre?</translation>
+    </message>
+    <message>
+        <source>Carry out %3, one thing after another.</source>
+        <translation>Aplicad %3, una cosa tras otra.</translation>
+    </message>
+    <message>
+        <source>Whom does it happen to?</source>
+        <translation>¿A quién le ocurre?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>¿Cuántos?</translation>
+    </message>
+    <message>
+        <source>Score an objective now</source>
+        <translation>Puntuar un objetivo ya</translation>
+    </message>
+    <message>
+        <source>%1 shows an objective whose condition is met.</source>
+        <translation>%1 muestra un objetivo cuya condición se cumple.</translation>
+    </message>
+    <message>
+        <source>Set glory by hand</source>
+        <translation>Ajustar la gloria a mano</translation>
+    </message>
+    <message>
+        <source>Points that %1 gains or loses.</source>
+        <translation>Puntos que %1 gana o pierde.</translation>
+    </message>
+    <message>
+        <source>Inspire a fighter</source>
+        <translation>Inspirar a un guerrero</translation>
+    </message>
+    <message>
+        <source>The condition on the card is met.</source>
+        <translation>Se cumple la condición de su carta.</translation>
+    </message>
+    <message>
+        <source>Set something by hand</source>
+        <translation>Ajustar algo a mano</translation>
+    </message>
+    <message>
+        <source>The table is always right.</source>
+        <translation>La mesa siempre tiene razón.</translation>
+    </message>
+    <message>
+        <source>Glory on the card</source>
+        <translation>Gloria de la carta</translation>
+    </message>
+    <message>
+        <source>How much does %3 give?</source>
+        <translation>¿Cuánta da %3?</translation>
+    </message>
+    <message>
+        <source>Choose the attack</source>
+        <translation>Elegir el ataque</translation>
+    </message>
+    <message>
+        <source>%2 attacks.</source>
+        <translation>%2 ataca.</translation>
+    </message>
+    <message>
+        <source>Choose the target</source>
+        <translation>Elegir el blanco</translation>
+    </message>
+    <message>
+        <source>Put everything into it?</source>
+        <translation>¿Darlo todo?</translation>
+    </message>
+    <message>
+        <source>%2 rolls more dice and is done for this phase.</source>
+        <translation>%2 tira más dados y no vuelve a activarse en esta fase.</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dados de ataque</translation>
+    </message>
+    <message>
+        <source>How many dice does %2 roll?</source>
+        <translation>¿Cuántos dados tira %2?</translation>
+    </message>
+    <message>
+        <source>Attack symbol</source>
+        <translation>Símbolo de ataque</translation>
+    </message>
+    <message>
+        <source>Which symbol does %2 need?</source>
+        <translation>¿Qué símbolo necesita %2?</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>How much damage does %2 do?</source>
+        <translation>¿Cuánto daño hace %2?</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>How many dice does the target roll?</source>
+        <translation>¿Cuántos dados tira el blanco?</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Símbolo de defensa</translation>
+    </message>
+    <message>
+        <source>Which symbol does the target need?</source>
+        <translation>¿Qué símbolo necesita el blanco?</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>Apoyos</translation>
+    </message>
+    <message>
+        <source>The attacker's supports minus the target's.</source>
+        <translation>Apoyos del atacante menos los del blanco.</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Tirada de ataque</translation>
+    </message>
+    <message>
+        <source>Defence roll</source>
+        <translation>Tirada de defensa</translation>
+    </message>
+    <message>
+        <source>%2 defends.</source>
+        <translation>%2 se defiende.</translation>
+    </message>
+    <message>
+        <source>Is there room behind the target?</source>
+        <translation>¿Hay sitio detrás del blanco?</translation>
+    </message>
+    <message>
+        <source>Out of action?</source>
+        <translation>¿Fuera de combate?</translation>
+    </message>
+    <message>
+        <source>Is the damage on %2 as much as the wounds?</source>
+        <translation>¿El daño de %2 iguala sus Heridas?</translation>
+    </message>
+    <message>
+        <source>Drive back?</source>
+        <translation>¿Empujar?</translation>
+    </message>
+    <message>
+        <source>%2 may be driven one hex away from the attacker.</source>
+        <translation>%2 puede verse empujado un hexágono, alejándose del atacante.</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>How many more hexes is %2 driven?</source>
+        <translation>¿Cuántos hexágonos más se empuja a %2?</translation>
+    </message>
+    <message>
+        <source>Score objectives</source>
+        <translation>Puntuar objetivos</translation>
+    </message>
+    <message>
+        <source>%1 shows objectives whose conditions are met.</source>
+        <translation>%1 muestra los objetivos cuyas condiciones se cumplen.</translation>
+    </message>
+    <message>
+        <source>Discard objectives</source>
+        <translation>Descartar objetivos</translation>
+    </message>
+    <message>
+        <source>%1 may discard any of them.</source>
+        <translation>%1 puede descartar las que quiera.</translation>
+    </message>
+    <message>
+        <source>Discard power cards</source>
+        <translation>Descartar cartas de poder</translation>
+    </message>
+    <message>
+        <source>Play upgrades</source>
+        <translation>Jugar mejoras</translation>
+    </message>
+    <message>
+        <source>%1 may spend glory on upgrades.</source>
+        <translation>%1 puede gastar gloria en mejoras.</translation>
+    </message>
+    <message>
+        <source>Glory from objectives</source>
+        <translation>Gloria por objetivos</translation>
+    </message>
+    <message>
+        <source>How many points did %1 score?</source>
+        <translation>¿Cuántos puntos se anota %1?</translation>
+    </message>
+    <message>
+        <source>Glory spent</source>
+        <translation>Gloria gastada</translation>
+    </message>
+    <message>
+        <source>How many points does %1 spend on upgrades?</source>
+        <translation>¿Cuántos puntos gasta %1 en mejoras?</translation>
+    </message>
+    <message>
+        <source>Who holds the Relic?</source>
+        <translation>¿Quién conserva el Artefacto?</translation>
+    </message>
+    <message>
+        <source>Objectives held</source>
+        <translation>Objetivos controlados</translation>
+    </message>
+    <message>
+        <source>How many objectives does %1 hold?</source>
+        <translation>¿Cuántos objetivos controla %1?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Objectives again</source>
+        <translation>Objetivos de nuevo</translation>
+    </message>
+    <message>
+        <source>Power cards again</source>
+        <translation>Cartas de poder de nuevo</translation>
+    </message>
+    <message>
+        <source>Both again</source>
+        <translation>Ambas de nuevo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Draw a power card</source>
+        <translation>Robar una carta de poder</translation>
+    </message>
+    <message>
+        <source>Swap an objective</source>
+        <translation>Cambiar un objetivo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Sin reacción</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Leave in place</source>
+        <translation>Dejar en su sitio</translation>
+    </message>
+    <message>
+        <source>Drive back</source>
+        <translation>Empujar</translation>
+    </message>
+    <message>
+        <source>There is room</source>
+        <translation>Hay sitio</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Atrapado</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Curar</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Inspire</source>
+        <translation>Inspirar</translation>
+    </message>
+    <message>
+        <source>Gain glory</source>
+        <translation>Ganar gloria</translation>
+    </message>
+    <message>
+        <source>Action of a card</source>
+        <translation>Acción de una carta</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <translation>Devolver el golpe</translation>
+    </message>
+    <message>
+        <source>%1 has no fighters.</source>
+        <translation>%1 no tiene guerreros.</translation>
+    </message>
+    <message>
+        <source>%1 brings no board.</source>
+        <translation>%1 no aporta ningún tablero.</translation>
+    </message>
+    <message>
+        <source>This edition is no skirmish game.</source>
+        <translation>Esta edición no es un juego de escaramuzas.</translation>
+    </message>
+    <message>
+        <source>Two, three or four players are needed.</source>
+        <translation>Hacen falta dos, tres o cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Best of three is for two players.</source>
+        <translation>El mejor de tres es para dos jugadores.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: success %3, draw %4, failure %5.</source>
+        <translation>%1 contra %2: éxito %3, empate %4, fracaso %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 rolls off: %2</source>
+        <translation>%1 tira el desempate: %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2</source>
+        <translation>%1 ataca: %2</translation>
+    </message>
+    <message>
+        <source>%1 defends: %2; %3</source>
+        <translation>%1 se defiende: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list of names</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 wins with the most glory (%2).</source>
+        <translation>%1 gana con más gloria (%2).</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), but the other warband is wholly out of action: %1 wins.</source>
+        <translation>La gloria está igualada (%2), pero la otra banda está toda fuera de combate: gana %1.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), but of those tied only %1 still has fighters in play and wins.</source>
+        <translation>La gloria está igualada (%2), pero de los empatados solo %1 tiene aún guerreros en juego y gana.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2); %1 holds the most objectives and wins.</source>
+        <translation>La gloria está igualada (%2); %1 controla más objetivos y gana.</translation>
+    </message>
+    <message>
+        <source>Nothing decides between %1 (%2): a draw.</source>
+        <translation>Nada decide entre %1 (%2): empate.</translation>
+    </message>
+    <message>
+        <source>%1 has won more games and the match.</source>
+        <translation>%1 ha ganado más partidas y el encuentro.</translation>
+    </message>
+    <message>
+        <source>Games are level; %1 has more glory in all and wins the match.</source>
+        <translation>Las partidas están igualadas; %1 suma más gloria y gana el encuentro.</translation>
+    </message>
+    <message>
+        <source>Games and glory are level; the other warband ended the third game out of action: %1 wins the match.</source>
+        <translation>Partidas y gloria están igualadas; la otra banda acabó la tercera fuera de combate: %1 gana el encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 wiped out the other warband in sudden death and wins the match.</source>
+        <translation>%1 eliminó a la otra banda en la muerte súbita y gana el encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match by the roll-off.</source>
+        <translation>%1 gana el encuentro por la tirada de desempate.</translation>
+    </message>
+    <message>
+        <source>Games are level: the match is drawn.</source>
+        <translation>Las partidas están igualadas: el encuentro acaba en empate.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishCards</name>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" is no deck.</source>
+        <translation>«%1» no es un mazo.</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Este mazo es legal.</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>La edición.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards.</source>
+        <translation>Tus propias bandas y cartas.</translation>
+    </message>
+    <message>
+        <source>Names every rule that a deck breaks.</source>
+        <translation>Nombra cada regla que incumple un mazo.</translation>
+    </message>
+    <message>
+        <source>A deck file, or the id of a deck of the collection.</source>
+        <translation>Un fichero de mazo o el identificador de un mazo de la colección.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation>No se puede escribir «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n carta tomada.</numerusform><numerusform>%n cartas tomadas.</numerusform></translation>
+    </message>
+    <message>
+        <source>names every rule that a deck breaks</source>
+        <translation>nombra cada regla que incumple un mazo</translation>
+    </message>
+    <message>
+        <source>Takes a list of cards into your collection.</source>
+        <translation>Incorpora una lista de cartas a tu colección.</translation>
+    </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
+        <translation>CSV o JSON con number, name, faction, type, glory y restricted.</translation>
+    </message>
+    <message>
+        <source>The collection file to write.</source>
+        <translation>El fichero de colección que se escribe.</translation>
+    </message>
+    <message>
+        <source>--out is needed.</source>
+        <translation>Hace falta --out.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishCommand</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partida %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>La entrada %1 ya no encaja: %2</translation>
+    </message>
+    <message>
+        <source>Shows the state and what is asked.</source>
+        <translation>Muestra el estado y lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>The skirmish file.</source>
+        <translation>El fichero de la escaramuza.</translation>
+    </message>
+    <message>
+        <source>What this player may see, from 0 on.</source>
+        <translation>Lo que puede ver este jugador, desde 0.</translation>
+    </message>
+    <message>
+        <source>Everything, hidden cards as well.</source>
+        <translation>Todo, también las cartas ocultas.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>«%1» no se pregunta en este momento.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>El identificador de la pregunta.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Lo que se elige; si son varios, separados por comas.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un número entero.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Texto libre.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout tira los dados o roba la carta.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>La vuelve a poner.</translation>
+    </message>
+    <message>
+        <source>Answers a prompt, or takes one back.</source>
+        <translation>Responde a una pregunta o retira una respuesta.</translation>
+    </message>
+    <message>
+        <source>Plays the history again and names the final state.</source>
+        <translation>Repite el historial e indica el estado final.</translation>
+    </message>
+    <message>
+        <source>starts a skirmish</source>
+        <translation>empieza una escaramuza</translation>
+    </message>
+    <message>
+        <source>answers a prompt, undoes, redoes</source>
+        <translation>responde a una pregunta, deshace, rehace</translation>
+    </message>
+    <message>
+        <source>shows the state and what is asked</source>
+        <translation>muestra el estado y lo que se pregunta</translation>
+    </message>
+    <message>
+        <source>plays the history again</source>
+        <translation>repite el historial</translation>
+    </message>
+    <message>
+        <source>lets random players play</source>
+        <translation>deja jugar a jugadores al azar</translation>
+    </message>
+    <message>
+        <source>checks a deck</source>
+        <translation>comprueba un mazo</translation>
+    </message>
+    <message>
+        <source>takes a list of cards</source>
+        <translation>incorpora una lista de cartas</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishJson</name>
+    <message>
+        <source>The skirmish has a fault.</source>
+        <translation>La escaramuza tiene un fallo.</translation>
+    </message>
+    <message>
+        <source>The history is too long.</source>
+        <translation>El historial es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>This file holds no skirmish.</source>
+        <translation>Este fichero no contiene ninguna escaramuza.</translation>
+    </message>
+    <message>
+        <source>A newer Dugout wrote this skirmish.</source>
+        <translation>Esta escaramuza la escribió un Dugout más nuevo.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be written.</source>
+        <translation>No se puede escribir «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishNewCommand</name>
+    <message>
+        <source>There is no warband "%1".</source>
+        <translation>No existe la banda «%1».</translation>
+    </message>
+    <message>
+        <source>There is no deck "%1".</source>
+        <translation>No existe el mazo «%1».</translation>
+    </message>
+    <message>
+        <source>The edition.</source>
+        <translation>La edición.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
+        <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,…</translation>
+    </message>
+    <message>
+        <source>Their decks in the collection, in the same order.</source>
+        <translation>Sus mazos de la colección, en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards.</source>
+        <translation>Tus propias bandas y cartas.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as best-of-three=on.</source>
+        <translation>Reglas opcionales, como best-of-three=on.</translation>
+    </message>
+    <message>
+        <source>Counts activations and glory only.</source>
+        <translation>Solo cuenta activaciones y gloria.</translation>
+    </message>
+    <message>
+        <source>Does not track where fighters stand.</source>
+        <translation>No sigue la posición de los guerreros.</translation>
+    </message>
+    <message>
+        <source>Takes decks that break rules.</source>
+        <translation>Acepta mazos que incumplen reglas.</translation>
+    </message>
+    <message>
+        <source>The skirmish file to write.</source>
+        <translation>El fichero de escaramuza que se escribe.</translation>
+    </message>
+    <message>
+        <source>Starts a skirmish.</source>
+        <translation>Empieza una escaramuza.</translation>
+    </message>
+    <message>
+        <source>--players and --out are needed.</source>
+        <translation>Hacen falta --players y --out.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishRandomCommand</name>
+    <message>
+        <source>The edition.</source>
+        <translation>La edición.</translation>
+    </message>
+    <message>
+        <source>Two, three or four.</source>
+        <translation>Dos, tres o cuatro.</translation>
+    </message>
+    <message>
+        <source>The seed of the first game.</source>
+        <translation>La semilla de la primera partida.</translation>
+    </message>
+    <message>
+        <source>How many games.</source>
+        <translation>Cuántas partidas.</translation>
+    </message>
+    <message>
+        <source>Optional rules, such as best-of-three=on.</source>
+        <translation>Reglas opcionales, como best-of-three=on.</translation>
+    </message>
+    <message>
+        <source>Counts activations and glory only.</source>
+        <translation>Solo cuenta activaciones y gloria.</translation>
+    </message>
+    <message>
+        <source>Does not track where fighters stand.</source>
+        <translation>No sigue la posición de los guerreros.</translation>
+    </message>
+    <message>
+        <source>Leaves open what the document does not print.</source>
+        <translation>Deja abierto lo que el documento no imprime.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation><numerusform>%n evento</numerusform><numerusform>%n eventos</numerusform></translation>
+    </message>
+    <message>
+        <source>The game with seed %1 did not end.</source>
+        <translation>La partida con semilla %1 no terminó.</translation>
+    </message>
+    <message>
+        <source>Lets random players play whole games.</source>
+        <translation>Deja que jugadores al azar jueguen partidas enteras.</translation>
+    </message>
+    <message>
+        <source>--seed and --count need whole numbers, --players 2, 3 or 4.</source>
+        <translation>--seed y --count necesitan números enteros; --players, 2, 3 o 4.</translation>
+    </message>
+    <message>
+        <source>This edition has no warbands.</source>
+        <translation>Esta edición no tiene bandas.</translation>
     </message>
 </context>
 <context>
