@@ -347,4 +347,13 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
     return (title.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(title, outcome);
 }
 
+QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
+{
+    // Rolls without a text of their own are named by their table.
+    const Step step{promptText(event.prompt) ? QString() : event.prompt};
+    const QString title = titleOf(context, state, step, event.prompt, event.seat);
+    const QString outcome = outcomeWords(context, state, step, event);
+    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
+}
+
 } // namespace dugout
