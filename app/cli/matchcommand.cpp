@@ -3,10 +3,10 @@
 
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrandomcommand.h"
+#include "app/cli/matchreportcommand.h"
+#include "app/cli/openmatchfile.h"
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/matchjson.h"
-#include "core/exchange/matchreportwriter.h"
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
@@ -24,26 +24,6 @@ struct MatchCommand
 {
     Q_DECLARE_TR_FUNCTIONS(MatchCommand)
 };
-
-/// A match from a file, with the lines to write back.
-struct OpenMatch
-{
-    QString path;
-    MatchFile file;
-    MatchSession session;
-};
-
-Result<OpenMatch> open(const QString &path, const CliContext &context)
-{
-    auto file = loadMatchFile(path);
-    if (!file)
-        return file.error();
-    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    auto session = openMatch(*file, library);
-    if (!session)
-        return session.error();
-    return OpenMatch{path, *std::move(file), *std::move(session)};
-}
 
 Result<Team> teamFor(const CliParser &parser, const QString &side)
 {
@@ -145,7 +125,7 @@ int show(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = open(parser.positional().constFirst(), context);
+    const auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     if (!context.json) {
@@ -169,7 +149,7 @@ int answer(const QStringList &arguments, CliContext &context)
     addAnswerOptions(parser, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto match = open(parser.positional().constFirst(), context);
+    auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     const MatchState before = match->session.state();
@@ -192,7 +172,7 @@ int replay(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = open(parser.positional().constFirst(), context);
+    const auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
@@ -214,27 +194,6 @@ int replay(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
-int report(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"match report"_s, MatchCommand::tr("Writes the report of a match."));
-    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
-    parser.addOption({u"format"_s}, MatchCommand::tr("text, html or json."), u"F"_s, u"text"_s);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const QString format = context.json ? u"json"_s : parser.value(u"format"_s);
-    if (format != u"text"_s && format != u"html"_s && format != u"json"_s)
-        return parser.wrongUsage(MatchCommand::tr("The format is text, html or json."), context);
-    const auto match = open(parser.positional().constFirst(), context);
-    if (!match)
-        return context.refuse(match.error());
-    const MatchReport made = makeReport(match->session);
-    if (format == u"json"_s)
-        context.printJson(QJsonDocument(reportJson(made)));
-    else
-        context.out << (format == u"html"_s ? reportHtml(made) : reportText(made)) << Qt::flush;
-    return exitstatus::done;
-}
-
 } // namespace
 
 int runMatch(const QStringList &arguments, CliContext &context)
@@ -245,7 +204,9 @@ int runMatch(const QStringList &arguments, CliContext &context)
          answer},
         {u"show"_s, QT_TRANSLATE_NOOP("MatchCommand", "shows the state and what is asked"), show},
         {u"replay"_s, QT_TRANSLATE_NOOP("MatchCommand", "plays the history again"), replay},
-        {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), report},
+        {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), runMatchReport},
+        {u"check"_s, QT_TRANSLATE_NOOP("MatchCommand", "says whether a report was altered"),
+         runMatchCheck},
         {u"random"_s, QT_TRANSLATE_NOOP("MatchCommand", "lets random coaches play"),
          runMatchRandom},
     };

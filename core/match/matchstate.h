@@ -3,6 +3,7 @@
 
 #include "core/match/sidestate.h"
 #include "core/match/step.h"
+#include "core/pitch/square.h"
 
 #include <array>
 
@@ -75,6 +76,7 @@ struct MatchState
     TurnUses uses;
     QString weather; ///< row of the weather table, or the book's word
     PlayerRef carrier; ///< if anybody keeps track of the ball
+    QMap<QString, Square> board; ///< if anybody shows it: players by ref, and `ball`
     bool over = false; ///< the final whistle was blown
     Seat shootOutWinner = noSeat;
     std::vector<DriveRecord> drives;

@@ -203,7 +203,7 @@ QString outcomeWords(const MatchContext &context, const MatchState &state, const
     for (const QString &choice : event.choices)
         parts.append(choiceWords(context, state, step, choice));
     if (event.number)
-        parts.append(QLocale().toString(*event.number));
+        parts.append(groupedNumber(*event.number, languageNow()));
     if (!event.text.isEmpty())
         parts.append(event.text);
     return parts.join(u", "_s);
@@ -250,9 +250,14 @@ QString causeName(const MatchContext &context, const QString &id)
 
 } // namespace
 
+Language languageNow()
+{
+    return languageFromCode(QLocale().name()).value_or(Language::English);
+}
+
 QString said(const LocalizedText &text)
 {
-    return text.in(languageFromCode(QLocale().name()).value_or(Language::English));
+    return text.in(languageNow());
 }
 
 QString teamName(const MatchContext &context, Seat seat)

@@ -78,6 +78,7 @@ void driveCloseEnter(const MatchContext &, MatchState &state, Step)
 {
     pop(state);
     state.carrier = {};
+    state.board.clear();
     endWhatLasts(state, Until::Drive);
     for (SideState &side : state.sides) {
         side.rerolls.bonusDrive = 0;
