@@ -83,8 +83,9 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
         : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
     if (!done)
         return done;
-    // Whatever happens after a coach has confirmed the result takes his word back.
-    if (!event.prompt.startsWith(u"result.")) {
+    // Whatever happens after a coach has confirmed the result takes his word back; what follows the
+    // match does not touch the result.
+    if (!event.prompt.startsWith(u"result.") && !state.after.hasBegun()) {
         for (SideState &side : state.sides)
             side.confirmed = false;
     }
