@@ -4,6 +4,7 @@
 #include <QDialog>
 
 class QFormLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace dugout {
