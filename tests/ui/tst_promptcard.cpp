@@ -93,6 +93,7 @@ private slots:
     void aPromptOfManyIsOpenedAndLeft();
     void asidesAreInTheMenu();
     void languageLosesNoInput();
+    void theSameIsAskedTwice();
     void problemsAreSaidAndGo();
     void lookingBackAsksNothing();
     void theEndIsSaid();
@@ -347,6 +348,19 @@ void TestPromptCard::languageLosesNoInput()
     QCOMPARE(m_card->findChild<QLineEdit *>(u"choice-filter"_s)->text(), u"p1"_s);
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"p1"_s});
+}
+
+void TestPromptCard::theSameIsAskedTwice()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    const OfferedPrompt pass = offer(u"completion"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    ask({end, pass});
+    QVERIFY(m_card->open(u"completion"_s));
+    m_card->setOffers({end, pass}, {}); // said again: the coach is still choosing
+    QCOMPARE(m_card->openPrompt(), u"completion"_s);
+    m_card->setOffers({end, pass}, {}, true); // somebody has completed a pass
+    QCOMPARE(m_card->openPrompt(), QString());
 }
 
 void TestPromptCard::problemsAreSaidAndGo()

@@ -110,7 +110,7 @@ void PlayDesk::refresh()
     m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
     m_card->showPast(pastLine());
     const QString open = m_card->openPrompt();
-    m_card->setOffers(offers, m_moment);
+    m_card->setOffers(offers, m_moment, hasMoved());
     m_log->setRows(m_table->rows());
     m_log->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_log->mark(m_table->lookedBackTo() ? *m_table->lookedBackTo() - 1 : -1);
@@ -119,6 +119,16 @@ void PlayDesk::refresh()
         = open == m_card->openPrompt() && m_card->isAncestorOf(QApplication::focusWidget());
     if (hadFocus && !kept)
         m_card->takeFocus();
+}
+
+bool PlayDesk::hasMoved()
+{
+    const std::vector<EventGroup> &groups = m_table->log().groups();
+    const EventGroup last = groups.empty() ? EventGroup{} : groups.back();
+    const bool moved = groups.size() != m_seenGroups || last != m_seenLast;
+    m_seenGroups = groups.size();
+    m_seenLast = last;
+    return moved;
 }
 
 QString PlayDesk::pastLine() const

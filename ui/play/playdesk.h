@@ -41,11 +41,15 @@ private:
     void lookBack(int group);
     void correct(Correction::What what, int group);
     [[nodiscard]] QString pastLine() const;
+    /// Whether the log is another than when this was asked last.
+    [[nodiscard]] bool hasMoved();
 
     RandomSource &m_random;
     GameTable *m_table = nullptr;
     PromptCard *m_card;
     LogPanel *m_log;
+    size_t m_seenGroups = 0;
+    EventGroup m_seenLast;
     QString m_moment;
     QString m_endTitle;
     QString m_endDetail;

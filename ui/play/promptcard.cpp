@@ -100,9 +100,10 @@ void PromptCard::layOut()
     layout->addWidget(m_scroll, 1);
 }
 
-void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment)
+void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment,
+                           bool answered)
 {
-    const bool same = areSame(offers, m_offers) && !m_offers.empty();
+    const bool same = !answered && areSame(offers, m_offers) && !m_offers.empty();
     m_offers = offers;
     m_moment = moment;
     if (!same) {

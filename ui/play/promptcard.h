@@ -25,8 +25,10 @@ public:
     explicit PromptCard(RandomSource &random, QWidget *parent = nullptr);
 
     /// `moment` heads the card where several prompts are offered. Prompts that are still the same
-    /// keep what was typed and chosen so far.
-    void setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment);
+    /// keep what was typed and chosen so far, unless something was answered since: the same may be
+    /// asked twice.
+    void setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment,
+                   bool answered = false);
     /// Whose turn it is to answer, in small letters above the title; from the next offers on.
     void setAsked(const QString &name);
     void setAnswer(const AnswerShown &answer);

@@ -1,0 +1,590 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
+#include "core/match/pace.h"
+#include "core/match/randommatch.h"
+#include "core/match/statehash.h"
+#include "tests/support/matchdriver.h"
+#include "tests/support/widgetwalker.h"
+#include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
+#include "ui/home/homepage.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/matchview.h"
+#include "ui/match/newmatchdialog.h"
+#include "ui/match/playermenu.h"
+#include "ui/match/scoreboard.h"
+#include "ui/play/correctiondialog.h"
+#include "ui/play/logpanel.h"
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Does what two coaches do with the mouse: presses something of what is offered.
+class RandomHand
+{
+public:
+    RandomHand(PromptCard *card, std::uint64_t seed)
+        : m_card(card)
+        , m_random(seed)
+    { }
+
+    /// False when there is nothing to press.
+    bool press()
+    {
+        // Buttons of the last question go, those of the next are shown.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+        if (auto *list = seen<QListWidget>(u"choice-list"_s))
+            tick(list);
+        if (auto *number = seen<QSpinBox>(u"prompt-number"_s))
+            number->setValue(m_random.roll(number->maximum() - number->minimum() + 1) - 1
+                             + number->minimum());
+        if (auto *words = seen<QLineEdit>(u"prompt-text"_s))
+            words->setText(u"words"_s);
+        // Coaches do end their turns.
+        if (auto *end = seen<ActionButton>(u"quick-end-turn"_s); end && m_random.roll(3) == 1) {
+            end->click();
+            return true;
+        }
+        QList<ActionButton *> buttons;
+        for (ActionButton *button : m_card->findChildren<ActionButton *>()) {
+            const QString name = button->objectName();
+            const bool answers = name == u"prompt-main"_s || name.startsWith(u"quick-")
+                || name.startsWith(u"choice-");
+            if (answers && button->isVisible() && button->isEnabled())
+                buttons.append(button);
+        }
+        if (buttons.isEmpty())
+            return false;
+        buttons.at(m_random.roll(static_cast<int>(buttons.size())) - 1)->click();
+        return true;
+    }
+
+private:
+    template<typename Widget>
+    Widget *seen(const QString &name)
+    {
+        for (Widget *widget : m_card->findChildren<Widget *>(name)) {
+            if (widget->isVisible())
+                return widget;
+        }
+        return nullptr;
+    }
+
+    void tick(QListWidget *list)
+    {
+        list->setCurrentRow(m_random.roll(list->count()) - 1);
+        if (list->item(0)->data(Qt::CheckStateRole).isNull())
+            return;
+        // A line-up is ticked as it must be; of others as many as are needed.
+        auto *take = m_card->findChild<ActionButton *>(u"prompt-main"_s);
+        for (int i = 0; i < 500 && take && !take->isEnabled(); ++i)
+            emit list->itemClicked(list->item(m_random.roll(list->count()) - 1));
+    }
+
+    PromptCard *m_card;
+    SeededRandomSource m_random;
+};
+
+} // namespace
+
+/// Matches played in the window.
+class TestMatchPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void anEmptyPlaceInvites();
+    void quickTeamsNeedNoRoster();
+    void aTeamWithoutANameIsRefused();
+    void optionsAreSwitched();
+    void everyEditionIsPlayedToTheEnd_data();
+    void everyEditionIsPlayedToTheEnd();
+    void quickTeamsArePlayedToTheEnd();
+    void languageIsSwitchedInMidMatch();
+    void undoAndRedoFromTheLog();
+    void aLineOfTheLogShowsTheStateThen();
+    void aWrongScorerIsCorrected();
+    void aPlayersMenuActsInTwoClicks();
+    void keysAct();
+    void aFullDiskChangesNothing();
+    void aMatchIsResumedWhereItWas();
+    void matchesAreRenamedAndDeleted();
+    void homeGoesOnWithTheMatch();
+    void theClockIsStartedAndPaused();
+    void thePaceIsProjected();
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void everythingFocusableHasAName();
+
+private:
+    void start(const QString &edition, std::uint64_t seed = 1);
+    void startPlain();
+    void playTo(const QString &prompt);
+    [[nodiscard]] const MatchState &state() { return m_page->table()->session().state(); }
+    [[nodiscard]] PromptCard *card() { return m_page->view()->desk()->card(); }
+    [[nodiscard]] QString title();
+    template<typename Widget>
+    [[nodiscard]] Widget *child(const QString &name)
+    {
+        return m_page->findChild<Widget *>(name);
+    }
+
+    std::unique_ptr<MemoryJournals> m_journals;
+    std::unique_ptr<MemoryDocuments> m_documents;
+    RulesetLibrary m_library;
+    LanguageController m_language;
+    SeededRandomSource m_random{5};
+    std::unique_ptr<MatchPage> m_page;
+};
+
+void TestMatchPage::init()
+{
+    failOnAnyWarning();
+    m_language.setLanguage(Language::English);
+    m_journals = std::make_unique<MemoryJournals>();
+    m_documents = std::make_unique<MemoryDocuments>();
+    m_page = std::make_unique<MatchPage>(
+        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language});
+    m_page->resize(1200, 800);
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestMatchPage::cleanup()
+{
+    m_page.reset();
+}
+
+void TestMatchPage::start(const QString &edition, std::uint64_t seed)
+{
+    SeededRandomSource random(seed);
+    m_page->start(randomSetup(*sharedRuleset(edition), {}, true, random));
+    QVERIFY(m_page->table());
+    WindowFixture::settle();
+}
+
+void TestMatchPage::startPlain()
+{
+    m_page->start(plainSetup());
+    WindowFixture::settle();
+}
+
+void TestMatchPage::playTo(const QString &wanted)
+{
+    MatchTable *table = m_page->table();
+    for (int i = 0; i < 3000; ++i) {
+        const std::vector<Prompt> offered = table->prompts();
+        if (std::any_of(offered.begin(), offered.end(),
+                        [&wanted](const Prompt &one) { return one.id == wanted; })) {
+            WindowFixture::settle();
+            return;
+        }
+        QVERIFY(table->act({randomAnswer(offered.front(), m_random)}).has_value());
+    }
+    QFAIL("the prompt never came");
+}
+
+QString TestMatchPage::title()
+{
+    return m_page->findChild<QLabel *>(u"prompt-title"_s)->text();
+}
+
+void TestMatchPage::anEmptyPlaceInvites()
+{
+    QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
+    QVERIFY(!child<QWidget>(u"match-list"_s)->isVisible());
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    auto *dialog = m_page->findChild<NewMatchDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+}
+
+void TestMatchPage::quickTeamsNeedNoRoster()
+{
+    NewMatchDialog dialog(*m_documents, m_library);
+    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
+    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
+    dialog.findChild<QSpinBox *>(u"side-rerolls-1"_s)->setValue(2);
+    const auto setup = dialog.setup();
+    QVERIFY(setup.has_value());
+    QCOMPARE(setup->teams[0].name, u"Reds"_s);
+    QCOMPARE(setup->teams[1].rerolls, 2);
+    QVERIFY(setup->teams[0].primary != setup->teams[1].primary);
+}
+
+void TestMatchPage::aTeamWithoutANameIsRefused()
+{
+    NewMatchDialog dialog(*m_documents, m_library);
+    const auto setup = dialog.setup();
+    QVERIFY(!setup.has_value());
+    QVERIFY(setup.error().message.endsWith(u'.'));
+    dialog.open();
+    dialog.accept();
+    QVERIFY(dialog.isVisible());
+}
+
+void TestMatchPage::optionsAreSwitched()
+{
+    NewMatchDialog dialog(*m_documents, m_library);
+    auto *edition = dialog.findChild<QComboBox *>(u"match-edition"_s);
+    edition->setCurrentIndex(edition->findData(u"crp"_s));
+    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
+    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
+    dialog.findChild<QAbstractButton *>(u"option-overtime"_s)->click();
+    const auto setup = dialog.setup();
+    QVERIFY(setup.has_value());
+    QCOMPARE(setup->options.size(), size_t(1));
+    QVERIFY(isOptionOn(setup->options, *sharedRuleset(u"crp"_s), u"overtime"_s));
+    QVERIFY(!dialog.findChild<QWidget *>(u"option-league-points"_s));
+    dialog.findChild<QAbstractButton *>(u"match-league"_s)->click();
+    QVERIFY(dialog.findChild<QWidget *>(u"option-league-points"_s));
+    QVERIFY(dialog.setup()->league);
+}
+
+void TestMatchPage::everyEditionIsPlayedToTheEnd_data()
+{
+    QTest::addColumn<QString>("edition");
+    for (const char *edition : {"lrb4", "lrb5", "crp", "bb2016"})
+        QTest::newRow(edition) << QString::fromLatin1(edition);
+}
+
+void TestMatchPage::everyEditionIsPlayedToTheEnd()
+{
+    QFETCH(QString, edition);
+    start(edition, 11);
+    RandomHand hand(card(), 3);
+    for (int i = 0; i < 20'000 && !m_page->table()->isFinished(); ++i) {
+        QVERIFY2(hand.press(), qPrintable(title() + u" / "_s + card()->openPrompt()));
+    }
+    QVERIFY2(m_page->table()->isFinished(), qPrintable(title() + u" / "_s + card()->problem()));
+    QVERIFY(state().over);
+    const JournalId id = m_page->table()->id();
+    QCOMPARE(m_journals->read(id)->state, JournalState::Finished);
+}
+
+void TestMatchPage::quickTeamsArePlayedToTheEnd()
+{
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"crp"_s);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    setup.teams[0].rerolls = 2;
+    m_page->start(setup);
+    RandomHand hand(card(), 4);
+    for (int i = 0; i < 5000 && !m_page->table()->isFinished(); ++i)
+        QVERIFY2(hand.press(), qPrintable(title()));
+    QVERIFY(m_page->table()->isFinished());
+}
+
+void TestMatchPage::languageIsSwitchedInMidMatch()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const QString english = title();
+    const std::vector<LogRow> lines = m_page->table()->rows();
+    m_language.setLanguage(Language::German);
+    WindowFixture::settle();
+    QVERIFY(title() != english);
+    QCOMPARE(title(), momentWords(m_page->table()->context(), state()));
+    QVERIFY(m_page->table()->rows() != lines);
+    m_language.setLanguage(Language::English);
+    WindowFixture::settle();
+    QCOMPARE(title(), english);
+    QVERIFY(m_page->table()->rows() == lines);
+}
+
+void TestMatchPage::undoAndRedoFromTheLog()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const QString now = stateHashText(state());
+    const size_t answers = m_page->table()->log().groups().size();
+    for (size_t i = 0; i < answers; ++i)
+        QTest::keyClick(card(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_page->table()->log().groups().size(), size_t(0));
+    QVERIFY(!child<QWidget>(u"undo"_s)->isEnabled());
+    for (size_t i = 0; i < answers; ++i)
+        QTest::keyClick(card(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(stateHashText(state()), now);
+    QVERIFY(!child<QWidget>(u"redo"_s)->isEnabled());
+}
+
+void TestMatchPage::aLineOfTheLogShowsTheStateThen()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    auto *log = child<QListView>(u"log"_s);
+    const QModelIndex old = log->model()->index(log->model()->rowCount() - 1, 0);
+    emit log->clicked(old);
+    WindowFixture::settle();
+    QVERIFY(m_page->table()->lookedBackTo());
+    QCOMPARE(m_page->table()->shownState().half, 0);
+    QVERIFY(
+        m_page->findChild<QLabel *>(u"prompt-detail"_s)->text().contains(old.data().toString()));
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!m_page->table()->lookedBackTo());
+}
+
+void TestMatchPage::aWrongScorerIsCorrected()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    const QStringList players = state().onPitch(own);
+    Event scored;
+    scored.prompt = u"touchdown"_s;
+    scored.seat = own;
+    scored.choices = {players.at(0)};
+    const auto group = static_cast<int>(m_page->table()->log().groups().size());
+    m_page->view()->desk()->answer({scored});
+    QCOMPARE(state().side(own).score, 1);
+    emit m_page->view()->desk()->log()->replaceRequested(group);
+    auto *dialog = m_page->findChild<CorrectionDialog *>();
+    QVERIFY(dialog);
+    WindowFixture::settle();
+    QCOMPARE(dialog->card()->openPrompt(), u"touchdown"_s);
+    auto *list = dialog->findChild<QListWidget *>(u"choice-list"_s);
+    QVERIFY(list);
+    emit list->itemClicked(list->item(1));
+    WindowFixture::settle();
+    QVERIFY(!m_page->findChild<CorrectionDialog *>());
+    QCOMPARE(state().side(own).score, 1);
+    QCOMPARE(state().find(PlayerRef::fromString(players.at(0)))->deeds.touchdowns, 0);
+    QCOMPARE(state().find(PlayerRef::fromString(players.at(1)))->deeds.touchdowns, 1);
+}
+
+void TestMatchPage::aPlayersMenuActsInTwoClicks()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    const QString player = state().onPitch(own).first();
+    PlayerMenu menu(*m_page->table(), player);
+    connect(&menu, &PlayerMenu::answered, m_page->view()->desk(), &PlayDesk::answer);
+    auto *out = menu.findChild<QAction *>(u"hand.place knocked-out"_s);
+    QVERIFY(out);
+    out->trigger();
+    QCOMPARE(state().find(PlayerRef::fromString(player))->where, Whereabouts::KnockedOut);
+    QVERIFY(m_page->table()->undo().has_value()); // one undo takes both steps away
+    QCOMPARE(state().find(PlayerRef::fromString(player))->where, Whereabouts::Pitch);
+    menu.findChild<QAction *>(u"touchdown "_s + player)->trigger();
+    QCOMPARE(state().side(own).score, 1);
+}
+
+void TestMatchPage::keysAct()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const Seat own = state().active;
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
+    QCOMPARE(card()->openPrompt(), u"touchdown"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // the first in the list
+    QCOMPARE(state().side(own).score, 1);
+    playTo(u"end-turn"_s);
+    const Seat next = state().active;
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
+    playTo(u"end-turn"_s);
+    QVERIFY(state().active != next);
+}
+
+void TestMatchPage::aFullDiskChangesNothing()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const QString before = stateHashText(state());
+    m_journals->failToKeep(true);
+    child<ActionButton>(u"quick-end-turn"_s)->click();
+    QCOMPARE(card()->problem(), u"The disk is full."_s);
+    QCOMPARE(stateHashText(state()), before);
+    m_journals->failToKeep(false);
+    child<ActionButton>(u"quick-end-turn"_s)->click();
+    QCOMPARE(card()->problem(), QString());
+    QVERIFY(stateHashText(state()) != before);
+}
+
+void TestMatchPage::aMatchIsResumedWhereItWas()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const QString id = m_page->table()->id().text();
+    const QString before = title();
+    // As after a crash: nothing was closed.
+    m_page = std::make_unique<MatchPage>(
+        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language});
+    m_page->show();
+    QVERIFY(child<QWidget>(u"match-list"_s)->isVisible());
+    child<ActionButton>(u"open-match"_s)->click();
+    QVERIFY(m_page->table());
+    QCOMPARE(m_page->table()->id().text(), id);
+    QCOMPARE(title(), before);
+}
+
+void TestMatchPage::matchesAreRenamedAndDeleted()
+{
+    startPlain();
+    m_page->showList();
+    child<ActionButton>(u"rename-match"_s)->click();
+    auto *name = m_page->findChild<QInputDialog *>();
+    QVERIFY(name);
+    name->setTextValue(u"The final"_s);
+    name->accept();
+    QCOMPARE(MatchPage::matches(*m_journals)->front().header.title, u"The final"_s);
+    child<ActionButton>(u"remove-match"_s)->click();
+    auto *sure = m_page->findChild<QMessageBox *>();
+    QVERIFY(sure);
+    QVERIFY(sure->text().contains(u"The final"_s));
+    sure->button(QMessageBox::No)->click();
+    WindowFixture::settle();
+    QCOMPARE(MatchPage::matches(*m_journals)->size(), size_t(1));
+    child<ActionButton>(u"remove-match"_s)->click();
+    m_page->findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
+    QVERIFY(MatchPage::matches(*m_journals)->empty());
+    QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
+}
+
+void TestMatchPage::homeGoesOnWithTheMatch()
+{
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window().goTo(Place::Match);
+    auto *page = fixture.window().findChild<MatchPage *>();
+    QVERIFY(page);
+    page->start(plainSetup());
+    const HomeFeed feed = fixture.window().home()->feed();
+    QVERIFY(feed.inProgress.has_value());
+    QCOMPARE(feed.inProgress->kind, HomeItem::Kind::Match);
+    page->showList();
+    emit fixture.window().home()->itemRequested(*feed.inProgress);
+    QCOMPARE(fixture.window().place(), Place::Match);
+    QVERIFY(page->table());
+}
+
+void TestMatchPage::theClockIsStartedAndPaused()
+{
+    qint64 now = 1'000'000;
+    ClockPanel clock([&now] { return now; });
+    clock.reset(240'000);
+    clock.show();
+    QCOMPARE(clock.shown(), u"4:00"_s);
+    now += 5000;
+    QCOMPARE(clock.shown(), u"4:00"_s); // it does not run by itself
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    now += 48'000;
+    QCOMPARE(clock.shown(), u"3:12"_s);
+    clock.findChild<ActionButton *>(u"clock-more"_s)->click();
+    QCOMPARE(clock.shown(), u"4:12"_s);
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    now += 60'000;
+    QCOMPARE(clock.shown(), u"4:12"_s);
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    clock.beginTurn();
+    QCOMPARE(clock.shown(), u"4:00"_s);
+    now += 245'000;
+    QCOMPARE(clock.shown(), u"−0:05"_s);
+}
+
+void TestMatchPage::thePaceIsProjected()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const MatchContext &context = m_page->table()->context();
+    QCOMPARE(turnLimitMs(context), qint64(240'000));
+    // Two halves of eight turns each for both; a riot may have moved the markers.
+    const int left = 32 - state().sides[0].turn - state().sides[1].turn;
+    QCOMPARE(turnsLeft(context, state()), left);
+    const qint64 now = 5'000'000;
+    QCOMPARE(projectedEndMs(context, state(), {}, now), now + left * 240'000);
+    MatchState over = state();
+    over.over = true;
+    QCOMPARE(projectedEndMs(context, over, {}, now), qint64(0));
+}
+
+void TestMatchPage::nothingIsCut_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<bool>("tableMode");
+    QTest::addColumn<QSize>("size");
+    for (const Language language : allLanguages) {
+        for (const QSize size : {QSize(1280, 800), QSize(1024, 600), QSize(1920, 1080)}) {
+            for (const bool table : {false, true}) {
+                // Letters half as large again on a small screen: the page is scrolled.
+                if (table && size.width() < 1280)
+                    continue;
+                QTest::addRow("%s %dx%d%s", qPrintable(languageCode(language)), size.width(),
+                              size.height(), table ? " table mode" : "")
+                    << language << table << size;
+            }
+        }
+    }
+}
+
+void TestMatchPage::nothingIsCut()
+{
+    QFETCH(Language, language);
+    QFETCH(bool, tableMode);
+    QFETCH(QSize, size);
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window().resize(size);
+    fixture.window().goTo(Place::Match);
+    m_page.reset(); // its keys are not the window's
+    auto *page = fixture.window().findChild<MatchPage *>();
+    page->start(plainSetup());
+    fixture.language().setLanguage(language);
+    fixture.appearance().setTableMode(tableMode);
+    for (const QString &wanted : {u"kick-or-receive"_s, u"set-up"_s, u"end-turn"_s, u"armour"_s}) {
+        for (int i = 0; i < 3000; ++i) {
+            const std::vector<Prompt> offered = page->table()->prompts();
+            if (offered.empty()
+                || std::any_of(offered.begin(), offered.end(),
+                               [&wanted](const Prompt &one) { return one.id == wanted; }))
+                break;
+            QVERIFY(page->table()
+                        ->act({randomAnswer(randomPrompt(offered, m_random), m_random)})
+                        .has_value());
+        }
+        fixture.settle();
+        QCOMPARE(clippedTexts(&fixture.window()).join(u'\n'), QString());
+        QCOMPARE(fixture.window().size(), size);
+    }
+}
+
+void TestMatchPage::everythingFocusableHasAName()
+{
+    startPlain();
+    for (const QString &prompt : {u"kick-or-receive"_s, u"set-up"_s, u"end-turn"_s}) {
+        playTo(prompt);
+        QCOMPARE_GE(focusableWidgets(m_page.get()).size(), 8);
+        for (QWidget *widget : focusableWidgets(m_page.get())) {
+            QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(spoken && !spoken->text(QAccessible::Name).trimmed().isEmpty(),
+                     qPrintable(widget->objectName() + u' '
+                                + QString::fromLatin1(widget->metaObject()->className())));
+        }
+    }
+}
+
+QTEST_MAIN(TestMatchPage)
+#include "tst_matchpage.moc"
