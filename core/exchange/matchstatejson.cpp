@@ -74,6 +74,14 @@ QJsonObject sideObject(const Match &match, const SideState &side, Seat seat)
             {u"players"_s, players}};
 }
 
+QJsonObject boardObject(const MatchState &state)
+{
+    QJsonObject squares;
+    for (auto it = state.board.begin(); it != state.board.end(); ++it)
+        squares.insert(it.key(), QJsonArray{it->x, it->y});
+    return squares;
+}
+
 QJsonValue seatValue(Seat seat)
 {
     return seat == noSeat ? QJsonValue() : QJsonValue(seat);
@@ -109,6 +117,7 @@ QJsonObject matchStateToJson(const Match &match, const MatchState &state)
             {u"extraTurn"_s, state.extraTurn},
             {u"weather"_s, state.weather},
             {u"carrier"_s, state.carrier.toString()},
+            {u"board"_s, boardObject(state)},
             {u"over"_s, state.over},
             {u"winner"_s, seatValue(state.winner())},
             {u"facts"_s, facts},

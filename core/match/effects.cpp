@@ -41,10 +41,12 @@ void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where)
     found->where = where;
     found->posture = Posture::Standing;
     found->stunnedThisTurn = false;
-    if (where != Whereabouts::Pitch)
-        dropBall(state, player);
-    else
+    if (where == Whereabouts::Pitch) {
         found->playedThisDrive = true;
+        return;
+    }
+    dropBall(state, player);
+    state.board.remove(found->ref());
 }
 
 void layDown(MatchState &state, const PlayerRef &player, Posture posture)
@@ -285,6 +287,7 @@ void blowFinalWhistle(MatchState &state)
     state.active = noSeat;
     state.extraTurn = false;
     state.carrier = {};
+    state.board.clear();
     popTo(state, u"final-whistle");
 }
 

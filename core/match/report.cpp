@@ -78,6 +78,7 @@ ReportSide sideOf(const MatchContext &context, const MatchState &state, Seat sea
     ReportSide made;
     made.team = context.team(seat).name;
     made.coach = context.team(seat).coach;
+    made.colour = context.team(seat).primary;
     made.score = side.score;
     made.fans = side.fans;
     made.turns = side.turnsPlayed;

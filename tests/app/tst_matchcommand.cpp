@@ -22,6 +22,7 @@ private slots:
     void refusals();
     void randomMatchesAreRepeatable();
     void reports();
+    void altered();
 
 private:
     struct Ended
@@ -136,7 +137,10 @@ void TestMatchCommand::refusals_data()
     QTest::newRow("no number") << QStringList{u"random"_s, u"--count"_s, u"many"_s} << 2;
     QTest::newRow("no such file") << QStringList{u"show"_s, u"/no/such/file"_s} << 1;
     QTest::newRow("no such format")
+        << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"odt"_s} << 2;
+    QTest::newRow("no file for the pages")
         << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"pdf"_s} << 2;
+    QTest::newRow("nothing to check") << QStringList{u"check"_s, u"/no/such/file"_s} << 1;
 }
 
 void TestMatchCommand::refusals()
@@ -172,6 +176,31 @@ void TestMatchCommand::reports()
         QCOMPARE(ended.status, 0);
         QVERIFY(ended.out.contains(u"Reds"));
     }
+}
+
+void TestMatchCommand::altered()
+{
+    const QString file = newMatch(u"altered.json"_s);
+    QVERIFY(answerOnce(file));
+    const QString report = path(u"altered-report.json"_s);
+    QCOMPARE(run({u"report"_s, file, u"--format"_s, u"json"_s, u"--out"_s, report}).status, 0);
+    const QJsonObject said = run({u"check"_s, file, u"--json"_s}).json();
+    const QString code = said.value(u"checkCode"_s).toString();
+    QVERIFY(!code.isEmpty());
+    QCOMPARE(run({u"check"_s, report, code}).status, 0);
+    QCOMPARE(run({u"check"_s, report, code.toLower()}).status, 0);
+    QCOMPARE(run({u"check"_s, file, code}).status, 0);
+    QVERIFY(answerOnce(file)); // the match went on
+    QCOMPARE(run({u"check"_s, file, code}).status, 1);
+    QFile written(report);
+    QVERIFY(written.open(QIODevice::ReadWrite));
+    const QByteArray better = written.readAll().replace("\"score\": 0", "\"score\": 9");
+    written.resize(0);
+    written.write(better);
+    written.close();
+    const Ended checked = run({u"check"_s, report});
+    QCOMPARE(checked.status, 1);
+    QVERIFY(checked.err.contains(u"altered"));
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommand)
