@@ -9,6 +9,7 @@
 #include "ui/home/homepage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
+#include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
@@ -141,7 +142,7 @@ QWidget *MainWindow::makePage(Place place)
     case Place::League:
         return emptyPage<Place::League>(m_stack);
     case Place::Skirmish:
-        return emptyPage<Place::Skirmish>(m_stack);
+        return makeSkirmish();
     case Place::Rules:
         break;
     }
@@ -168,6 +169,15 @@ TeamsPage *MainWindow::makeTeams()
     auto *made
         = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
+SkirmishPage *MainWindow::makeSkirmish()
+{
+    auto *made = new SkirmishPage(
+        {m_services.documents, m_services.journals, m_services.library, m_services.random},
+        m_stack);
+    connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
 }
 

@@ -22,6 +22,7 @@ class RandomSource;
 class DocumentStore;
 class RulesetLibrary;
 class Settings;
+class SkirmishPage;
 class TeamsPage;
 class WindowActions;
 class WindowMemory;
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] QWidget *page(Place place);
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
+    [[nodiscard]] SkirmishPage *makeSkirmish();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();
