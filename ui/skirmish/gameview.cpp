@@ -145,7 +145,6 @@ void GameView::refresh()
     showField();
     showOdds();
     m_desk->setWords(m_table->moment(), tr("The game is over"), m_table->game().verdict(state));
-    emit played();
 }
 
 void GameView::showField()

@@ -34,8 +34,6 @@ public:
 
 signals:
     void backRequested();
-    /// Something was answered, undone or redone.
-    void played();
 
 private:
     void layOut();

@@ -89,8 +89,10 @@ void SkirmishPage::connectAll()
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
-    connect(m_game, &GameView::backRequested, this, &SkirmishPage::showGames);
-    connect(m_game, &GameView::played, this, &SkirmishPage::gamesChanged);
+    connect(m_game, &GameView::backRequested, this, [this] {
+        showGames();
+        emit gamesChanged();
+    });
 }
 
 void SkirmishPage::showPart(int part)
@@ -133,6 +135,7 @@ void SkirmishPage::openGame(const QString &id)
     m_tabs->hide();
     m_stack->showPage(m_game);
     m_game->setTable(*std::move(table));
+    emit gamesChanged();
 }
 
 void SkirmishPage::startGame(const SkirmishSetup &setup)
@@ -169,7 +172,7 @@ void SkirmishPage::askToRemove(const QString &id, const QString &title)
 void SkirmishPage::retranslate()
 {
     m_title->setText(tr("Skirmish"));
-    const QStringList words{tr("Games"), tr("Decks"), tr("Collection")};
+    const QStringList words{tr("Games"), tr("Card decks"), tr("Collection")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
     m_list->retranslate();
