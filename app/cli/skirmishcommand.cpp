@@ -6,6 +6,7 @@
 #include "app/cli/skirmishnewcommand.h"
 #include "app/cli/skirmishrandomcommand.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/matchstatejson.h"
 #include "core/exchange/skirmishjson.h"
 
 using namespace Qt::StringLiterals;
@@ -54,13 +55,10 @@ struct Eyes
 QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes)
 {
     const PromptWords words = session.game().words(session.state(), prompt);
-    QJsonObject object{{u"id"_s, prompt.id},
-                       {u"seat"_s, prompt.seat},
-                       {u"title"_s, words.title},
-                       {u"detail"_s, words.detail},
-                       {u"why"_s, words.why},
-                       {u"aside"_s, prompt.aside},
-                       {u"chance"_s, SkirmishGame::isChance(prompt)}};
+    QJsonObject object{{u"id"_s, prompt.id},        {u"kind"_s, promptKindName(prompt.kind)},
+                       {u"seat"_s, prompt.seat},    {u"title"_s, words.title},
+                       {u"detail"_s, words.detail}, {u"why"_s, words.why},
+                       {u"aside"_s, prompt.aside},  {u"chance"_s, SkirmishGame::isChance(prompt)}};
     if (prompt.dice) {
         object.insert("dice"_L1, prompt.dice->toString());
         object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));

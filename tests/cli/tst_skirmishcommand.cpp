@@ -110,7 +110,7 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
             words.append(u"--roll"_s);
         else if (prompt.contains("choices"_L1))
             words += {u"--choice"_s, prompt.value("choices"_L1).toArray().last().toString()};
-        else
+        else if (prompt.value("kind"_L1).toString() == u"number"_s)
             words += {u"--number"_s, QString::number(prompt.value("atMost"_L1).toInt())};
         const Answer answer = run(words);
         QVERIFY2(answer.status == 0, qPrintable(answer.err));
