@@ -7,6 +7,7 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
+#include "ui/match/matchpage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
 #include "ui/teams/teamspage.h"
@@ -135,7 +136,7 @@ QWidget *MainWindow::makePage(Place place)
     case Place::Home:
         return makeHome();
     case Place::Match:
-        return emptyPage<Place::Match>(m_stack);
+        return makeMatch();
     case Place::Teams:
         return makeTeams();
     case Place::League:
@@ -154,13 +155,30 @@ HomePage *MainWindow::makeHome()
     auto *home = new HomePage(m_stack);
     connect(home, &HomePage::placeRequested, this,
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
-    connect(home, &HomePage::newMatchRequested, this, [this] { goTo(Place::Match); });
+    connect(home, &HomePage::newMatchRequested, this, [this] {
+        goTo(Place::Match);
+        match()->askForNew();
+    });
     connect(home, &HomePage::itemRequested, this, &MainWindow::openItem);
     connect(home, &HomePage::samplesRequested, this, [this] {
         teams()->takeSamples();
         goTo(Place::Teams);
     });
     return home;
+}
+
+MatchPage *MainWindow::makeMatch()
+{
+    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
+                                m_services.random, m_services.language},
+                               m_stack);
+    connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
+MatchPage *MainWindow::match()
+{
+    return static_cast<MatchPage *>(page(Place::Match));
 }
 
 TeamsPage *MainWindow::makeTeams()
@@ -176,21 +194,42 @@ TeamsPage *MainWindow::teams()
     return static_cast<TeamsPage *>(page(Place::Teams));
 }
 
+void MainWindow::addMatches(HomeFeed &feed) const
+{
+    const auto matches = MatchPage::matches(m_services.journals);
+    if (!matches)
+        return;
+    for (const JournalSummary &match : *matches) {
+        const HomeItem item{HomeItem::Kind::Match,
+                            match.header.id.text(),
+                            match.header.title,
+                            {},
+                            QDateTime::fromMSecsSinceEpoch(match.changedMs)};
+        if (match.state == JournalState::Running && !feed.inProgress)
+            feed.inProgress = item;
+        else
+            feed.recent.append(item);
+    }
+}
+
 void MainWindow::feedHome()
 {
     HomeFeed feed;
+    addMatches(feed);
     const auto kept = keptTeams(m_services.documents);
     feed.offersSamples = kept && kept->empty();
+    feed.canStartMatch = kept && !kept->empty();
     if (kept) {
-        for (const DocumentSummary &team : *kept) {
-            if (feed.recent.size() < mostRecent)
-                feed.recent.append({HomeItem::Kind::Team,
-                                    team.id.text(),
-                                    team.name,
-                                    {},
-                                    QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
-        }
+        for (const DocumentSummary &team : *kept)
+            feed.recent.append({HomeItem::Kind::Team,
+                                team.id.text(),
+                                team.name,
+                                {},
+                                QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
     }
+    std::stable_sort(feed.recent.begin(), feed.recent.end(),
+                     [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
+    feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
     home()->setFeed(feed);
 }
 
@@ -198,6 +237,8 @@ void MainWindow::openItem(const HomeItem &item)
 {
     if (item.kind == HomeItem::Kind::Team)
         teams()->openTeam(item.id);
+    if (item.kind == HomeItem::Kind::Match)
+        match()->openMatch(item.id);
     goTo(placeOf(item.kind));
 }
 
@@ -239,6 +280,9 @@ void MainWindow::showAbout()
 
 void MainWindow::showOdds()
 {
+    // In a match they are about the player who is current.
+    if (m_place == Place::Match && match()->showOdds())
+        return;
     if (!m_odds)
         m_odds = new OddsDialog(m_services.library, m_services.language, this);
     m_odds->show();
