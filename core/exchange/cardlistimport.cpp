@@ -2,6 +2,7 @@
 #include "core/exchange/cardlistimport.h"
 
 #include "core/exchange/csv.h"
+#include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 
 #include <QJsonArray>
@@ -29,23 +30,6 @@ const QStringList &columns()
     static const QStringList names{u"number"_s, u"name"_s,  u"faction"_s,
                                    u"type"_s,   u"glory"_s, u"restricted"_s};
     return names;
-}
-
-/// Lower-case letters, digits and hyphens from any words; accents are dropped.
-QString slug(const QString &words)
-{
-    QString id;
-    for (const QChar c : words.normalized(QString::NormalizationForm_D).toLower()) {
-        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
-            id += c;
-        else if (c.isMark() || c == u'\'' || c == u'’')
-            continue;
-        else if (!id.isEmpty() && !id.endsWith(u'-'))
-            id += u'-';
-    }
-    while (id.endsWith(u'-'))
-        id.chop(1);
-    return id;
 }
 
 bool isNamed(const LocalizedText &text, const QString &words)
@@ -78,16 +62,16 @@ WarbandId warbandOf(const QString &faction, const Collection &known)
     if (isUniversalWord(faction))
         return {};
     for (const Warband &warband : known.warbands) {
-        if (isNamed(warband.name, faction) || warband.id.text() == slug(faction))
+        if (isNamed(warband.name, faction) || warband.id.text() == slugOf(faction))
             return warband.id;
     }
-    return WarbandId(slug(faction));
+    return WarbandId(slugOf(faction));
 }
 
 /// Cards print a part of the name, such as SAEK for Blooded Saek.
 FighterId fighterOf(const QString &name, const Collection &known)
 {
-    const QString wanted = slug(name);
+    const QString wanted = slugOf(name);
     for (const Warband &warband : known.warbands) {
         for (const FighterCard &fighter : warband.fighters) {
             const QString &id = fighter.id.text();
@@ -162,7 +146,7 @@ private:
         }
         SkirmishCard card = known ? *known : SkirmishCard{};
         if (!known) {
-            const QString id = slug(name);
+            const QString id = slugOf(name);
             card.id = CardId(id.isEmpty() ? u"card-%1"_s.arg(row.line) : id);
             card.name = sameInAll(name);
             card.open = true;

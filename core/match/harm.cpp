@@ -81,14 +81,17 @@ void rollArmour(MatchState &state, const Harm &harm)
 }
 
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
-                   const PlayerRef &by)
+                   const PlayerRef &by, bool falls)
 {
     const Harm harm{victim, by, u"crowd"_s, 0};
     if (isStadium(state, u"enclosed-pitch")) {
         knockDown(context, state, {victim, by, u"other"_s, 0});
         return;
     }
+    // A silent crowd hands him back at once.
     if (isStadium(state, u"solemn-and-silent")) {
+        if (falls)
+            knockDown(context, state, {victim, by, u"other"_s, 0});
         say(state, victim.seat, u"stadium-local-crowd"_s, u"solemn-and-silent"_s, victim);
         return;
     }
@@ -124,7 +127,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     };
     addIf(modifiers, u"modifier"_s, step.modifier);
     const bool saw = step.detail == u"chainsaw"_s || (victim && victim->has(u"chainsaw"))
-        || (step.detail == u"foul"_s && by && by->has(u"chainsaw"));
+        || (by && by->has(u"chainsaw")
+            && (step.detail == u"foul"_s
+                || (isBlock(step.detail) && step.player.seat == state.active)));
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
     if (step.detail == u"stab"_s && by && by->has(u"stakes") && isUndeadTeam(context, step.seat))
@@ -182,6 +187,35 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     add(DirtyPlayerSpent, u"dirty-player"_s,
         against && step.detail == u"foul"_s && by->has(u"dirty-player"));
     return bonuses;
+}
+
+std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context, const MatchState &state,
+                                            const Step &step, int total)
+{
+    if (breaksArmour(context, state, step, total))
+        return {};
+    auto bonuses = spareBonuses(context, state, step, u"armour-modifiers"_s);
+    std::erase_if(bonuses, [&](const SpareBonus &bonus) {
+        return !breaksArmour(context, state, step, total + bonus.value);
+    });
+    return bonuses;
+}
+
+std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context, const MatchState &state,
+                                            const Step &step, int total)
+{
+    const QString table = injuryTable(context, state, step);
+    auto bonuses = spareBonuses(context, state, step, u"injury-modifiers"_s);
+    std::erase_if(bonuses, [&](const SpareBonus &bonus) {
+        return context.row(table, total) == context.row(table, total + bonus.value);
+    });
+    return bonuses;
+}
+
+bool breaksArmour(const MatchContext &context, const MatchState &state, const Step &step, int total)
+{
+    const std::optional<int> claw = clawTarget(context, state, step);
+    return total >= armourTarget(context, state, step) || (claw && total >= *claw);
 }
 
 int armourTarget(const MatchContext &context, const MatchState &state, const Step &step)

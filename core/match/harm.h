@@ -23,9 +23,9 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
 void injure(const MatchContext &context, MatchState &state, const Harm &harm);
 /// Straight to the armour roll, without falling: who is down already, or is stabbed.
 void rollArmour(MatchState &state, const Harm &harm);
-/// Off the pitch and into the crowd.
+/// Off the pitch and into the crowd; `falls` says whether he was knocked down while pushed.
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
-                   const PlayerRef &by);
+                   const PlayerRef &by, bool falls = false);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
 
@@ -40,6 +40,7 @@ enum HarmFlag : int {
     Saved = 64, ///< by an apothecary, back in the reserves
     Regenerated = 128,
     Removed = 256, ///< the victim of a foul left the pitch
+    DoubleRolled = 512, ///< the armour dice showed a double
 };
 
 /// A number that is added to a roll, and the skill, row or word it comes from.
@@ -69,6 +70,18 @@ struct SpareBonus
                                                    const MatchState &state, const Step &step,
                                                    const QString &table);
 
+/// Those that would break the armour which this total does not break.
+[[nodiscard]] std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context,
+                                                          const MatchState &state, const Step &step,
+                                                          int total);
+/// Those that would make another injury of this total.
+[[nodiscard]] std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context,
+                                                          const MatchState &state, const Step &step,
+                                                          int total);
+
+/// Whether a modified roll beats the victim's armour, with claws where they count.
+[[nodiscard]] bool breaksArmour(const MatchContext &context, const MatchState &state,
+                                const Step &step, int total);
 /// 2D6 and modifiers needed to break the victim's armour.
 [[nodiscard]] int armourTarget(const MatchContext &context, const MatchState &state,
                                const Step &step);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/afterstate.h"
 #include "core/match/sidestate.h"
-#include "core/match/step.h"
 #include "core/pitch/square.h"
-
-#include <array>
 
 namespace dugout {
 
@@ -83,6 +81,7 @@ struct MatchState
     std::vector<CasualtyRecord> casualties;
     std::vector<Lasting> lasting;
     QMap<QString, QString> facts; ///< what was decided once: referee, stadium, ball…
+    AfterPart after; ///< what the match does to the two teams, once it is over
 
     [[nodiscard]] SideState &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
     [[nodiscard]] const SideState &side(Seat seat) const

@@ -32,6 +32,9 @@ struct MatchWords
                                       const Step &step, const Prompt &prompt);
 [[nodiscard]] QString eventLine(const MatchContext &context, const MatchState &before,
                                 const Step &step, const Event &event);
+/// The same for an event that does not fit where it stands, so that nothing is known of its step.
+[[nodiscard]] QString looseLine(const MatchContext &context, const MatchState &state,
+                                const Event &event);
 
 /// The texts of one prompt, before translation; {team} {player} {by} {choice} {number} {text} and
 /// {dice} stand for what is known then.

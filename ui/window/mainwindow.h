@@ -12,6 +12,7 @@ namespace dugout {
 
 class Appearance;
 class HomePage;
+class JournalStore;
 class LanguageController;
 struct HomeItem;
 class OddsDialog;
@@ -34,6 +35,7 @@ struct WindowServices
     RulesetLibrary &library;
     RandomSource &random;
     DocumentStore &documents;
+    JournalStore &journals;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made

@@ -62,6 +62,11 @@ void pushTurnover(MatchState &state)
         push(state, {u"turnover"_s, state.active});
 }
 
+void loseTurnIfDown(MatchState &state, const PlayerRef &player)
+{
+    push(state, {u"turnover-if-down"_s, player.seat, player});
+}
+
 void act(MatchState &state, const PlayerRef &player)
 {
     ++state.uses.actions;

@@ -51,8 +51,14 @@ Result<void> assistAnswer(const MatchContext &, MatchState &state, const Step &s
     if (MatchPlayer *victim = state.find(step.player);
         victim && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
+    const int assists = event.number.value_or(0);
+    const MatchPlayer *by = state.find(step.by);
+    if (by && by->has(u"chainsaw")) {
+        push(state, {u"foul-saw"_s, step.by.seat, step.player, step.by, {}, 0, assists});
+        return {};
+    }
     push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
-    rollArmour(state, {step.player, step.by, u"foul"_s, event.number.value_or(0)});
+    rollArmour(state, {step.player, step.by, u"foul"_s, assists});
     return {};
 }
 

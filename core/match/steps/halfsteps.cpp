@@ -196,12 +196,14 @@ Result<void> shootOutAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-void whistleEnter(const MatchContext &, MatchState &state, Step)
+/// What follows the match asks for the confirmations itself, beside its own questions.
+void whistleEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     state.over = true;
     state.active = noSeat;
-    push(state, {u"result"_s});
+    if (!context.steps().find(u"after-match"))
+        push(state, {u"result"_s});
 }
 
 constexpr StepRule rules[]{

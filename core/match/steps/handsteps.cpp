@@ -160,6 +160,10 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
 {
     if (state.agenda.back().kind.startsWith(u"hand-"))
         return;
+    if (state.after.hasBegun()) {
+        prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
+        return;
+    }
     const QStringList all = everybody(state);
     if (!all.isEmpty())
         prompts.push_back(aside(choicePrompt(u"hand.player"_s, noSeat, all)));

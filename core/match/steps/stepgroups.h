@@ -21,9 +21,11 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> turnSteps();
 [[nodiscard]] std::span<const StepRule> actionSteps();
 [[nodiscard]] std::span<const StepRule> blockSteps();
+[[nodiscard]] std::span<const StepRule> weaponSteps();
 [[nodiscard]] std::span<const StepRule> foulSteps();
 [[nodiscard]] std::span<const StepRule> refereeSteps();
 [[nodiscard]] std::span<const StepRule> harmSteps();
+[[nodiscard]] std::span<const StepRule> pilingSteps();
 [[nodiscard]] std::span<const StepRule> careSteps();
 [[nodiscard]] std::span<const StepRule> helperSteps();
 [[nodiscard]] std::span<const StepRule> staffSteps();
@@ -37,14 +39,14 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 28> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 30> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
-            drawSteps(),    cardSteps(),   setUpSteps(),  kickOffSteps(), kickOffResults(),
-            maniaResults(), turnSteps(),   actionSteps(), blockSteps(),   foulSteps(),
-            refereeSteps(), harmSteps(),   careSteps(),   helperSteps(),  staffSteps(),
-            stadiumSteps(), legendSteps(), eventSteps(),  effectSteps(),  tableSteps(),
-            halfSteps(),    resultSteps(), handSteps()};
+    return {weatherSteps(), fanSteps(),     coinSteps(),    joinSteps(),    shopSteps(),
+            drawSteps(),    cardSteps(),    setUpSteps(),   kickOffSteps(), kickOffResults(),
+            maniaResults(), turnSteps(),    actionSteps(),  blockSteps(),   weaponSteps(),
+            foulSteps(),    refereeSteps(), harmSteps(),    pilingSteps(),  careSteps(),
+            helperSteps(),  staffSteps(),   stadiumSteps(), legendSteps(),  eventSteps(),
+            effectSteps(),  tableSteps(),   halfSteps(),    resultSteps(),  handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.
