@@ -44,6 +44,7 @@ private slots:
     void refusesOtherFiles();
     void savesInOnePiece();
     void reportCounts();
+    void reportLeavesOutWhatNoLongerFits();
     void reportShowsAlterations();
     void reportAsTextAndPage();
     void stateAsJson();
@@ -129,6 +130,26 @@ void TestMatchFiles::reportCounts()
     QCOMPARE(report.casualties[0].result.en, u"Broken Ribs"_s);
     QVERIFY(!report.luck.empty());
     QCOMPARE(report.sides[0].turns + report.sides[1].turns, 32);
+}
+
+void TestMatchFiles::reportLeavesOutWhatNoLongerFits()
+{
+    MatchDriver match(plainSetup());
+    playShort(match);
+    MatchSession &session = match.session();
+    const auto &groups = session.log().groups();
+    const auto block = std::find_if(groups.begin(), groups.end(), [](const EventGroup &group) {
+        return group.events.front().prompt == u"block"_s;
+    });
+    // Without the block its victim, its dice and its injury have no place any more.
+    const auto place = static_cast<int>(block - groups.begin());
+    QVERIFY(session.correct({Correction::What::Remove, place, {}}));
+    QVERIFY(session.misfits().size() >= 5);
+    const MatchReport report = makeReport(session);
+    QVERIFY(report.casualties.empty());
+    QCOMPARE(report.sides[0].completions, 1);
+    for (const LuckRow &row : report.luck)
+        QVERIFY(row.purpose.text() != u"armour"_s);
 }
 
 void TestMatchFiles::reportShowsAlterations()
