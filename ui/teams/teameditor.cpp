@@ -73,7 +73,6 @@ TeamEditor::~TeamEditor()
 {
     // A cell that is being typed into ends its edit while the table goes: nobody is left to hear.
     m_roster->disconnect(this);
-    m_document.disconnect(this);
     m_table->selectionModel()->disconnect(this);
 }
 
