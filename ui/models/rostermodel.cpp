@@ -4,7 +4,6 @@
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
