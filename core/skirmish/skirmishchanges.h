@@ -26,8 +26,9 @@ void takeOut(const SkirmishContext &context, SkirmishState &state, const Fighter
              Seat by);
 /// Turns the fighter's card for the rest of the game. A side with fewer wounds may end him.
 void inspire(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref);
-/// Turns the cards of those whose condition Dugout can see to be met.
-void inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
+/// Turns the cards of those whose condition Dugout can see to be met: at once, but for what an
+/// action causes only when the action is over. True when somebody was inspired.
+bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
 
 /// Takes a card out of a pile; false when it is not there.
 bool take(CardPile &pile, const CardId &card);

@@ -33,7 +33,10 @@ std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
 
 Result<void> SkirmishGame::apply(SkirmishState &state, const Event &event) const
 {
-    return skirmishSteps().apply(m_context, state, event);
+    const Result<void> done = skirmishSteps().apply(m_context, state, event);
+    if (done && inspireWhoMay(m_context, state))
+        skirmishSteps().settle(m_context, state);
+    return done;
 }
 
 PromptWords SkirmishGame::words(const SkirmishState &state, const Prompt &prompt) const

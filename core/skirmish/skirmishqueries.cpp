@@ -265,6 +265,15 @@ int fightersOut(const SkirmishState &state)
         state.fighters([](Seat, const SkirmishFighter &fighter) { return fighter.out; }).size());
 }
 
+bool isActionUnderWay(const SkirmishState &state)
+{
+    const auto isPart = [](const SkirmishStep &step) {
+        return step.kind == u"attack"_s || step.kind == u"attack-target"_s
+            || (step.kind == u"effects"_s && step.fighter.isValid());
+    };
+    return !state.combats.empty() || std::any_of(state.agenda.begin(), state.agenda.end(), isPart);
+}
+
 Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state)
 {
     const std::vector<Seat> order

@@ -57,6 +57,10 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 [[nodiscard]] FighterRef relicHolder(const SkirmishState &state);
 [[nodiscard]] int fightersOut(const SkirmishState &state);
 
+/// True while an attack or the action of a card is being carried out: what waits for the end of an
+/// action waits until then. A ploy is no action.
+[[nodiscard]] bool isActionUnderWay(const SkirmishState &state);
+
 /// Who activates next; after the last activation of a phase, who would.
 [[nodiscard]] Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state);
 

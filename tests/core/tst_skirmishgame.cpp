@@ -15,33 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SkirmishCard simpleCard(const QString &id, CardKind kind)
-{
-    SkirmishCard card;
-    card.id = CardId(id);
-    card.name = sameInAll(id);
-    card.kind = kind;
-    return card;
-}
-
-/// The document's card, usable by the arena's warbands.
-SkirmishCard printed(const QString &id)
-{
-    SkirmishCard card = *skirmishRuleset()->skirmishCards().find(id);
-    card.warband = {};
-    card.restricted.clear();
-    return card;
-}
-
-SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2)
-{
-    SkirmishArena::Options options;
-    options.players = players;
-    options.tracksCards = true;
-    options.cards = std::move(cards);
-    return options;
-}
-
 std::vector<SkirmishCard> manyCards()
 {
     std::vector<SkirmishCard> cards;

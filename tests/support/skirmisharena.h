@@ -61,4 +61,10 @@ private:
     SkirmishState m_state;
 };
 
+/// A card without any effect that Dugout knows.
+[[nodiscard]] SkirmishCard simpleCard(const QString &id, CardKind kind);
+/// The document's card, usable by the arena's warbands.
+[[nodiscard]] SkirmishCard printed(const QString &id);
+[[nodiscard]] SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2);
+
 } // namespace dugout

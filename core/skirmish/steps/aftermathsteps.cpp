@@ -120,8 +120,7 @@ void enterAttackEnd(const SkirmishContext &context, SkirmishState &state, const 
 {
     pop(state);
     state.combats.pop_back();
-    if (state.combats.empty())
-        inspireWhoMay(context, state);
+    inspireWhoMay(context, state);
 }
 
 constexpr SkirmishRule rules[]{

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/spoken.h"
+#include "tests/support/skirmisharena.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// What happens when: at once, after an action, or at one of the opportunities.
+class TestSkirmishTiming final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ploysInspireAtOnce();
+    void attacksInspireWhenTheyAreOver();
+};
+
+void TestSkirmishTiming::ploysInspireAtOnce()
+{
+    SkirmishArena arena(withCards({printed(u"blood-offering"_s)}));
+    arena.card(0, 0).inspireWhen.insert(u"fighters-out"_s, 1);
+    arena.card(0, 1).normal.wounds = 1;
+    arena.begin();
+    arena.giveHand(0, {}, {u"blood-offering"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"power"_s, u"ploy:blood-offering"_s);
+    QVERIFY(!arena.fighter(0, 0).inspired);
+    arena.choose(u"ploy.fighter"_s, arena.ref(0, 1).toString());
+    QVERIFY(arena.fighter(0, 1).out);
+    QVERIFY(arena.fighter(0, 0).inspired);
+}
+
+void TestSkirmishTiming::attacksInspireWhenTheyAreOver()
+{
+    SkirmishCard reaction = simpleCard(u"reaction"_s, CardKind::Ploy);
+    reaction.reaction = true;
+    SkirmishArena arena(withCards({reaction}));
+    arena.card(1, 1).inspireWhen.insert(u"fighters-out"_s, 1);
+    arena.card(1, 0).normal.wounds = 2;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.giveHand(0, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    arena.roll(u"attack.roll"_s, {2, 2});
+    arena.roll(u"defence.roll"_s, {4, 4});
+    QVERIFY(arena.fighter(1, 0).out);
+    QVERIFY(!arena.fighter(1, 1).inspired); // the attack is not over before its reactions
+    arena.choose(u"reaction"_s, u"decline"_s);
+    QVERIFY(arena.fighter(1, 1).inspired);
+}
+
+QTEST_GUILESS_MAIN(TestSkirmishTiming)
+#include "tst_skirmishtiming.moc"
