@@ -76,6 +76,7 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  u"swap"_s,
                                  u"power"_s,
                                  u"reaction"_s,
+                                 u"score-now"_s,
                                  u"end.score"_s,
                                  u"end.upgrade"_s,
                                  u"end.discard.objectives"_s,

@@ -16,6 +16,7 @@ class TestSkirmishTiming final : public QObject
 private slots:
     void ploysInspireAtOnce();
     void attacksInspireWhenTheyAreOver();
+    void theLastActivationScores();
 };
 
 void TestSkirmishTiming::ploysInspireAtOnce()
@@ -52,6 +53,32 @@ void TestSkirmishTiming::attacksInspireWhenTheyAreOver()
     QVERIFY(!arena.fighter(1, 1).inspired); // the attack is not over before its reactions
     arena.choose(u"reaction"_s, u"decline"_s);
     QVERIFY(arena.fighter(1, 1).inspired);
+}
+
+void TestSkirmishTiming::theLastActivationScores()
+{
+    std::vector<SkirmishCard> cards;
+    for (const auto &[id, timing] :
+         {std::pair(u"now"_s, ScoreTiming::Immediate), std::pair(u"next"_s, ScoreTiming::Immediate),
+          std::pair(u"open"_s, ScoreTiming::Open)}) {
+        cards.push_back(simpleCard(id, CardKind::Objective));
+        cards.back().glory = 2;
+        cards.back().timing = timing;
+    }
+    SkirmishArena arena(withCards(cards));
+    arena.begin();
+    arena.giveHand(1, {u"now"_s, u"open"_s}, {});
+    for (int i = 0; i < 8; ++i)
+        arena.choose(u"activation"_s, u"pass"_s);
+    QCOMPARE(arena.asked(), u"score-now"_s);
+    QCOMPARE(arena.askedSeat(), 1);
+    QVERIFY(SkirmishGame::isSecret(arena.prompt(u"score-now"_s)));
+    // What can wait for the end phase waits.
+    QCOMPARE(arena.prompt(u"score-now"_s).choices, (QStringList{u"done"_s, u"now"_s}));
+    arena.choose(u"score-now"_s, u"now"_s);
+    arena.choose(u"draw.objectives"_s, u"next"_s);
+    QCOMPARE(arena.state().player(1).glory, 2);
+    QCOMPARE(arena.asked(), u"end.score"_s); // the replacement cannot score off the same event
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTiming)
