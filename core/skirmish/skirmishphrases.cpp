@@ -18,7 +18,7 @@ const QHash<QString, PromptPhrase> &setUpPhrases()
           QT_TRANSLATE_NOOP("Skirmish", "%1 rolls four dice of either kind."), u"roll-off",
           u"critical"}},
         {u"roll-off.said"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Or just say how the roll-off ended"), nullptr, u"roll-off",
+         {QT_TRANSLATE_NOOP("Skirmish", "Or just say who won the roll-off"), nullptr, u"roll-off",
           u"again"}},
         {u"board"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Choose a board"),

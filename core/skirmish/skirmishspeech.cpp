@@ -145,6 +145,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
             words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.seat);
         words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
     }
+    if (prompt.id == u"roll-off.said"_s && isLowestWanted())
+        words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
     for (const QString &choice : prompt.choices)
@@ -190,8 +192,18 @@ QString SkirmishSpeech::outcome(const Event &event) const
     return row ? spoken(row->name) : combatResultId(result);
 }
 
+/// Who is first to choose a board is who rolled worst; everything else is for the winner.
+bool SkirmishSpeech::isLowestWanted() const
+{
+    return m_state.rollOff && m_state.rollOff->lowest;
+}
+
 QString SkirmishSpeech::line(const Event &event, Seat viewer) const
 {
+    if (event.prompt == u"roll-off.said"_s)
+        return (isLowestWanted() ? SkirmishWords::tr("%1 came last in the roll-off.")
+                                 : SkirmishWords::tr("%1 won the roll-off."))
+            .arg(nameOf(event.choice()));
     if (!event.dice.empty())
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);

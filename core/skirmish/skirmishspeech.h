@@ -25,6 +25,7 @@ public:
 private:
     [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
     [[nodiscard]] QString combatDetail() const;
+    [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString outcome(const Event &event) const;
     [[nodiscard]] QString attackName(const QString &id) const;

@@ -39,6 +39,7 @@ private slots:
     void rollOffsAreDecidedInOrder_data();
     void rollOffsAreDecidedInOrder();
     void tiedPlayersRollAgain();
+    void saidRollOffsNameWhoIsMeant();
     void placementsAreLegal();
     void setUpAsksInOrder();
     void whoFinishedFirstAddsACritical();
@@ -115,6 +116,26 @@ void TestSkirmishGame::tiedPlayersRollAgain()
     QCOMPARE(arena.askedSeat(), 2);
     arena.roll(u"roll-off"_s, {2, 2, 6, 2});
     QCOMPARE(arena.state().rollOffWinner, 2);
+}
+
+void TestSkirmishGame::saidRollOffsNameWhoIsMeant()
+{
+    SkirmishArena arena;
+    arena.begin();
+    Event event;
+    event.prompt = u"roll-off.said"_s;
+    event.choices = {u"seat:1"_s};
+    for (const bool lowest : {false, true}) {
+        pushRollOff(arena.state(), u"test"_s, {0, 1}, lowest);
+        const QString title
+            = arena.game().words(arena.state(), arena.prompt(u"roll-off.said"_s)).title;
+        QVERIFY2(title.contains(lowest ? u"who came last"_s : u"who won"_s), qPrintable(title));
+        QCOMPARE(arena.game().line(arena.state(), event),
+                 lowest ? u"Player 1 came last in the roll-off."_s
+                        : u"Player 1 won the roll-off."_s);
+        arena.choose(u"roll-off.said"_s, u"seat:1"_s);
+        QCOMPARE(arena.state().rollOffWinner, 1);
+    }
 }
 
 void TestSkirmishGame::placementsAreLegal()
