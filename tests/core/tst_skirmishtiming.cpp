@@ -8,6 +8,16 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Lets the fighter strike all his neighbours.
+void makeSpinner(FighterCard &card)
+{
+    card.normal.attacks.front().allAdjacent = true;
+}
+
+} // namespace
+
 /// What happens when: at once, after an action, or at one of the opportunities.
 class TestSkirmishTiming final : public QObject
 {
@@ -17,6 +27,9 @@ private slots:
     void ploysInspireAtOnce();
     void attacksInspireWhenTheyAreOver();
     void theLastActivationScores();
+    void attacksOnSeveralAreOneAction();
+    void withoutTheFieldAnAttackOnSeveralCanStop();
+    void laterActionsFreeNewObjectives();
 };
 
 void TestSkirmishTiming::ploysInspireAtOnce()
@@ -79,6 +92,78 @@ void TestSkirmishTiming::theLastActivationScores()
     arena.choose(u"draw.objectives"_s, u"next"_s);
     QCOMPARE(arena.state().player(1).glory, 2);
     QCOMPARE(arena.asked(), u"end.score"_s); // the replacement cannot score off the same event
+}
+
+void TestSkirmishTiming::attacksOnSeveralAreOneAction()
+{
+    SkirmishArena arena(withCards({printed(u"total-offence"_s), printed(u"tireless-assault"_s)}));
+    makeSpinner(arena.card(0, 0));
+    arena.card(0, 1).inspireWhen.insert(u"fighters-out"_s, 1);
+    arena.card(1, 0).normal.wounds = 2;
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.place(1, 1, {4, 1});
+    take(arena.state().player(0).powers.deck, CardId(u"total-offence"_s));
+    arena.fighter(0, 0).upgrades = {CardId(u"total-offence"_s)};
+    arena.giveHand(0, {}, {u"tireless-assault"_s});
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    arena.choose(u"all-out"_s, u"yes"_s);
+    arena.roll(u"attack.roll"_s, {2, 2, 2, 2}); // two dice more
+    arena.roll(u"defence.roll"_s, {4, 4});
+    QVERIFY(arena.fighter(1, 0).out);
+    QVERIFY(!arena.fighter(0, 1).inspired); // the action goes on
+    arena.choose(u"attack.target"_s, arena.ref(1, 1).toString());
+    arena.roll(u"attack.roll"_s, {4, 4, 4, 4}); // for this target as well, and not asked again
+    arena.roll(u"defence.roll"_s, {2, 2});
+    QVERIFY(!arena.fighter(0, 1).inspired);
+    QCOMPARE(arena.asked(), u"reaction"_s); // to the whole
+    arena.choose(u"reaction"_s, u"ploy:tireless-assault"_s);
+    QCOMPARE(arena.prompt(u"attack.target"_s).choices, QStringList{arena.ref(1, 1).toString()});
+    arena.choose(u"attack.target"_s, arena.ref(1, 1).toString());
+    arena.roll(u"attack.roll"_s, {4, 4});
+    arena.roll(u"defence.roll"_s, {2, 2});
+    QVERIFY(arena.fighter(0, 1).inspired);
+    QVERIFY(arena.state().combats.empty());
+    QCOMPARE(arena.asked(), u"activation"_s);
+}
+
+void TestSkirmishTiming::withoutTheFieldAnAttackOnSeveralCanStop()
+{
+    SkirmishArena::Options options;
+    options.tracksField = false;
+    SkirmishArena arena(options);
+    makeSpinner(arena.card(0, 0));
+    arena.begin();
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    QVERIFY(arena.isRefused(u"attack.target"_s, u"done"_s)); // one at least
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    arena.say(u"attack.support"_s, 0);
+    arena.roll(u"attack.roll"_s, {4, 4});
+    arena.roll(u"defence.roll"_s, {2, 2});
+    arena.choose(u"attack.target"_s, u"done"_s);
+    QCOMPARE(arena.asked(), u"activation"_s);
+    QVERIFY(arena.state().combats.empty());
+}
+
+void TestSkirmishTiming::laterActionsFreeNewObjectives()
+{
+    SkirmishCard objective = simpleCard(u"objective"_s, CardKind::Objective);
+    objective.timing = ScoreTiming::Immediate;
+    objective.glory = 1;
+    SkirmishArena arena(withCards({objective, simpleCard(u"ploy"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {u"objective"_s}, {u"ploy"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.state().player(0).fresh = {CardId(u"objective"_s)};
+    QVERIFY(!arena.isAsked(u"score.0"_s));
+    arena.choose(u"power"_s, u"ploy:ploy"_s);
+    arena.choose(u"effect"_s, u"move"_s);
+    arena.choose(u"effect.fighter"_s, arena.ref(0, 0).toString());
+    arena.choose(u"move.hex"_s, arena.prompt(u"move.hex"_s).choices.constFirst());
+    arena.choose(u"effect"_s, u"done"_s);
+    QVERIFY(arena.isAsked(u"score.0"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTiming)

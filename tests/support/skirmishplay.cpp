@@ -136,6 +136,8 @@ QString brokenInvariant(const SkirmishGame &game, const SkirmishState &state)
 {
     if (state.finished != state.agenda.empty())
         return u"an empty agenda means the end"_s;
+    if (state.finished && !state.combats.empty())
+        return u"an attack without an end"_s;
     if (state.round > game.context().rounds() && !state.suddenDeath)
         return u"too many rounds"_s;
     for (Seat seat = 0; seat < state.playerCount(); ++seat) {

@@ -116,11 +116,37 @@ Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
     return {};
 }
 
+/// An action that is over is a new event: what was drawn before it can score off it.
+void endAction(const SkirmishContext &context, SkirmishState &state)
+{
+    for (SkirmishPlayer &player : state.players)
+        player.fresh.clear();
+    inspireWhoMay(context, state);
+}
+
+/// One attack of several stays until the action is over, and hands its extra dice to the next.
 void enterAttackEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
     pop(state);
+    if (state.combats.back().several) {
+        state.agenda.back().number = state.combats.back().extraDice;
+        return;
+    }
     state.combats.pop_back();
-    inspireWhoMay(context, state);
+    endAction(context, state);
+}
+
+/// `number` is how many attacks were under way before this action.
+void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (!step.flag) {
+        state.agenda.back().flag = true;
+        push(state, {u"reaction"_s, noSeat, step.fighter, u"after-attack"_s});
+        return;
+    }
+    pop(state);
+    state.combats.erase(state.combats.begin() + step.number, state.combats.end());
+    endAction(context, state);
 }
 
 constexpr SkirmishRule rules[]{
@@ -129,6 +155,7 @@ constexpr SkirmishRule rules[]{
     {u"drive-back", enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
     {u"knockback", nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
     {u"attack-end", enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
+    {u"attack-over", enterAttackOver, nullptr, nullptr, nullptr, nullptr},
 };
 
 } // namespace

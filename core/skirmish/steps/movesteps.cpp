@@ -24,6 +24,11 @@ Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 {
     pop(state);
     state.find(step.fighter)->hex = hexFromText(event.choice());
+    // A move is an action, a push is not: what was drawn before it can score off it.
+    if (step.kind == u"move"_s) {
+        for (SkirmishPlayer &player : state.players)
+            player.fresh.clear();
+    }
     return {};
 }
 

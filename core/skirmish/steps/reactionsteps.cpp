@@ -39,16 +39,8 @@ void addPushInstead(const SkirmishContext &context, const SkirmishState &state, 
 
 bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    if (state.combats.empty())
-        return false;
-    const Combat &combat = state.combats.back();
-    if (combat.attacker.seat != seat || combat.succeeded())
-        return false;
-    const std::vector<AttackAction> attacks = usableAttacks(context, state, combat.attacker);
-    return std::any_of(attacks.begin(), attacks.end(), [&](const AttackAction &attack) {
-        return fighterChoices(targetsOf(context, state, combat.attacker, attack))
-            .contains(combat.target.toString());
-    });
+    return !state.combats.empty() && state.combats.back().attacker.seat == seat
+        && !failedTargets(context, state).isEmpty();
 }
 
 /// Reactions whose cards only the coaches can read are offered after every action.
