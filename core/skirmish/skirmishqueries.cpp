@@ -88,6 +88,13 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
     return attacks;
 }
 
+int upgradeBonus(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
+                 const QString &key)
+{
+    const SkirmishFighter *fighter = state.find(ref);
+    return fighter ? bonus(context, *fighter, key) : 0;
+}
+
 bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
                 const QString &effect)
 {

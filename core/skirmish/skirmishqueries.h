@@ -23,6 +23,9 @@ struct FighterValues
 [[nodiscard]] std::vector<AttackAction>
 attacksOf(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
 
+/// What the fighter's upgrades add to a characteristic, by its key in the data.
+[[nodiscard]] int upgradeBonus(const SkirmishContext &context, const SkirmishState &state,
+                               const FighterRef &ref, const QString &key);
 [[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
                               const FighterRef &ref, const QString &effect);
 

@@ -30,6 +30,7 @@ private slots:
     void attacksOnSeveralAreOneAction();
     void withoutTheFieldAnAttackOnSeveralCanStop();
     void laterActionsFreeNewObjectives();
+    void upgradesAddToWhatWasTold();
 };
 
 void TestSkirmishTiming::ploysInspireAtOnce()
@@ -164,6 +165,33 @@ void TestSkirmishTiming::laterActionsFreeNewObjectives()
     arena.choose(u"move.hex"_s, arena.prompt(u"move.hex"_s).choices.constFirst());
     arena.choose(u"effect"_s, u"done"_s);
     QVERIFY(arena.isAsked(u"score.0"_s));
+}
+
+void TestSkirmishTiming::upgradesAddToWhatWasTold()
+{
+    SkirmishCard sharper = simpleCard(u"sharper"_s, CardKind::Upgrade);
+    sharper.effect = cardeffect::characteristics;
+    sharper.values = {{u"dice"_s, 1}, {u"damage"_s, 1}};
+    SkirmishArena arena(withCards({sharper}));
+    arena.card(0, 0).normal.attacks.front().dice.reset();
+    arena.card(0, 0).normal.attacks.front().damage.reset();
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    arena.say(u"attack.dice"_s, 2);
+    arena.say(u"attack.damage"_s, 1);
+    arena.roll(u"attack.roll"_s, {4, 4});
+    arena.roll(u"defence.roll"_s, {2, 2});
+    take(arena.state().player(0).powers.deck, CardId(u"sharper"_s));
+    arena.fighter(0, 0).upgrades = {CardId(u"sharper"_s)};
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
+    arena.roll(u"attack.roll"_s, {2, 2, 2}); // told once, and one more by the upgrade
+    arena.roll(u"defence.roll"_s, {4, 4});
+    QCOMPARE(arena.fighter(1, 0).damage, 2);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTiming)
