@@ -49,6 +49,10 @@ struct Eyes
     {
         return all || prompt.seat == seat || !SkirmishGame::isSecret(prompt);
     }
+    [[nodiscard]] bool know(const Prompt &prompt) const
+    {
+        return all || SkirmishGame::isKnownTo(prompt, seat);
+    }
 };
 
 QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes)
@@ -107,8 +111,10 @@ void showText(const SkirmishSession &session, const Eyes &eyes, CliContext &cont
                     << '\n';
     }
     printMisfits(session.misfits(), context);
-    for (const Prompt &prompt : session.prompts())
-        showPrompt(session, prompt, eyes, context);
+    for (const Prompt &prompt : session.prompts()) {
+        if (eyes.know(prompt))
+            showPrompt(session, prompt, eyes, context);
+    }
     if (const QString verdict = session.game().verdict(state); !verdict.isEmpty())
         context.out << verdict << '\n';
     context.out << Qt::flush;
@@ -135,8 +141,10 @@ int show(const QStringList &arguments, CliContext &context)
     const SkirmishGame &game = skirmish->session.game();
     const SkirmishState &state = skirmish->session.state();
     QJsonArray prompts;
-    for (const Prompt &prompt : skirmish->session.prompts())
-        prompts.append(promptObject(skirmish->session, prompt, eyes));
+    for (const Prompt &prompt : skirmish->session.prompts()) {
+        if (eyes.know(prompt))
+            prompts.append(promptObject(skirmish->session, prompt, eyes));
+    }
     context.printJson(QJsonDocument(
         QJsonObject{{u"state"_s, eyes.all ? game.toJson(state) : game.view(state, eyes.seat)},
                     {u"prompts"_s, prompts},

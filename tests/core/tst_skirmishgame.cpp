@@ -752,6 +752,11 @@ void TestSkirmishGame::handsStayHidden()
     QVERIFY(!QString::fromUtf8(QJsonDocument(players.at(1).toObject()).toJson()).contains(anyCard));
     QCOMPARE(players.at(1).toObject().value("powers"_L1).toObject().value("hand"_L1).toInt(), 1);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"upgrade.fighter"_s)) == false);
+    pop(arena.state());
+    const Prompt scoring = arena.prompt(u"score.1"_s);
+    QVERIFY(SkirmishGame::isKnownTo(scoring, 1));
+    QVERIFY(!SkirmishGame::isKnownTo(scoring, 0) && !SkirmishGame::isKnownTo(scoring, noSeat));
+    QVERIFY(SkirmishGame::isKnownTo(arena.prompt(u"activation"_s), 1));
 }
 
 void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
