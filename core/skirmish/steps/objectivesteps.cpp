@@ -54,11 +54,7 @@ std::vector<Hex> hexesForNext(const SkirmishContext &context, const SkirmishStat
         else if (token.hex)
             others.push_back(*token.hex);
     }
-    std::vector<Hex> hexes
-        = objectiveHexes(*state.field, others, placed + 1 == context.objectiveTokens());
-    if (relic)
-        std::erase(hexes, *relic);
-    return hexes;
+    return objectiveHexes(*state.field, others, placed + 1 == context.objectiveTokens(), relic);
 }
 
 Seat placerOf(const SkirmishContext &context, const SkirmishState &state, int placed)
