@@ -300,6 +300,20 @@ const PromptPhrase *promptPhrase(const QString &prompt)
     return nullptr;
 }
 
+const char *opportunityPhrase(const QString &opportunity)
+{
+    static const QHash<QString, const char *> phrases{
+        {u"attack-rolled"_s, QT_TRANSLATE_NOOP("Skirmish", "The dice of the attack lie.")},
+        {u"attack-failed"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack on %2 failed.")},
+        {u"driven-back"_s, QT_TRANSLATE_NOOP("Skirmish", "%2 could be driven back.")},
+        {u"after-attack"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack of %2 is over.")},
+        {u"after-activation"_s, QT_TRANSLATE_NOOP("Skirmish", "The activation is over.")},
+        {u"ploy-played"_s, QT_TRANSLATE_NOOP("Skirmish", "A ploy was played.")},
+        {u"going-out"_s, QT_TRANSLATE_NOOP("Skirmish", "%2 is about to go out of action.")},
+    };
+    return phrases.value(opportunity, nullptr);
+}
+
 const char *choicePhrase(const QString &choice)
 {
     static const QHash<QString, const char *> phrases{
@@ -330,6 +344,7 @@ const char *choicePhrase(const QString &choice)
         {u"glory"_s, QT_TRANSLATE_NOOP("Skirmish", "Gain glory")},
         {u"card"_s, QT_TRANSLATE_NOOP("Skirmish", "Action of a card")},
         {u"parry"_s, QT_TRANSLATE_NOOP("Skirmish", "Strike back")},
+        {u"counter"_s, QT_TRANSLATE_NOOP("Skirmish", "Attack as a reaction")},
     };
     return phrases.value(choice, nullptr);
 }

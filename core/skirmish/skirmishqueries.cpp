@@ -73,8 +73,10 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
         attacks.push_back(openAttack());
     for (const CardId &id : fighter->upgrades) {
         const SkirmishCard *upgrade = context.card(id);
-        if (upgrade && upgrade->attack)
+        if (upgrade && upgrade->attack) {
             attacks.push_back(*upgrade->attack);
+            attacks.back().reaction = attacks.back().reaction || upgrade->reaction;
+        }
     }
     if (fighter->upgrades.empty())
         return attacks;

@@ -65,16 +65,22 @@ QString SkirmishSpeech::card(const QString &id) const
     return found ? spoken(found->name) : id;
 }
 
-QString SkirmishSpeech::attackName(const QString &id) const
+QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) const
 {
-    if (m_state.agenda.empty())
-        return {};
-    for (const AttackAction &attack :
-         attacksOf(m_context, m_state, m_state.agenda.back().fighter)) {
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
         if (attack.id.text() == id && !attack.name.isEmpty())
             return spoken(attack.name);
     }
     return {};
+}
+
+/// "0:targor/own-upgrade" or "0:targor/riposte": whose, and which card or attack of his.
+QString SkirmishSpeech::partName(const QString &part) const
+{
+    const FighterRef ref = FighterRef::fromString(part.section(u'/', 0, 0));
+    const QString id = part.section(u'/', 1);
+    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, id);
+    return u"%1, %2"_s.arg(fighter(ref), attack.isEmpty() ? card(id) : attack);
 }
 
 QString SkirmishSpeech::nameOf(const QString &choice) const
@@ -89,7 +95,8 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
         return card(choice);
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
         return spoken(symbol->name);
-    if (const QString name = attackName(choice); !name.isEmpty())
+    const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
+    if (const QString name = attackName(acting, choice); !name.isEmpty())
         return name;
     const qsizetype colon = choice.indexOf(u':');
     if (colon < 1 || choice.at(0).isDigit())
@@ -98,7 +105,7 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     const QString whom = choice.mid(colon + 1);
     if (what == u"ploy"_s || what == u"upgrade"_s)
         return card(whom);
-    const QString name = whom.contains(u'/') ? card(whom.section(u'/', 1)) : nameOf(whom);
+    const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
 
@@ -113,6 +120,13 @@ QString SkirmishSpeech::filled(const QString &pattern, Seat seat) const
     text.replace("%1"_L1, u"\u0001"_s);
     text.replace(QChar(1), player(seat)).replace(QChar(2), who).replace(QChar(3), what);
     return text;
+}
+
+QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
+{
+    const char *phrase
+        = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
+    return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
 }
 
 /// The chances before the dice are thrown, when every value is known.
@@ -147,6 +161,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     }
     if (prompt.id == u"roll-off.said"_s && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
+    if (prompt.id == u"reaction"_s)
+        words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
     for (const QString &choice : prompt.choices)

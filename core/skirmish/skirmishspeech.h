@@ -28,7 +28,9 @@ private:
     [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString outcome(const Event &event) const;
-    [[nodiscard]] QString attackName(const QString &id) const;
+    [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
+    [[nodiscard]] QString attackName(const FighterRef &ref, const QString &id) const;
+    [[nodiscard]] QString partName(const QString &part) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
 
     const SkirmishContext &m_context;

@@ -321,6 +321,8 @@ void TestSkirmishGame::oneReactionForEachOpportunity()
     QCOMPARE(arena.askedSeat(), 0);
     arena.choose(u"reaction"_s, u"ploy:reaction"_s);
     arena.choose(u"effect"_s, u"done"_s);
+    QCOMPARE(arena.askedSeat(), 1); // a ploy was played, and that is an opportunity of its own
+    arena.choose(u"reaction"_s, u"decline"_s);
     QCOMPARE(arena.asked(), u"power"_s);
     // In a power step it cannot be played.
     arena.choose(u"power"_s, u"pass"_s);

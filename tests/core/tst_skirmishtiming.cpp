@@ -31,6 +31,9 @@ private slots:
     void withoutTheFieldAnAttackOnSeveralCanStop();
     void laterActionsFreeNewObjectives();
     void upgradesAddToWhatWasTold();
+    void ownReactionsAreOfferedAtEveryOpportunity();
+    void ownReactionsAreCarriedOut();
+    void ploysCanBeReactedTo();
 };
 
 void TestSkirmishTiming::ploysInspireAtOnce()
@@ -63,6 +66,7 @@ void TestSkirmishTiming::attacksInspireWhenTheyAreOver()
     arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
     arena.roll(u"attack.roll"_s, {2, 2});
     arena.roll(u"defence.roll"_s, {4, 4});
+    arena.choose(u"reaction"_s, u"decline"_s); // to the dice
     QVERIFY(arena.fighter(1, 0).out);
     QVERIFY(!arena.fighter(1, 1).inspired); // the attack is not over before its reactions
     arena.choose(u"reaction"_s, u"decline"_s);
@@ -192,6 +196,79 @@ void TestSkirmishTiming::upgradesAddToWhatWasTold()
     arena.roll(u"attack.roll"_s, {2, 2, 2}); // told once, and one more by the upgrade
     arena.roll(u"defence.roll"_s, {4, 4});
     QCOMPARE(arena.fighter(1, 0).damage, 2);
+}
+
+void TestSkirmishTiming::ownReactionsAreOfferedAtEveryOpportunity()
+{
+    SkirmishCard upgrade = simpleCard(u"own"_s, CardKind::Upgrade);
+    upgrade.reaction = true;
+    SkirmishArena arena(withCards({upgrade}));
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    take(arena.state().player(1).powers.deck, CardId(u"own"_s));
+    arena.fighter(1, 0).upgrades = {CardId(u"own"_s)};
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 4}, {2, 4});
+    QStringList opportunities;
+    while (arena.asked() == u"reaction"_s) {
+        opportunities.append(arena.state().agenda.back().detail);
+        QCOMPARE(arena.prompt(u"reaction"_s).choices,
+                 (QStringList{u"decline"_s, u"card:1:fighter-0/own"_s}));
+        const PromptWords words = arena.game().words(arena.state(), arena.prompt(u"reaction"_s));
+        QVERIFY2(!words.detail.contains(u'%'), qPrintable(words.detail));
+        QCOMPARE(words.choices.constLast(), u"Action of a card: Fighter 0, own"_s);
+        arena.choose(u"reaction"_s, u"decline"_s);
+        if (arena.isAsked(u"drive-back"_s))
+            arena.choose(u"drive-back"_s, u"stay"_s);
+    }
+    QCOMPARE(opportunities,
+             (QStringList{u"attack-rolled"_s, u"attack-failed"_s, u"driven-back"_s,
+                          u"after-attack"_s, u"after-activation"_s}));
+    QVERIFY(!arena.isAsked(u"reaction"_s));
+}
+
+void TestSkirmishTiming::ownReactionsAreCarriedOut()
+{
+    SkirmishArena arena;
+    AttackAction riposte = arena.card(1, 0).normal.attacks.front();
+    riposte.id = AttackId(u"riposte"_s);
+    riposte.name = sameInAll(u"Riposte"_s);
+    riposte.reaction = true;
+    arena.card(1, 0).normal.attacks.push_back(riposte);
+    arena.begin();
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {2, 2}, {4, 4});
+    QCOMPARE(arena.game().words(arena.state(), arena.prompt(u"reaction"_s)).choices.constLast(),
+             u"Attack as a reaction: Fighter 0, Riposte"_s);
+    arena.choose(u"reaction"_s, u"counter:1:fighter-0/riposte"_s);
+    arena.choose(u"attack.target"_s, arena.ref(0, 0).toString());
+    arena.roll(u"attack.roll"_s, {2, 2});
+    arena.roll(u"defence.roll"_s, {4, 4});
+    while (!arena.isAsked(u"activation"_s))
+        arena.choose(arena.asked(), arena.asked() == u"reaction"_s ? u"decline"_s : u"stay"_s);
+    QCOMPARE(arena.fighter(0, 0).damage, 2); // the counter-attack
+    QCOMPARE(arena.fighter(1, 0).damage, 2); // and then the attack that it interrupted
+    QVERIFY(arena.state().combats.empty());
+}
+
+void TestSkirmishTiming::ploysCanBeReactedTo()
+{
+    SkirmishCard reaction = simpleCard(u"reaction"_s, CardKind::Ploy);
+    reaction.reaction = true;
+    SkirmishArena arena(withCards({reaction, simpleCard(u"ploy"_s, CardKind::Ploy)}));
+    arena.begin();
+    arena.giveHand(0, {}, {u"ploy"_s});
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"reaction"_s, u"decline"_s); // after the activation
+    arena.choose(u"power"_s, u"ploy:ploy"_s);
+    arena.choose(u"effect"_s, u"done"_s);
+    QCOMPARE(arena.asked(), u"reaction"_s);
+    QCOMPARE(arena.askedSeat(), 1);
+    arena.choose(u"reaction"_s, u"ploy:reaction"_s);
+    arena.choose(u"effect"_s, u"done"_s);
+    QCOMPARE(arena.asked(), u"activation"_s);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTiming)

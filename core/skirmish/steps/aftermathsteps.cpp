@@ -12,7 +12,8 @@ void enterDamage(const SkirmishContext &context, SkirmishState &state, const Ski
 {
     pop(state);
     const Combat combat = state.combats.back();
-    if (!combat.succeeded())
+    // What a reaction made impossible does not go on.
+    if (!combat.succeeded() || !state.find(combat.attacker)->isInPlay())
         return;
     ++state.find(combat.attacker)->successes;
     dealDamage(context, state, combat.target, combat.damage.value_or(0), combat.attacker.seat);

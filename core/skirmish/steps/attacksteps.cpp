@@ -113,6 +113,7 @@ void pushChain(SkirmishState &state, const Combat &combat, bool first)
     push(state, {u"drive-back"_s, own, combat.target});
     push(state, {u"damage"_s, own, combat.target});
     push(state, {u"resolve"_s, own, combat.attacker});
+    push(state, {u"reaction"_s, noSeat, combat.target, u"attack-rolled"_s});
     push(state, {u"defence-roll"_s, combat.target.seat, combat.target});
     push(state, {u"attack-roll"_s, own, combat.attacker});
     push(state, {u"attack-values"_s, own, combat.attacker});

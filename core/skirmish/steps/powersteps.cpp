@@ -124,6 +124,7 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
         powers.discard.push_back(id);
     else
         state.lying.push_back({seat, id, {}, card.duration, state.activation, false});
+    push(state, {u"reaction"_s, noSeat, {seat, {}}, u"ploy-played"_s});
     if (namesFriend(card)) {
         push(state, {u"ploy-fighter"_s, seat, {}, id.text()});
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
