@@ -47,7 +47,7 @@ void dealDamage(const SkirmishContext &context, SkirmishState &state, const Figh
     if (!wounds)
         push(state, {u"out-question"_s, target.seat, target, {}, by});
     else if (fighter->damage >= *wounds)
-        takeOut(context, state, target, by);
+        push(state, {u"going-out"_s, target.seat, target, {}, by});
 }
 
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,

@@ -20,6 +20,8 @@ void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reaso
                const CardId &card = {});
 /// Wound tokens, and out of action if they are enough. Where the wounds are open the table is
 /// asked. `by` is the player who did it.
+/// Puts wound tokens on him. Who has as many as wounds goes out when the agenda goes on: before
+/// that he may be saved.
 void dealDamage(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
                 int damage, Seat by);
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,

@@ -120,6 +120,19 @@ Fighters placedFighters(const SkirmishState &state)
     return placed;
 }
 
+std::vector<Hex> freeHexes(const SkirmishState &state)
+{
+    const Fighters placed = placedFighters(state);
+    std::vector<Hex> free;
+    for (const auto &[hex, cell] : state.field->cells()) {
+        const bool taken = std::any_of(placed.begin(), placed.end(),
+                                       [&hex = hex](const auto &one) { return one.hex == hex; });
+        if (!cell.blocked && !taken)
+            free.push_back(hex);
+    }
+    return free;
+}
+
 bool mayActivate(const SkirmishFighter &fighter)
 {
     return fighter.isInPlay() && !fighter.charged && !fighter.spent;

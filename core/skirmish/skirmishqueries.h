@@ -31,6 +31,8 @@ attacksOf(const SkirmishContext &context, const SkirmishState &state, const Figh
 
 /// Those on the battlefield, as its geometry sees them.
 [[nodiscard]] Fighters placedFighters(const SkirmishState &state);
+/// Hexes where somebody could stand and nobody does.
+[[nodiscard]] std::vector<Hex> freeHexes(const SkirmishState &state);
 [[nodiscard]] bool mayActivate(const SkirmishFighter &fighter);
 
 /// Enemies that the attack could strike from where the fighter stands, or from another hex.

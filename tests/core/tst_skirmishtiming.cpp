@@ -34,6 +34,9 @@ private slots:
     void ownReactionsAreOfferedAtEveryOpportunity();
     void ownReactionsAreCarriedOut();
     void ploysCanBeReactedTo();
+    void fightersCanBeSaved_data();
+    void fightersCanBeSaved();
+    void fightersComeBackByHand();
 };
 
 void TestSkirmishTiming::ploysInspireAtOnce()
@@ -269,6 +272,63 @@ void TestSkirmishTiming::ploysCanBeReactedTo()
     arena.choose(u"reaction"_s, u"ploy:reaction"_s);
     arena.choose(u"effect"_s, u"done"_s);
     QCOMPARE(arena.asked(), u"activation"_s);
+}
+
+void TestSkirmishTiming::fightersCanBeSaved_data()
+{
+    QTest::addColumn<bool>("open");
+    QTest::addColumn<bool>("saved");
+    QTest::newRow("known wounds, saved") << false << true;
+    QTest::newRow("known wounds, declined") << false << false;
+    QTest::newRow("open wounds, saved") << true << true;
+    QTest::newRow("open wounds, declined") << true << false;
+}
+
+void TestSkirmishTiming::fightersCanBeSaved()
+{
+    QFETCH(bool, open);
+    QFETCH(bool, saved);
+    SkirmishCard reaction = simpleCard(u"reaction"_s, CardKind::Ploy);
+    reaction.reaction = true;
+    SkirmishArena arena(withCards({reaction, printed(u"blood-offering"_s)}));
+    arena.card(0, 0).normal.wounds = open ? std::nullopt : std::optional(1);
+    arena.begin();
+    arena.giveHand(0, {}, {u"reaction"_s, u"blood-offering"_s});
+    arena.choose(u"activation"_s, u"pass"_s);
+    arena.choose(u"reaction"_s, u"decline"_s);
+    arena.choose(u"power"_s, u"ploy:blood-offering"_s);
+    arena.choose(u"ploy.fighter"_s, arena.ref(0, 0).toString());
+    if (open)
+        arena.choose(u"out"_s, u"yes"_s);
+    QCOMPARE(arena.asked(), u"reaction"_s);
+    QVERIFY(!arena.fighter(0, 0).out);
+    arena.choose(u"reaction"_s, saved ? u"ploy:reaction"_s : u"decline"_s);
+    if (saved) {
+        arena.choose(u"effect"_s, u"heal"_s);
+        arena.choose(u"effect.fighter"_s, arena.ref(0, 0).toString());
+        arena.say(u"effect.number"_s, 1);
+        arena.choose(u"effect"_s, u"done"_s);
+        if (open)
+            arena.choose(u"out"_s, u"no"_s);
+    }
+    QCOMPARE(arena.fighter(0, 0).out, !saved);
+    QCOMPARE(arena.state().player(1).glory, saved ? 0 : 1); // none for who was saved
+}
+
+void TestSkirmishTiming::fightersComeBackByHand()
+{
+    SkirmishArena arena;
+    arena.begin();
+    takeOut(arena.game().context(), arena.state(), arena.ref(1, 0), 0);
+    arena.confirm(u"by-hand"_s);
+    arena.choose(u"effect"_s, u"restore"_s);
+    QCOMPARE(arena.prompt(u"effect.fighter"_s).choices, QStringList{arena.ref(1, 0).toString()});
+    arena.choose(u"effect.fighter"_s, arena.ref(1, 0).toString());
+    QVERIFY(arena.isRefused(u"restore.hex"_s, hexText(*arena.fighter(0, 0).hex)));
+    arena.choose(u"restore.hex"_s, u"4,3"_s);
+    QVERIFY(arena.fighter(1, 0).isInPlay());
+    QCOMPARE(arena.fighter(1, 0).hex, std::optional(Hex{4, 3}));
+    QCOMPARE(brokenInvariant(arena.game(), arena.state()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishTiming)

@@ -47,6 +47,7 @@ public:
     void choose(const QString &id, const QString &choice) { choose(id, QStringList{choice}); }
     void roll(const QString &prompt, std::vector<int> dice);
     void say(const QString &prompt, int number);
+    void confirm(const QString &id) { choose(id, QStringList{}); }
     [[nodiscard]] bool isRefused(const QString &prompt, const QString &choice) const;
 
     /// Lets the fighter attack the other and rolls these dice.

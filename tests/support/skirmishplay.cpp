@@ -115,7 +115,11 @@ QString brokenFighters(const SkirmishGame &game, const SkirmishState &state)
          state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
         const auto wounds = valuesOf(game.context(), state, ref).wounds;
         const SkirmishFighter &fighter = *state.find(ref);
-        if (wounds && fighter.damage >= *wounds)
+        const bool isAsked = std::any_of(
+            state.agenda.begin(), state.agenda.end(), [&ref](const SkirmishStep &step) {
+                return step.kind == u"going-out"_s && step.fighter == ref;
+            });
+        if (wounds && fighter.damage >= *wounds && !isAsked)
             return u"a fighter with too much damage in play"_s;
     }
     return {};

@@ -87,7 +87,7 @@ void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat sea
 }
 
 /// `detail` of the step names the opportunity: `attack-rolled`, `attack-failed`, `driven-back`,
-/// `after-attack`, `after-activation` or `ploy-played`, to which the others may react.
+/// `after-attack`, `after-activation`, `going-out` or `ploy-played`, to which the others may react.
 QStringList optionsFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
                        const SkirmishStep &step)
 {
@@ -167,6 +167,8 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         return {};
     }
     pop(state);
+    if (step.detail == u"going-out"_s)
+        state.agenda.back().names = {u"reacted"_s};
     react(context, state, step.seat, event.choice().section(u':', 0, 0),
           event.choice().section(u':', 1));
     return {};
