@@ -3,6 +3,7 @@
 #include "core/exchange/collectionjson.h"
 #include "core/skirmish/deckcheck.h"
 #include "core/skirmish/deckodds.h"
+#include "core/skirmish/randomskirmish.h"
 #include "core/skirmish/spoken.h"
 #include "tests/support/teambuilder.h"
 
@@ -69,6 +70,8 @@ private slots:
     void chancesAgreeWithEnumeration();
     void collectionsComeBackFromJson();
     void faultyCollectionsAreRefused();
+    void theSameNameIsTheSameCard();
+    void thePlayersOptionCannotContradict();
     void listsAreImported_data();
     void listsAreImported();
     void hostileListsAreRefused_data();
@@ -246,6 +249,35 @@ void TestSkirmishDecks::faultyCollectionsAreRefused()
     object.insert("cards"_L1, QJsonArray{QJsonObject{{u"id"_s, u"Bad Id"_s}}});
     QCOMPARE(CollectionJson::read(object).error().code, u"collection-faulty"_s);
     QVERIFY(CollectionJson::read(object).error().detail.contains(u"cards[0]"_s));
+}
+
+void TestSkirmishDecks::theSameNameIsTheSameCard()
+{
+    Collection collection = builtInCollection(shadespire());
+    SkirmishCard twin = *collection.card(CardId(u"annihilation"_s));
+    twin.id = CardId(u"annihilation-2"_s);
+    put(collection, twin);
+    const DeckList deck{DeckId(u"d"_s),
+                        {},
+                        WarbandId(u"garreks-reavers"_s),
+                        {CardId(u"annihilation"_s), twin.id},
+                        {}};
+    const auto problems = checkDeck(deck, collection, deckLimits(shadespire()));
+    QVERIFY(std::any_of(problems.begin(), problems.end(), [&twin](const DeckProblem &problem) {
+        return problem.code == u"copies"_s && problem.card == twin.id;
+    }));
+}
+
+void TestSkirmishDecks::thePlayersOptionCannotContradict()
+{
+    SeededRandomSource source(1);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    for (const QString &said : {u"two"_s, u"three"_s, u"four"_s}) {
+        wanted.options[OptionId(u"players"_s)] = said;
+        const auto problems = checkSetup(randomSetup(shadespire(), wanted, source), shadespire());
+        QCOMPARE(problems.empty(), said == u"two"_s);
+    }
 }
 
 void TestSkirmishDecks::listsAreImported_data()
