@@ -73,6 +73,7 @@ private slots:
     void theSameNameIsTheSameCard();
     void thePlayersOptionCannotContradict();
     void listsAreImported_data();
+    void listsSayWhenCardsAreUsed();
     void listsAreImported();
     void hostileListsAreRefused_data();
     void hostileListsAreRefused();
@@ -318,6 +319,26 @@ void TestSkirmishDecks::listsAreImported()
     QCOMPARE(outcome.cards[2].id.text(), u"annihilation"_s);
     QCOMPARE(outcome.cards[2].glory, std::optional(5));
     QCOMPARE(outcome.cards[2].effect, cardeffect::enemiesOut);
+}
+
+void TestSkirmishDecks::listsSayWhenCardsAreUsed()
+{
+    const QByteArray list = "name,faction,type,timing,reaction\n"
+                            "A,,Objective,immediate,\n"
+                            "B,,Objective,end,\n"
+                            "C,,Ploy,,yes\n"
+                            "D,Nobody,Upgrade,,no\n"
+                            "E,,Objective,soon,\n"
+                            "F,,Ploy,,perhaps\n";
+    const auto outcome = CardListImport::read(list, builtInCollection(shadespire()));
+    QCOMPARE(outcome.cards.size(), size_t(4));
+    QCOMPARE(outcome.cards[0].timing, ScoreTiming::Immediate);
+    QCOMPARE(outcome.cards[1].timing, ScoreTiming::EndPhase);
+    QVERIFY(outcome.cards[2].reaction);
+    QVERIFY(!outcome.cards[3].reaction);
+    QCOMPARE(outcome.problems.size(), 3);
+    QVERIFY2(outcome.problems[0].contains(u"\"Nobody\""_s), qPrintable(outcome.problems[0]));
+    QVERIFY(outcome.problems[1].contains(u"soon"_s) && outcome.problems[2].contains(u"perhaps"_s));
 }
 
 void TestSkirmishDecks::hostileListsAreRefused_data()
