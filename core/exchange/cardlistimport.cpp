@@ -263,6 +263,8 @@ private:
 
 QString textOf(const QJsonValue &value)
 {
+    if (value.isBool())
+        return value.toBool() ? u"true"_s : u"false"_s;
     if (value.isDouble())
         return QString::number(value.toDouble(), 'g', 12);
     if (value.isArray()) {

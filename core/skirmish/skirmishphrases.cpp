@@ -158,7 +158,7 @@ const QHash<QString, PromptPhrase> &actionPhrases()
           QT_TRANSLATE_NOOP("Skirmish", "The action phase is over; %1 may still score off it."),
           u"glory", u"objective-card"}},
         {u"glory"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Set glory by hand"),
+         {QT_TRANSLATE_NOOP("Skirmish", "Add or take glory by hand"),
           QT_TRANSLATE_NOOP("Skirmish", "Points that %1 gains or loses."),
           {},
           {}}},

@@ -59,6 +59,22 @@ QString SkirmishSpeech::fighter(const FighterRef &ref) const
     return mirrored ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat)) : spoken(found->name);
 }
 
+/// "1:plain-2": whose, and which face.
+QString SkirmishSpeech::board(const QString &choice) const
+{
+    const FighterRef parts = FighterRef::fromString(choice);
+    if (!parts.isValid() || parts.seat < 0 || parts.seat >= m_context.playerCount())
+        return {};
+    const std::vector<BoardFace> &faces = m_context.seat(parts.seat).boards;
+    const auto face = std::find_if(faces.begin(), faces.end(), [&parts](const BoardFace &one) {
+        return one.board.id == parts.id.text();
+    });
+    if (face == faces.end())
+        return {};
+    const QString unnamed = faces.size() == 1 ? SkirmishWords::tr("Plain board") : face->board.id;
+    return u"%1 (%2)"_s.arg(face->name.isEmpty() ? unnamed : face->name, player(parts.seat));
+}
+
 QString SkirmishSpeech::card(const QString &id) const
 {
     const SkirmishCard *found = m_context.card(CardId(id));
@@ -90,6 +106,8 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     if (choice.startsWith("seat:"_L1))
         return player(QStringView(choice).mid(5).toInt());
     if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
+        return name;
+    if (const QString name = board(choice); !name.isEmpty())
         return name;
     if (m_context.card(CardId(choice)))
         return card(choice);
@@ -225,7 +243,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     const PromptPhrase *phrase = promptPhrase(event.prompt);
     QString said = phrase ? filled(SkirmishWords::tr(phrase->title), event.seat) : event.prompt;
     QString chosen = chosenWords(event, viewer);
-    if (event.number)
+    if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QString card(const QString &id) const;
 
 private:
+    [[nodiscard]] QString board(const QString &choice) const;
     [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
     [[nodiscard]] QString combatDetail() const;
     [[nodiscard]] bool isLowestWanted() const;

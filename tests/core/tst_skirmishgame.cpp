@@ -70,6 +70,7 @@ private slots:
     void suddenDeathEndsWithAWarband();
     void handsStayHidden();
     void linesDoNotTellWhatWasDrawn();
+    void boardsHaveNames();
     void everyPromptHasWords();
 };
 
@@ -773,8 +774,26 @@ void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
     QVERIFY(!arena.game().line(arena.state(), event).contains(u"power-3"_s));
     QVERIFY(!arena.game().line(arena.state(), event, 1).contains(u"power-3"_s));
     QVERIFY(arena.game().line(arena.state(), event, 0).contains(u"power-3"_s));
+    event.prompt = u"activation"_s;
+    event.choices = {u"pass"_s};
+    event.number = 3; // what was not asked for is not told
+    QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Activation: Pass"_s);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"draw.powers"_s)));
     QVERIFY(SkirmishGame::isChance(arena.prompt(u"draw.powers"_s)));
+}
+
+void TestSkirmishGame::boardsHaveNames()
+{
+    SeededRandomSource source(1);
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    setup.seats[1].boards[0].name = u"Shattered court"_s;
+    const SkirmishGame game(skirmishRuleset(), setup);
+    SkirmishState state = game.start();
+    push(state, {u"board-choose"_s, 0});
+    const Prompt prompt = game.prompts(state).front();
+    QCOMPARE(prompt.choices.constLast(), u"1:plain-2"_s);
+    QCOMPARE(game.words(state, prompt).choices,
+             (QStringList{u"Plain board (Player 1)"_s, u"Shattered court (Player 2)"_s}));
 }
 
 void TestSkirmishGame::everyPromptHasWords()
