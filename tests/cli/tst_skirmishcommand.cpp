@@ -58,6 +58,7 @@ class TestSkirmishCommand final : public QObject
 private slots:
     void randomGamesCanBeRepeated();
     void aWholeGameIsPlayedByAnswers();
+    void newNamesEveryProblem();
     void answersAreTakenBack();
     void handsAreShownToTheirOwners();
     void textCanBePlayedFrom();
@@ -124,6 +125,25 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
     const QJsonObject replayed = run(u"skirmish replay --json "_s + file).json();
     QCOMPARE(replayed.value("entries"_L1).toInt(), answers);
     QVERIFY(run(u"skirmish replay "_s + file).out.contains(replayed.value("hash"_L1).toString()));
+}
+
+void TestSkirmishCommand::newNamesEveryProblem()
+{
+    const QString players = u"skirmish new --players Ana=garreks-reavers,Ben=garreks-reavers "_s;
+    const Answer faulty = run(players + u"--options players=four --out x.json"_s);
+    QCOMPARE(faulty.status, 1);
+    for (const QString &part :
+         {u"number of players"_s, u"Ana: The objective deck"_s, u"Ana: The power deck"_s,
+          u"Ben: The objective deck"_s, u"--decks"_s, u"--no-cards"_s, u"--casual"_s})
+        QVERIFY2(faulty.err.contains(part), qPrintable(faulty.err));
+    const Answer unnamed = run(u"skirmish new --players garreks-reavers,Ben=x --out x.json"_s);
+    QVERIFY2(unnamed.err.startsWith(u"\"garreks-reavers\" must name"_s), qPrintable(unnamed.err));
+    const Answer unknown = run(u"skirmish new --players Ana=nobody --out x.json"_s);
+    QVERIFY2(unknown.err.contains(u"garreks-reavers"_s), qPrintable(unknown.err));
+    const QString help = run(u"skirmish new --help"_s).out.simplified();
+    QVERIFY2(help.contains(u"steelhearts-champions"_s), qPrintable(help));
+    QVERIFY2(help.contains(u"best-of-three=on|off"_s), qPrintable(help));
+    QVERIFY2(help.contains(u"players=two|three|four"_s), qPrintable(help));
 }
 
 void TestSkirmishCommand::answersAreTakenBack()
