@@ -157,7 +157,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
     }
 }
 
-/// One reaction for each opportunity: with it the step is over.
+/// One reaction for each opportunity, whoever plays it: with it the step is over.
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {
