@@ -7,7 +7,7 @@
 #include "app/cli/skirmishrandomcommand.h"
 #include "app/cli/skirmishtext.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
 
 using namespace Qt::StringLiterals;
@@ -44,23 +44,10 @@ Result<OpenSkirmish> open(const QString &path, const CliContext &context)
 QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
                          const SkirmishEyes &eyes)
 {
-    const PromptWords words = session.game().words(session.state(), prompt);
-    QJsonObject object{{u"id"_s, prompt.id},        {u"kind"_s, promptKindName(prompt.kind)},
-                       {u"seat"_s, prompt.seat},    {u"title"_s, words.title},
-                       {u"detail"_s, words.detail}, {u"why"_s, words.why},
-                       {u"aside"_s, prompt.aside},  {u"chance"_s, SkirmishGame::isChance(prompt)}};
-    if (prompt.dice) {
-        object.insert("dice"_L1, prompt.dice->toString());
+    QJsonObject object
+        = promptToJson(prompt, session.game().words(session.state(), prompt), eyes.see(prompt));
+    if (prompt.dice)
         object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
-    }
-    if (prompt.kind == PromptKind::Number || prompt.kind == PromptKind::Choice) {
-        object.insert("atLeast"_L1, prompt.atLeast);
-        object.insert("atMost"_L1, prompt.atMost);
-    }
-    if (prompt.kind == PromptKind::Choice && eyes.see(prompt)) {
-        object.insert("choices"_L1, QJsonArray::fromStringList(prompt.choices));
-        object.insert("names"_L1, QJsonArray::fromStringList(words.choices));
-    }
     return object;
 }
 

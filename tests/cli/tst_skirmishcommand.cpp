@@ -108,11 +108,12 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
         if (prompts.isEmpty())
             break;
         const QJsonObject prompt = prompts.first().toObject();
+        const QJsonArray choices = prompt.value("choices"_L1).toArray();
         QStringList words{u"skirmish"_s, u"answer"_s, file, prompt.value("id"_L1).toString()};
         if (prompt.contains("dice"_L1))
             words.append(u"--roll"_s);
         else if (prompt.contains("choices"_L1))
-            words += {u"--choice"_s, prompt.value("choices"_L1).toArray().last().toString()};
+            words += {u"--choice"_s, choices.last().toObject().value("id"_L1).toString()};
         else if (prompt.value("kind"_L1).toString() == u"number"_s)
             words += {u"--number"_s, QString::number(prompt.value("atMost"_L1).toInt())};
         const Answer answer = run(words);
@@ -203,11 +204,12 @@ void TestSkirmishCommand::textCanBePlayedFrom()
                                        .toArray()
                                        .first()
                                        .toObject();
+        const QJsonArray choices = prompt.value("choices"_L1).toArray();
         QStringList words{u"skirmish"_s, u"answer"_s, file, prompt.value("id"_L1).toString()};
-        if (prompt.value("chance"_L1).toBool())
+        if (prompt.contains("dice"_L1) || prompt.value("byLot"_L1).toBool())
             words.append(u"--roll"_s);
         else
-            words += {u"--choice"_s, prompt.value("choices"_L1).toArray().first().toString()};
+            words += {u"--choice"_s, choices.first().toObject().value("id"_L1).toString()};
         const Answer answer = run(words);
         QVERIFY2(answer.status == 0, qPrintable(answer.err));
     }
