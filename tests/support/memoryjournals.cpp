@@ -49,6 +49,15 @@ Result<void> MemoryJournals::setState(const JournalId &id, JournalState state)
     return {};
 }
 
+Result<void> MemoryJournals::rename(const JournalId &id, const QString &title)
+{
+    const auto journal = find(id);
+    if (!journal)
+        return journal.error();
+    (*journal)->header.title = title;
+    return {};
+}
+
 Result<Journal> MemoryJournals::read(const JournalId &id)
 {
     const auto journal = find(id);

@@ -39,6 +39,10 @@ public:
     {
         return m_store.setState(id, state);
     }
+    Result<void> rename(const JournalId &id, const QString &title) override
+    {
+        return m_store.rename(id, title);
+    }
     Result<Journal> read(const JournalId &id) override { return m_store.read(id); }
     Result<std::vector<JournalSummary>> list() override { return m_store.list(); }
     Result<void> remove(const JournalId &id) override { return m_store.remove(id); }

@@ -4,7 +4,6 @@
 #include "core/team/stat.h"
 #include "core/team/teamvalue.h"
 
-#include <QLocale>
 #include <QMimeData>
 
 using namespace Qt::StringLiterals;
@@ -78,7 +77,7 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
             return position->name.in(m_language);
         if (index.column() == Count)
             return u"%1/%2"_s.arg(hired).arg(position->max);
-        return QLocale().toString(position->cost);
+        return groupedNumber(position->cost, m_language);
     case Qt::ToolTipRole:
         return profileText(*position);
     case Qt::TextAlignmentRole:
@@ -110,7 +109,8 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
 
 Qt::ItemFlags HireModel::flags(const QModelIndex &index) const
 {
-    return QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
 }
 
 QString HireModel::positionMimeType()

@@ -4,8 +4,6 @@
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -146,7 +144,7 @@ QString RosterModel::text(const Player &player, Column column) const
     case Deeds:
         return deedCounts(player.deeds);
     case Value:
-        return QLocale().toString(playerValue(player, m_team, *m_ruleset));
+        return groupedNumber(playerValue(player, m_team, *m_ruleset), m_language);
     case Status:
         return status(player);
     default:
@@ -172,8 +170,8 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return column == Name && player->name.isEmpty() ? tr("unnamed") : text(*player, column);
-    case Qt::EditRole:
-        return text(*player, column);
+    case Qt::EditRole: // a spreadsheet takes values without groups
+        return column == Value ? sortValue(*player, column) : text(*player, column);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return text(*player, column);
@@ -233,7 +231,8 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
 Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (index.column() == Number || index.column() == Name || index.column() == PositionName)
+    const int column = index.isValid() ? index.column() : ColumnCount;
+    if (column == Number || column == Name || column == PositionName)
         flags |= Qt::ItemIsEditable;
     return flags;
 }

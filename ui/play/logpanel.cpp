@@ -55,6 +55,7 @@ LogPanel::LogPanel(QWidget *parent)
     for (ActionButton *button : {m_edit, m_undo, m_redo})
         head->addWidget(button);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
     layout->addWidget(m_warning);

@@ -90,7 +90,6 @@ void PlayDesk::setWords(const QString &moment, const QString &endTitle, const QS
     m_moment = moment;
     m_endTitle = endTitle;
     m_endDetail = endDetail;
-    refresh();
 }
 
 void PlayDesk::refresh()

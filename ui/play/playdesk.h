@@ -24,7 +24,8 @@ public:
 
     /// The table must outlive the desk or be taken away before; null for none.
     void setTable(GameTable *table);
-    /// What the card says where several things are offered, and when all is over.
+    /// What the card says from the next time on where several things are offered, and when all is
+    /// over.
     void setWords(const QString &moment, const QString &endTitle, const QString &endDetail);
     /// Shows everything again; the table's `changed` calls it by itself.
     void refresh();

@@ -95,6 +95,7 @@ void PromptCard::layOut()
     foot->addStretch();
     foot->addWidget(m_asides);
     auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_label);
     layout->addWidget(m_result);

@@ -95,6 +95,16 @@ void SkirmishPage::connectAll()
     });
 }
 
+Result<std::vector<JournalSummary>> SkirmishPage::games(JournalStore &journals)
+{
+    auto all = journals.list();
+    if (all)
+        std::erase_if(*all, [](const JournalSummary &one) {
+            return one.header.game != SkirmishTable::gameName();
+        });
+    return all;
+}
+
 void SkirmishPage::showPart(int part)
 {
     if (part == Games)
@@ -106,15 +116,9 @@ void SkirmishPage::showPart(int part)
 void SkirmishPage::showGames()
 {
     m_game->setTable(nullptr);
-    const auto all = m_services.journals.list();
-    std::vector<JournalSummary> games;
-    if (all) {
-        std::copy_if(
-            all->begin(), all->end(), std::back_inserter(games),
-            [](const JournalSummary &one) { return one.header.game == SkirmishTable::gameName(); });
-    }
-    m_list->setGames(games);
-    m_list->showProblem(all ? QString() : all.error().message);
+    const auto kept = games(m_services.journals);
+    m_list->setGames(kept ? *kept : std::vector<JournalSummary>{});
+    m_list->showProblem(kept ? QString() : kept.error().message);
     m_title->show();
     m_tabs->show();
     m_buttons.at(Games)->setChecked(true);

@@ -38,6 +38,9 @@ public:
     explicit SkirmishPage(SkirmishServices services, QWidget *parent = nullptr);
     ~SkirmishPage() override;
 
+    /// Those that were begun, the newest first.
+    [[nodiscard]] static Result<std::vector<JournalSummary>> games(JournalStore &journals);
+
     void openGame(const QString &id);
     /// Keeps a new game and puts it on the table.
     void startGame(const struct SkirmishSetup &setup);

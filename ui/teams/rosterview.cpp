@@ -5,7 +5,6 @@
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 
-#include <QAbstractProxyModel>
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -31,28 +30,13 @@ RosterView::RosterView(QWidget *parent)
     setTabKeyNavigation(false);
 }
 
-int RosterView::toSource(const QModelIndex &index) const
+QModelIndexList RosterView::selectedRowsInOrder() const
 {
-    if (!index.isValid())
-        return -1;
-    const auto *proxy = qobject_cast<const QAbstractProxyModel *>(model());
-    return proxy ? proxy->mapToSource(index).row() : index.row();
-}
-
-QList<int> RosterView::selectedSourceRows() const
-{
-    QList<int> rows;
-    if (!selectionModel())
-        return rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows())
-        rows.append(toSource(index));
+    QModelIndexList rows;
+    if (selectionModel())
+        rows = selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
     return rows;
-}
-
-int RosterView::currentSourceRow() const
-{
-    return toSource(currentIndex());
 }
 
 void RosterView::fitColumns()

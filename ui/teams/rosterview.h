@@ -14,10 +14,8 @@ class RosterView final : public QTableView
 public:
     explicit RosterView(QWidget *parent = nullptr);
 
-    /// Rows of the source model that are selected, in order.
-    [[nodiscard]] QList<int> selectedSourceRows() const;
-    /// The row the focus is on in the source model, -1 for none.
-    [[nodiscard]] int currentSourceRow() const;
+    /// The selected rows from top to bottom, whatever order they were selected in.
+    [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
     /// Widths that show everything; the skills take what is left.
     void fitColumns();
 
@@ -33,9 +31,6 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
-
-private:
-    [[nodiscard]] int toSource(const QModelIndex &index) const;
 };
 
 } // namespace dugout

@@ -13,6 +13,7 @@
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
 #include "ui/teams/assetbar.h"
+#include "ui/teams/careerdialog.h"
 #include "ui/teams/editionmove.h"
 #include "ui/teams/hirepanel.h"
 #include "ui/teams/identitydialog.h"
@@ -68,6 +69,13 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     retranslate();
 }
 
+TeamEditor::~TeamEditor()
+{
+    // A cell that is being typed into ends its edit while the table goes: nobody is left to hear.
+    m_roster->disconnect(this);
+    m_table->selectionModel()->disconnect(this);
+}
+
 void TeamEditor::layOut()
 {
     auto *tableCard = new Panel(this);
@@ -109,6 +117,7 @@ void TeamEditor::makeMenu()
     m_menu->addSeparator();
     m_identity = add(u"team-identity"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
     m_names = add(u"team-names"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_shop = add(u"team-shop"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     m_move = add(u"team-move"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     m_export = add(u"team-export"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_menu->addSeparator();
@@ -134,6 +143,7 @@ void TeamEditor::connectAll()
     connect(m_assets, &AssetBar::countRequested, this, &TeamEditor::setAsset);
     connect(m_playerPanel, &PlayerPanel::improveRequested, this, &TeamEditor::improvePlayer);
     connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
+    connect(m_playerPanel, &PlayerPanel::careerRequested, this, &TeamEditor::showCareer);
     connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
@@ -149,6 +159,7 @@ void TeamEditor::connectAll()
     connect(m_identity, &QAction::triggered, this, &TeamEditor::editIdentity);
     connect(m_names, &QAction::triggered, this, &TeamEditor::nameEverybody);
     connect(m_move, &QAction::triggered, this, &TeamEditor::moveToEdition);
+    connect(m_shop, &QAction::triggered, this, &TeamEditor::shopRequested);
     connect(m_export, &QAction::triggered, this, &TeamEditor::exportRequested);
     connect(m_delete, &QAction::triggered, this, &TeamEditor::deleteRequested);
 }
@@ -195,11 +206,14 @@ void TeamEditor::showImportNotes(const ImportNotes &notes)
         say(tr("Not everything came along:") + u'\n' + lines.join(u'\n'));
 }
 
+PlayerId TeamEditor::playerAt(const QModelIndex &index)
+{
+    return PlayerId(index.data(RosterModel::PlayerIdRole).toString());
+}
+
 PlayerId TeamEditor::currentPlayer() const
 {
-    const int row = m_table->currentSourceRow();
-    const Player *player = row < 0 ? nullptr : m_roster->playerAt(m_roster->index(row, 0));
-    return player ? player->id : PlayerId();
+    return playerAt(m_table->currentIndex());
 }
 
 void TeamEditor::selectPlayer(const PlayerId &player)
@@ -232,26 +246,29 @@ void TeamEditor::setAsset(TeamAsset asset, int count)
 
 void TeamEditor::copyRows()
 {
-    QList<int> rows = m_table->selectedSourceRows();
+    const QModelIndexList rows = m_table->selectedRowsInOrder();
     if (!rows.isEmpty())
-        QGuiApplication::clipboard()->setText(rosterToText(*m_roster, rows));
+        QGuiApplication::clipboard()->setText(rosterToText(rows));
 }
 
 void TeamEditor::pasteRows()
 {
-    const int row = std::max(0, m_table->currentSourceRow());
-    m_document.edit(pasteIntoRoster(m_document.team(), row, QGuiApplication::clipboard()->text()),
+    std::vector<PlayerId> players; // from the cursor on, as the coach sees them
+    for (int row = std::max(0, m_table->currentIndex().row()); row < m_sorted->rowCount(); ++row)
+        players.push_back(playerAt(m_sorted->index(row, 0)));
+    m_document.edit(pasteIntoRoster(m_document.team(), *m_document.ruleset(), players,
+                                    QGuiApplication::clipboard()->text()),
                     tr("Paste"));
 }
 
 void TeamEditor::removeRows()
 {
+    const bool founded = m_document.team().founded;
     Result<Team> edited = m_document.team();
-    for (const int row : m_table->selectedSourceRows()) {
-        const Player *player = m_roster->playerAt(m_roster->index(row, 0));
-        if (edited && player)
-            edited = m_document.team().founded ? letGo(*edited, player->id, PlayerStatus::Fired)
-                                               : removePlayer(*edited, player->id);
+    for (const QModelIndex &row : m_table->selectedRowsInOrder()) {
+        if (edited)
+            edited = founded ? letGo(*edited, playerAt(row), PlayerStatus::Fired)
+                             : removePlayer(*edited, playerAt(row));
     }
     m_document.edit(edited, tr("Remove"));
 }
@@ -281,6 +298,12 @@ void TeamEditor::improvePlayer()
 void TeamEditor::retirePlayer()
 {
     m_document.edit(letGo(m_document.team(), currentPlayer(), PlayerStatus::Retired), tr("Retire"));
+}
+
+void TeamEditor::showCareer()
+{
+    CareerDialog dialog(m_document.team(), m_document.ruleset(), m_language, currentPlayer(), this);
+    dialog.exec();
 }
 
 void TeamEditor::nameEverybody()
@@ -323,6 +346,7 @@ void TeamEditor::retranslate()
     m_redo->setText(tr("Redo"));
     m_identity->setText(tr("Name, colours and badge…"));
     m_names->setText(tr("Invent names for the unnamed"));
+    m_shop->setText(tr("Inducements for a match…"));
     m_move->setText(tr("Move to another edition…"));
     m_export->setText(tr("Export…"));
     m_delete->setText(tr("Delete this team…"));

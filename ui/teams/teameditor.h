@@ -34,6 +34,8 @@ class TeamEditor final : public QWidget
 public:
     TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget *parent = nullptr);
 
+    ~TeamEditor() override;
+
     void setLanguage(Language language);
     void retranslate();
     /// Everything of an imported file that did not come along, line by line.
@@ -43,6 +45,7 @@ signals:
     void backRequested();
     void printRequested();
     void exportRequested();
+    void shopRequested();
     void deleteRequested();
 
 private:
@@ -52,6 +55,8 @@ private:
     void showTeam();
     void showSelected();
     void say(const QString &sentence);
+    /// Of a row of the table; empty outside of it.
+    [[nodiscard]] static PlayerId playerAt(const QModelIndex &index);
     [[nodiscard]] PlayerId currentPlayer() const;
     void selectPlayer(const PlayerId &player);
 
@@ -64,6 +69,7 @@ private:
     void editPlayer();
     void improvePlayer();
     void retirePlayer();
+    void showCareer();
     void nameEverybody();
     void moveToEdition();
 
@@ -87,6 +93,7 @@ private:
     QAction *m_redo;
     QAction *m_identity;
     QAction *m_names;
+    QAction *m_shop;
     QAction *m_move;
     QAction *m_export;
     QAction *m_delete;

@@ -28,6 +28,7 @@ signals:
     void openRequested(const QString &id);
     void newRequested();
     void importRequested();
+    void printRequested();
     void samplesRequested();
 
 private:
@@ -39,6 +40,7 @@ private:
     QListWidget *m_list;
     ActionButton *m_new;
     ActionButton *m_import;
+    ActionButton *m_print;
     ActionButton *m_samples;
 };
 

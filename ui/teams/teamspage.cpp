@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
@@ -58,7 +59,12 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
     connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
-    connect(m_editor, &TeamEditor::printRequested, this, &TeamsPage::print);
+    connect(m_editor, &TeamEditor::printRequested, this,
+            [this] { print({m_document->team().id}); });
+    connect(m_editor, &TeamEditor::shopRequested, this, [this] {
+        goShopping(*m_document, m_documents, m_rulesets, m_language.language(), this);
+    });
+    connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
@@ -199,10 +205,19 @@ void TeamsPage::askForDelete()
     emit teamsChanged();
 }
 
-void TeamsPage::print()
+void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
-    TeamPrintDialog dialog(m_document->team(), m_document->ruleset(), m_language.language(), this);
+    TeamPrintDialog dialog(openableTeams(m_documents, m_rulesets), chosen, m_language.language(),
+                           this);
     dialog.exec();
+}
+
+void TeamsPage::printAll()
+{
+    std::vector<TeamId> everybody;
+    for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
+        everybody.push_back(each.team.id);
+    print(everybody);
 }
 
 void TeamsPage::dragEnterEvent(QDragEnterEvent *event)

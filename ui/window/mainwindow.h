@@ -15,6 +15,7 @@ class HomePage;
 class JournalStore;
 class LanguageController;
 struct HomeItem;
+class MatchPage;
 class OddsDialog;
 class PageStack;
 class PlaceRail;
@@ -69,6 +70,8 @@ private:
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
     [[nodiscard]] SkirmishPage *makeSkirmish();
+    [[nodiscard]] MatchPage *makeMatch();
+    [[nodiscard]] MatchPage *match();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();

@@ -93,49 +93,12 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     return offers;
 }
 
-QString purchaseId(const Purchase &purchase)
-{
-    QString id = purchase.inducement.text();
-    for (const QString &part :
-         {purchase.star.text(), purchase.position.text(), purchase.deck.text()}) {
-        if (!part.isEmpty())
-            id += u'/' + part;
-    }
-    return id;
-}
-
-Purchase purchaseFromId(const MatchContext &context, const QString &id)
-{
-    const qsizetype slash = id.indexOf(u'/');
-    Purchase purchase;
-    purchase.inducement = InducementId(slash < 0 ? id : id.left(slash));
-    if (slash < 0)
-        return purchase;
-    const QString which = id.mid(slash + 1);
-    if (context.ruleset().stars().contains(which))
-        purchase.star = StarId(which);
-    else if (context.ruleset().decks().contains(which))
-        purchase.deck = DeckId(which);
-    else
-        purchase.position = PositionId(which);
-    return purchase;
-}
-
 QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)
 {
     QStringList skills;
-    const Position *found
-        = context.roster(seat) ? context.roster(seat)->position(position) : nullptr;
-    if (!found)
-        return skills;
-    for (const Skill &skill : context.ruleset().skills()) {
-        const auto &access = found->normalAccess;
-        const bool may = std::find(access.begin(), access.end(), skill.category) != access.end();
-        const bool has = std::find(found->skills.begin(), found->skills.end(), skill.id)
-            != found->skills.end();
-        if (may && !has)
-            skills.append(skill.id.text());
-    }
+    for (const SkillId &skill :
+         mercenarySkillChoices(context.team(seat), context.ruleset(), position))
+        skills.append(skill.text());
     return skills;
 }
 
