@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/logdelegate.h"
 #include "ui/play/logmodel.h"
@@ -49,9 +50,8 @@ LogPanel::LogPanel(QWidget *parent)
     m_view->setResizeMode(QListView::Adjust);
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto *head = new QHBoxLayout;
+    auto *head = new FlowLayout; // German words and their keys are long
     head->addWidget(m_title);
-    head->addStretch();
     for (ActionButton *button : {m_edit, m_undo, m_redo})
         head->addWidget(button);
     auto *layout = new QVBoxLayout(this);
