@@ -87,17 +87,6 @@ Result<std::vector<SkirmishSeat>> seatsFrom(const CliParser &parser, const Colle
     return seats;
 }
 
-/// The coach's boards go round; whoever is left without one plays on a blank one.
-void giveBoards(SkirmishSetup &setup, const Collection &collection)
-{
-    for (size_t i = 0; i < setup.seats.size(); ++i) {
-        for (size_t b = i; b < collection.boards.size(); b += setup.seats.size())
-            setup.seats[i].boards.push_back(collection.boards[b]);
-        if (setup.seats[i].boards.empty())
-            setup.seats[i].boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
-    }
-}
-
 void addOptions(CliParser &parser, RulesetLibrary &library)
 {
     const auto edition = library.load(u"shadespire"_s);

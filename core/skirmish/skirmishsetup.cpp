@@ -85,4 +85,14 @@ void gatherCards(SkirmishSetup &setup, const Collection &collection)
     }
 }
 
+void giveBoards(SkirmishSetup &setup, const Collection &collection)
+{
+    for (size_t i = 0; i < setup.seats.size(); ++i) {
+        for (size_t b = i; b < collection.boards.size(); b += setup.seats.size())
+            setup.seats[i].boards.push_back(collection.boards[b]);
+        if (setup.seats[i].boards.empty())
+            setup.seats[i].boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
+    }
+}
+
 } // namespace dugout
