@@ -12,7 +12,7 @@
 namespace dugout {
 
 namespace {
-constexpr int boxSteps = 7;
+constexpr int boxSteps = 6;
 constexpr qreal radius = 5.0;
 } // namespace
 
