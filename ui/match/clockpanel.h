@@ -32,6 +32,7 @@ public:
     /// When the match will end if it goes on like this; 0 shows nothing.
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
+    [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// "3:12", or "−0:05" once the time is over.
     [[nodiscard]] QString shown() const;
 
