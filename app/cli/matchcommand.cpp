@@ -8,6 +8,7 @@
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
@@ -135,7 +136,7 @@ int show(const QStringList &arguments, CliContext &context)
     const Match &game = match->session.game();
     QJsonArray prompts;
     for (const Prompt &prompt : match->session.prompts())
-        prompts.append(promptToJson(game, match->session.state(), prompt));
+        prompts.append(promptToJson(prompt, game.words(match->session.state(), prompt)));
     context.printJson(QJsonDocument(
         QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
                     {u"prompts"_s, prompts},

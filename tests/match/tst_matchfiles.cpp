@@ -2,6 +2,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "tests/support/matchdriver.h"
 
 #include <QJsonArray>
@@ -191,7 +192,7 @@ void TestMatchFiles::stateAsJson()
     QCOMPARE(state.value(u"half"_s).toInt(), 1);
     QCOMPARE(state.value(u"sides"_s).toArray().size(), 2);
     for (const Prompt &prompt : match.session().prompts()) {
-        const QJsonObject object = promptToJson(game, match.state(), prompt);
+        const QJsonObject object = promptToJson(prompt, game.words(match.state(), prompt));
         QVERIFY2(!object.value(u"title"_s).toString().isEmpty(), qPrintable(prompt.id));
     }
 }

@@ -4,7 +4,6 @@
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -31,6 +30,14 @@ bool isNumeric(int column)
 {
     return column == RosterModel::Number || column == RosterModel::Points
         || column == RosterModel::Value || statOfColumn(column).has_value();
+}
+
+/// Short figures stand below their heading; only values line up by their last digit.
+Qt::Alignment alignmentOf(int column)
+{
+    if (column == RosterModel::Value)
+        return Qt::AlignRight | Qt::AlignVCenter;
+    return (isNumeric(column) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 QString deedCounts(const DeedCounts &deeds)
@@ -177,9 +184,7 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return text(*player, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumeric(column)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(column));
     case PlayerIdRole:
         return player->id.text();
     case SortRole:
@@ -200,9 +205,7 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumeric(section)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(section));
     if (role == Qt::ToolTipRole && section == Deeds)
         return tr("Completions / touchdowns / interceptions / casualties / most valuable player");
     if (role != Qt::DisplayRole)

@@ -100,8 +100,9 @@ AttackAction AttackForm::attack() const
 
 void AttackForm::retranslate()
 {
-    const QStringList words{tr("Attack"), tr("Range"),  tr("Dice"),
-                            tr("Symbol"), tr("Damage"), tr("Knockback")};
+    const QStringList words{
+        tr("Name of the attack"), tr("Range"), tr("Dice"), tr("Symbol"), tr("Damage"),
+        tr("Knockback")};
     const QList<QWidget *> fields{m_name, m_range, m_dice, m_symbol, m_damage, m_knockback};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));

@@ -114,6 +114,12 @@ void BattlefieldView::moveCursor(Hex hex)
     update();
 }
 
+void BattlefieldView::walkTo(Hex hex)
+{
+    moveCursor(hex);
+    emit cursorMoved(hex);
+}
+
 Hex BattlefieldView::stepped(int columns, int rows) const
 {
     constexpr int farthest = 30; // over gaps between boards
@@ -139,7 +145,7 @@ void BattlefieldView::cycleOffered(int step)
     const int at = found == m_scene.offered.end()
         ? (step > 0 ? -1 : 0)
         : static_cast<int>(found - m_scene.offered.begin());
-    moveCursor(m_scene.offered[static_cast<size_t>((at + step + count) % count)]);
+    walkTo(m_scene.offered[static_cast<size_t>((at + step + count) % count)]);
 }
 
 void BattlefieldView::press(Hex hex)
@@ -154,13 +160,13 @@ void BattlefieldView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        return moveCursor(stepped(-1, 0));
+        return walkTo(stepped(-1, 0));
     case Qt::Key_Right:
-        return moveCursor(stepped(1, 0));
+        return walkTo(stepped(1, 0));
     case Qt::Key_Up:
-        return moveCursor(stepped(0, -1));
+        return walkTo(stepped(0, -1));
     case Qt::Key_Down:
-        return moveCursor(stepped(0, 1));
+        return walkTo(stepped(0, 1));
     case Qt::Key_PageDown:
         return cycleOffered(1);
     case Qt::Key_PageUp:
@@ -176,10 +182,11 @@ void BattlefieldView::keyPressEvent(QKeyEvent *event)
 
 void BattlefieldView::mousePressEvent(QMouseEvent *event)
 {
-    const Hex hex = m_layout.hexAtPoint(event->position());
-    if (event->button() != Qt::LeftButton || (!m_field.contains(hex) && !isOffered(hex)))
+    if (event->button() != Qt::LeftButton)
         return;
-    moveCursor(hex);
+    const Hex hex = m_layout.hexAtPoint(event->position());
+    if (m_field.contains(hex))
+        moveCursor(hex);
     press(hex);
 }
 

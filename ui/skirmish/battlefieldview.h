@@ -31,8 +31,10 @@ public:
 
 signals:
     void hexChosen(Hex hex);
-    /// One that is not offered, or a fighter: somebody wants to know more.
+    /// One that is not offered: somebody wants to know more, or holds a board over it.
     void hexPointed(Hex hex);
+    /// The keyboard has gone there.
+    void cursorMoved(Hex hex);
 
 protected:
     bool event(QEvent *event) override;
@@ -48,6 +50,7 @@ private:
     void fit();
     void retranslate();
     void moveCursor(Hex hex);
+    void walkTo(Hex hex);
     /// The next hex of the field in a direction of columns and rows.
     [[nodiscard]] Hex stepped(int columns, int rows) const;
     void cycleOffered(int step);

@@ -180,7 +180,7 @@ void CardDialog::retranslate()
     FormDialog::retranslate();
     setWindowTitle(tr("Card"));
     const QStringList words{tr("Name"),   tr("Kind"),         tr("Warband"), tr("Only for"),
-                            tr("Glory"),  tr("Scored"),       tr("Lasts"),   tr("Is a reaction"),
+                            tr("Glory"),  tr("Gives glory"),  tr("Lasts"),   tr("Is a reaction"),
                             tr("Number"), tr("What it does"), tr("Picture")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));

@@ -119,7 +119,8 @@ FighterSide SideForm::side() const
 
 void SideForm::retranslate()
 {
-    const QStringList words{tr("Move"), tr("Defence dice"), tr("Defence symbol"), tr("Wounds")};
+    const QStringList words{tr("Move, in hexes"), tr("Defence dice"), tr("Defence symbol"),
+                            tr("Number of wounds")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));

@@ -18,6 +18,7 @@
 #include "ui/teams/hirepanel.h"
 #include "ui/teams/identitydialog.h"
 #include "ui/teams/improvementdialog.h"
+#include "ui/teams/notespanel.h"
 #include "ui/teams/playerdialog.h"
 #include "ui/teams/playerpanel.h"
 #include "ui/teams/problemspanel.h"
@@ -52,6 +53,7 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     , m_problemsPanel(new ProblemsPanel(*m_problems, this))
     , m_playerPanel(new PlayerPanel(this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_notes(new NotesPanel(this))
     , m_menu(new QMenu(this))
 {
     m_sorted->setSourceModel(m_roster);
@@ -98,6 +100,7 @@ void TeamEditor::layOut()
     layout->addWidget(m_header);
     layout->addWidget(m_assets);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_notes);
     layout->addLayout(middle, 1);
 }
 
@@ -172,7 +175,8 @@ void TeamEditor::showTeam()
     const auto &ruleset = m_document.ruleset();
     say({});
     m_delegate->setRoster(ruleset, team.roster, m_language);
-    const int rowsBefore = m_roster->rowCount();
+    const bool sameRows
+        = m_roster->team().id == team.id && m_roster->team().players.size() == team.players.size();
     m_roster->setTeam(team, ruleset);
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);
@@ -181,7 +185,9 @@ void TeamEditor::showTeam()
     m_assets->setTeam(team, *ruleset);
     m_undo->setEnabled(m_document.undoStack().canUndo());
     m_redo->setEnabled(m_document.undoStack().canRedo());
-    if (rowsBefore != m_roster->rowCount())
+    if (sameRows)
+        m_table->fitSkills();
+    else
         m_table->fitColumns();
     showSelected();
 }
@@ -197,13 +203,9 @@ void TeamEditor::say(const QString &sentence)
     m_sentence->setVisible(!sentence.isEmpty());
 }
 
-void TeamEditor::showImportNotes(const ImportNotes &notes)
+void TeamEditor::showNotes(const QString &title, const ImportNotes &notes)
 {
-    QStringList lines;
-    for (const ImportNote &note : notes)
-        lines.append(u"%1: %2 – %3"_s.arg(note.place, note.value, note.reason));
-    if (!lines.isEmpty())
-        say(tr("Not everything came along:") + u'\n' + lines.join(u'\n'));
+    m_notes->showNotes(title, notes);
 }
 
 PlayerId TeamEditor::playerAt(const QModelIndex &index)
@@ -331,6 +333,16 @@ void TeamEditor::moveToEdition()
         m_document.edit(*moved, tr("Move to another edition"));
 }
 
+void TeamEditor::focusRoster()
+{
+    if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+        m_table->setCurrentIndex(m_sorted->index(0, RosterModel::Name));
+    if (m_sorted->rowCount() > 0)
+        m_table->setFocus();
+    else
+        m_hirePanel->setFocus();
+}
+
 void TeamEditor::setLanguage(Language language)
 {
     m_language = language;
@@ -351,6 +363,7 @@ void TeamEditor::retranslate()
     m_export->setText(tr("Export…"));
     m_delete->setText(tr("Delete this team…"));
     m_header->retranslate();
+    m_notes->retranslate();
     m_assets->retranslate();
     m_hirePanel->retranslate();
     m_problemsPanel->retranslate();

@@ -16,6 +16,7 @@ namespace dugout {
 class AssetBar;
 class HireModel;
 class HirePanel;
+class NotesPanel;
 class PlayerPanel;
 class ProblemsPanel;
 class RosterDelegate;
@@ -36,10 +37,12 @@ public:
 
     ~TeamEditor() override;
 
+    /// Puts the cursor on the first player, so that every key works at once.
+    void focusRoster();
     void setLanguage(Language language);
     void retranslate();
-    /// Everything of an imported file that did not come along, line by line.
-    void showImportNotes(const ImportNotes &notes);
+    /// What did not come along from or to a file, line by line.
+    void showNotes(const QString &title, const ImportNotes &notes);
 
 signals:
     void backRequested();
@@ -88,6 +91,7 @@ private:
     ProblemsPanel *m_problemsPanel;
     PlayerPanel *m_playerPanel;
     TextLabel *m_sentence;
+    NotesPanel *m_notes;
     QMenu *m_menu;
     QAction *m_undo;
     QAction *m_redo;

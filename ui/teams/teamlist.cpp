@@ -71,6 +71,7 @@ void TeamList::setTeams(const std::vector<DocumentSummary> &teams)
             u"%1   ·   %2"_s.arg(team.name, QLocale().toString(when, QLocale::ShortFormat)),
             m_list);
         item->setData(Qt::UserRole, team.id.text());
+        item->setSizeHint({0, gridStep(this, 9)});
     }
     m_list->setCurrentRow(0);
     m_samples->setVisible(teams.empty());
@@ -82,6 +83,16 @@ void TeamList::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+void TeamList::focusTeams()
+{
+    if (!isVisible())
+        return; // the coach is elsewhere
+    if (m_list->count() > 0)
+        m_list->setFocus();
+    else
+        m_new->setFocus();
 }
 
 void TeamList::openCurrent()

@@ -22,6 +22,8 @@ public:
 
     void setTeams(const std::vector<DocumentSummary> &teams);
     void showProblem(const QString &sentence);
+    /// Puts the cursor where the coach goes on: on the teams, or on making the first.
+    void focusTeams();
     void retranslate();
 
 signals:

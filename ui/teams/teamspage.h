@@ -40,6 +40,7 @@ protected:
 
 private:
     void showList();
+    void showEditor();
     void askForNew();
     void askForImport();
     void askForExport();
