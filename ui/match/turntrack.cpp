@@ -3,7 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
-#include "ui/match/teamink.h"
+#include "ui/common/teamink.h"
 
 #include <QApplication>
 #include <QEvent>
