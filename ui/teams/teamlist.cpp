@@ -87,8 +87,6 @@ void TeamList::showProblem(const QString &sentence)
 
 void TeamList::focusTeams()
 {
-    if (!isVisible())
-        return; // the coach is elsewhere
     if (m_list->count() > 0)
         m_list->setFocus();
     else
