@@ -89,10 +89,14 @@ QJsonObject setupToJson(const MatchSetup &setup)
     QJsonObject options;
     for (const auto &[id, value] : setup.options)
         options.insert(id.text(), optionToJson(value));
-    return {{u"ruleset"_s, setup.ruleset.text()},
-            {u"league"_s, setup.league},
-            {u"options"_s, options},
-            {u"teams"_s, QJsonArray{teamObject(setup.teams[0]), teamObject(setup.teams[1])}}};
+    QJsonObject object{
+        {u"ruleset"_s, setup.ruleset.text()},
+        {u"league"_s, setup.league},
+        {u"options"_s, options},
+        {u"teams"_s, QJsonArray{teamObject(setup.teams[0]), teamObject(setup.teams[1])}}};
+    if (!setup.occasion.isEmpty())
+        object.insert(u"occasion"_s, setup.occasion);
+    return object;
 }
 
 Result<MatchSetup> setupFromJson(const QJsonObject &object)
@@ -100,6 +104,7 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
     MatchSetup setup;
     setup.ruleset = RulesetId(object.value("ruleset"_L1).toString());
     setup.league = object.value("league"_L1).toBool();
+    setup.occasion = object.value("occasion"_L1).toString().left(40);
     const QJsonObject options = object.value("options"_L1).toObject();
     for (auto it = options.begin(); it != options.end(); ++it) {
         if (const auto value = optionFromJson(it.value()))

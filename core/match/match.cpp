@@ -83,8 +83,9 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
         : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
     if (!done)
         return done;
-    // Whatever happens after a coach has confirmed the result takes his word back.
-    if (!event.prompt.startsWith(u"result.")) {
+    // Whatever happens after a coach has confirmed the result takes his word back; what follows the
+    // match does not touch the result.
+    if (!event.prompt.startsWith(u"result.") && !state.after.hasBegun()) {
         for (SideState &side : state.sides)
             side.confirmed = false;
     }
@@ -125,6 +126,11 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     const QString when = momentWords(m_context, before);
     const QString what = lines.join(u"; "_s);
     return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
+}
+
+QString Match::misfitLine(const MatchState &state, const Event &event) const
+{
+    return looseLine(m_context, state, event);
 }
 
 } // namespace dugout

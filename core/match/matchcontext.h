@@ -18,6 +18,7 @@ struct MatchSetup
     OptionChoices options;
     std::array<Team, 2> teams; ///< a quick team has a name and re-rolls, and no roster
     bool league = false; ///< league steps are asked; else it is a one-off game
+    QString occasion{}; ///< `friendly`, `play-off`, `semi-final` or `final`; empty for any other
 
     bool operator==(const MatchSetup &) const = default;
 };

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/afterstate.h"
 #include "core/match/sidestate.h"
-#include "core/match/step.h"
-
-#include <array>
+#include "core/pitch/square.h"
 
 namespace dugout {
 
@@ -75,12 +74,14 @@ struct MatchState
     TurnUses uses;
     QString weather; ///< row of the weather table, or the book's word
     PlayerRef carrier; ///< if anybody keeps track of the ball
+    QMap<QString, Square> board; ///< if anybody shows it: players by ref, and `ball`
     bool over = false; ///< the final whistle was blown
     Seat shootOutWinner = noSeat;
     std::vector<DriveRecord> drives;
     std::vector<CasualtyRecord> casualties;
     std::vector<Lasting> lasting;
     QMap<QString, QString> facts; ///< what was decided once: referee, stadium, ball…
+    AfterPart after; ///< what the match does to the two teams, once it is over
 
     [[nodiscard]] SideState &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }
     [[nodiscard]] const SideState &side(Seat seat) const

@@ -58,6 +58,11 @@ public:
         add(ref.seat);
         add(ref.id);
     }
+    void add(Square square)
+    {
+        add(square.x);
+        add(square.y);
+    }
     void add(const Profile &profile)
     {
         for (const int each : {profile.movement, profile.strength, profile.agility, profile.armour})
@@ -163,6 +168,67 @@ public:
         add(static_cast<int>(lasting.until));
         add(lasting.turns);
     }
+    void add(const TeamChange &change)
+    {
+        add(change.kind);
+        add(change.player);
+        add(change.subject);
+        add(change.before);
+        add(change.after);
+        add(change.reason);
+    }
+    void add(const Improvement &improvement)
+    {
+        if (const SkillId *skill = std::get_if<SkillId>(&improvement.gain))
+            add(*skill);
+        else
+            add(static_cast<int>(std::get<Stat>(improvement.gain)));
+        add(improvement.value);
+    }
+    void add(const Player &player)
+    {
+        add(player.id);
+        add(player.number);
+        add(player.position);
+        add(player.star);
+        add(player.improvements);
+        add(player.extraSkills);
+        add(player.deeds);
+        add(player.injuries.losses);
+        for (const int each : {player.injuries.niggling, static_cast<int>(player.kind),
+                               static_cast<int>(player.status)})
+            add(each);
+        add(player.missesNextMatch);
+    }
+    void add(const Team &team)
+    {
+        add(team.players);
+        add(team.formerPlayers);
+        for (const TeamAsset asset : allTeamAssets)
+            add(team.count(asset));
+        for (const int each : {team.nextPlayer, team.treasury, team.home.stadiumFund})
+            add(each);
+        for (const bool each : {team.home.resident, team.home.ownsStadium})
+            add(each);
+        for (const auto *rows : {&team.home.stadium, &team.home.sponsors, &team.home.awards})
+            add(*rows);
+    }
+    void add(const AfterSide &side)
+    {
+        add(side.takesPart);
+        add(side.team);
+        add(side.agenda);
+        add(side.changes);
+        add(side.numbers);
+        add(side.dead);
+    }
+    void add(const AfterState &after)
+    {
+        add(after.begun);
+        for (const AfterSide &side : after.sides)
+            add(side);
+        add(after.shared);
+    }
     void addTable(const MatchState &state)
     {
         for (const SideState &side : state.sides)
@@ -180,6 +246,9 @@ public:
         add(state.casualties);
         add(state.lasting);
         add(state.facts);
+        // A match without the pitch view has the number it always had.
+        if (!state.board.isEmpty())
+            add(state.board);
     }
 
     [[nodiscard]] quint64 value() const { return m_value; }
@@ -203,6 +272,8 @@ quint64 stateHash(const MatchState &state)
     for (const SideState &side : state.sides)
         hasher.add(side.confirmed);
     hasher.add(state.agenda);
+    if (state.after.isSet())
+        hasher.add(state.after.get());
     return hasher.value();
 }
 

@@ -67,6 +67,8 @@ void driveOverEnter(const MatchContext &, MatchState &state, Step)
     pop(state);
     state.active = noSeat;
     state.extraTurn = false;
+    state.facts.remove(u"hurry-up"_s);
+    state.facts.remove(u"hurry-up-scorer"_s);
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {u"drive-end-effects"_s});
@@ -78,6 +80,7 @@ void driveCloseEnter(const MatchContext &, MatchState &state, Step)
 {
     pop(state);
     state.carrier = {};
+    state.board.clear();
     endWhatLasts(state, Until::Drive);
     for (SideState &side : state.sides) {
         side.rerolls.bonusDrive = 0;
@@ -195,12 +198,14 @@ Result<void> shootOutAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-void whistleEnter(const MatchContext &, MatchState &state, Step)
+/// What follows the match asks for the confirmations itself, beside its own questions.
+void whistleEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     state.over = true;
     state.active = noSeat;
-    push(state, {u"result"_s});
+    if (!context.steps().find(u"after-match"))
+        push(state, {u"result"_s});
 }
 
 constexpr StepRule rules[]{
