@@ -119,7 +119,8 @@ int runWindow(int &argc, char **argv)
     const auto store = openStore(options);
     if (!store)
         return refuseToStart(store.error().message);
-    MainWindow window({settings, language, appearance, library, random, (*store)->documents()});
+    MainWindow window({settings, language, appearance, library, random, (*store)->documents(),
+                       (*store)->journals()});
     QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();

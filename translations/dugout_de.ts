@@ -144,6 +144,108 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Defence %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wounds %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knockback %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every adjacent enemy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reaction</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>glory ?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>end phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>jede Bande</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ploys</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -390,6 +492,33 @@
     <message>
         <source>brings an older database up to date</source>
         <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheetPages</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1719,6 +1848,86 @@
         <source>Apothecaries of {away}</source>
         <translation>Sanitäter von {away}</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Drive %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who stands where the bomb of {by} bursts?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who stands next to it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A die for each player near the bomb</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Armour of {player}: add a skill now?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Injury of {player}: add a skill?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>May the loner {by} use the re-roll?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which injury of {player} does the apothecary treat?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place somebody on the pitch view</source>
+        <translation>Jemanden auf der Feldansicht aufstellen</translation>
+    </message>
+    <message>
+        <source>On which square of the pitch view?</source>
+        <translation>Auf welches Feld der Feldansicht?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Der Ball</translation>
+    </message>
+    <message>
+        <source>%1: off the board</source>
+        <translation>%1: nicht auf der Feldansicht</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -1767,10 +1976,6 @@
         <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>Eintrag %1 passt nicht mehr: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
     </message>
@@ -1779,60 +1984,12 @@
         <translation>Die Spieldatei.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Answers a prompt, or takes one back.</source>
         <translation>Beantwortet eine Abfrage oder nimmt eine Antwort zurück.</translation>
     </message>
     <message>
-        <source>The id of the prompt.</source>
-        <translation>Die Kennung der Abfrage.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout würfelt oder zieht.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Nimmt die letzte Antwort zurück.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>Stellt sie wieder her.</translation>
-    </message>
-    <message>
         <source>Plays the history again and names the final state.</source>
         <translation>Spielt den Verlauf noch einmal durch und nennt den Endstand.</translation>
-    </message>
-    <message>
-        <source>Writes the report of a match.</source>
-        <translation>Schreibt den Bericht eines Spiels.</translation>
-    </message>
-    <message>
-        <source>text, html or json.</source>
-        <translation>text, html oder json.</translation>
-    </message>
-    <message>
-        <source>The format is text, html or json.</source>
-        <translation>Das Format ist text, html oder json.</translation>
     </message>
     <message>
         <source>starts a match</source>
@@ -1857,6 +2014,10 @@
     <message>
         <source>lets random coaches play</source>
         <translation>lässt Zufallstrainer spielen</translation>
+    </message>
+    <message>
+        <source>says whether a report was altered</source>
+        <translation>sagt, ob ein Bericht verändert wurde</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2253,60 @@
     <message>
         <source>Check code: %1</source>
         <translation>Prüfcode: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReportCommand</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The format is text, html, json or pdf.</source>
+        <translation>Das Format ist text, html, json oder pdf.</translation>
+    </message>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 wurde nach dem Schreiben verändert.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Schreibt den Bericht eines Spiels.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>Die Spieldatei.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf.</source>
+        <translation>text, html, json oder pdf.</translation>
+    </message>
+    <message>
+        <source>Says whether a report or a match was altered.</source>
+        <translation>Sagt, ob ein Bericht oder ein Spiel verändert wurde.</translation>
+    </message>
+    <message>
+        <source>A report in JSON, or the file of the match.</source>
+        <translation>Ein Bericht in JSON oder die Spieldatei.</translation>
+    </message>
+    <message>
+        <source>The check code of the printed report.</source>
+        <translation>Der Prüfcode des gedruckten Berichts.</translation>
+    </message>
+    <message>
+        <source>%1 has the check code %2, not %3.</source>
+        <translation>%1 hat den Prüfcode %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sound; its check code is %2.</source>
+        <translation>%1 ist unverändert; der Prüfcode ist %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchShopping</name>
+    <message>
+        <source>Pay for inducements</source>
+        <translation>Anreize bezahlen</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3051,81 @@
     </message>
 </context>
 <context>
+    <name>PitchWords</name>
+    <message>
+        <source>Dodge %1+: %2</source>
+        <translation>Ausweichen ab %1+: %2</translation>
+    </message>
+    <message>
+        <source>Nobody holds him: no dodge is needed.</source>
+        <translation>Niemand hält ihn: Er muss nicht ausweichen.</translation>
+    </message>
+    <message>
+        <source>is not pushed</source>
+        <translation>wird nicht zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>pushed into the crowd</source>
+        <translation>in die Zuschauer gedrängt</translation>
+    </message>
+    <message>
+        <source>chain push to %1</source>
+        <translation>Kettenzurückdrängen nach %1</translation>
+    </message>
+    <message>
+        <source>pushed to %1, his coach picks</source>
+        <translation>zurückgedrängt nach %1, sein Trainer wählt</translation>
+    </message>
+    <message>
+        <source>pushed to %1</source>
+        <translation>zurückgedrängt nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n Blockwürfel</numerusform><numerusform>%n Blockwürfel</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, the attacker picks</source>
+        <translation>%1, der Angreifer wählt</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, der Gegner wählt</translation>
+    </message>
+    <message>
+        <source>Block on %1: %2; assists %3 : %4; %5</source>
+        <translation>Block gegen %1: %2; Unterstützung %3 : %4; %5</translation>
+    </message>
+    <message>
+        <source>%1: not allowed here</source>
+        <translation>%1: hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The ball: %1, then off the pitch</source>
+        <translation>Der Ball: %1, dann vom Spielfeld</translation>
+    </message>
+    <message>
+        <source>The ball: %1</source>
+        <translation>Der Ball: %1</translation>
+    </message>
+    <message>
+        <source>Inaccurate pass</source>
+        <translation>Ungenauer Pass</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Springender Ball</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, leer</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -2968,6 +3258,73 @@
     <message>
         <source>Nothing more is asked.</source>
         <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAnswer</name>
+    <message>
+        <source>"%1" is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>--%1 does not answer this prompt.</source>
+        <translation>--%1 beantwortet diese Frage nicht.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>Die Kennung der Abfrage.</translation>
+    </message>
+    <message>
+        <source>Who answers, from 0 on, when several are asked the same.</source>
+        <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>Stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>--undo and --redo go alone, without an answer.</source>
+        <translation>--undo und --redo stehen allein, ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Name the prompt that is answered; show lists them.</source>
+        <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>„%1“ ist ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>Eintrag %1 passt nicht mehr: %2</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3476,106 @@
     <message>
         <source>Misses the next match</source>
         <translation>Setzt das nächste Spiel aus</translation>
+    </message>
+    <message>
+        <source>rolled the double %1</source>
+        <translation>Pasch %1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>%1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he has aged</source>
+        <translation>Altern: %1 gegen %2+, er ist gealtert</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he stays young</source>
+        <translation>Altern: %1 gegen %2+, er bleibt jung</translation>
+    </message>
+    <message>
+        <source>%1 without a roll</source>
+        <translation>%1 ohne Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation><numerusform>%n Verbesserung noch zu würfeln</numerusform><numerusform>%n Verbesserungen noch zu würfeln</numerusform></translation>
+    </message>
+    <message>
+        <source>Worth %1, hired for %2</source>
+        <translation>Wert %1, verpflichtet für %2</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Teamwertung %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 Goldstücke in der Kasse</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces of the budget left</source>
+        <translation>%1 Goldstücke vom Budget übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation><numerusform>%n weiterer Punkt</numerusform><numerusform>%n weitere Punkte</numerusform></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>zurückgetreten</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>left the team</source>
+        <translation>hat das Team verlassen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation><numerusform>%n Spieler im Team</numerusform><numerusform>%n Spieler im Team</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation><numerusform>%n Spieler insgesamt</numerusform><numerusform>%n Spieler insgesamt</numerusform></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Together they have</source>
+        <translation>Zusammen haben sie</translation>
+    </message>
+    <message>
+        <source>No longer in the team</source>
+        <translation>Nicht mehr im Team</translation>
     </message>
 </context>
 <context>
@@ -3357,8 +3814,8 @@
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There are %1 lines but only %2 players from here on.</source>
-        <translation>Es sind %1 Zeilen, aber ab hier nur %2 Spieler.</translation>
+        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4580,10 @@
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Für dieses Spiel gekauft</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -4137,6 +4598,33 @@
     <message>
         <source>Nothing was bought there.</source>
         <translation>Dort wurde nichts gekauft.</translation>
+    </message>
+</context>
+<context>
+    <name>ShopOptions</name>
+    <message>
+        <source>"%1" names nothing that can be bought.</source>
+        <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
+    </message>
+    <message>
+        <source>What the team buys for the match against --opponent, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL.</source>
+        <translation>Was das Team für das Spiel gegen --opponent kauft, etwa bribes*2,star-players/ID,mercenaries/POSITION+FÄHIGKEIT.</translation>
+    </message>
+    <message>
+        <source>Own gold the team brings into the shop.</source>
+        <translation>Eigenes Gold, das das Team zum Einkauf mitbringt.</translation>
+    </message>
+    <message>
+        <source>The same for the other team.</source>
+        <translation>Dasselbe für das andere Team.</translation>
+    </message>
+    <message>
+        <source>Own gold the other team brings.</source>
+        <translation>Eigenes Gold, das das andere Team mitbringt.</translation>
+    </message>
+    <message>
+        <source>Both teams must play the same edition to buy inducements.</source>
+        <translation>Beide Teams müssen dieselbe Ausgabe spielen, um Anreize zu kaufen.</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +5262,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 rolls off: %2</source>
@@ -4874,7 +5365,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n Karte übernommen.</numerusform><numerusform>%n Karten übernommen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte übernommen.</numerusform>
+            <numerusform>%n Karten übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>names every rule that a deck breaks</source>
@@ -4908,10 +5402,6 @@
         <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>Eintrag %1 passt nicht mehr: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
     </message>
@@ -4926,42 +5416,6 @@
     <message>
         <source>Everything, hidden cards as well.</source>
         <translation>Alles, auch verdeckte Karten.</translation>
-    </message>
-    <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>The id of the prompt.</source>
-        <translation>Die Kennung der Abfrage.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout würfelt oder zieht.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Nimmt die letzte Antwort zurück.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>Stellt sie wieder her.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -5118,7 +5572,10 @@
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game with seed %1 did not end.</source>
@@ -5955,16 +6412,8 @@
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
-        <source>--opponent goes with --sheet match only.</source>
-        <translation>--opponent geht nur mit --sheet match.</translation>
-    </message>
-    <message>
         <source>Writes the sheets of teams as PDF.</source>
         <translation>Schreibt die Blätter von Teams als PDF.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>Die Teamdatei, oder mehrere.</translation>
     </message>
     <message>
         <source>What to print: team, compact, match or cards.</source>
@@ -5973,6 +6422,26 @@
     <message>
         <source>The other team's file, for a match record.</source>
         <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
+    </message>
+    <message>
+        <source>Inducements need --opponent FILE.</source>
+        <translation>Anreize brauchen --opponent FILE.</translation>
+    </message>
+    <message>
+        <source>Inducements are bought for one match at a time.</source>
+        <translation>Anreize kauft man jeweils für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match or with inducements only.</source>
+        <translation>--opponent geht nur mit --sheet match oder mit Anreizen.</translation>
+    </message>
+    <message>
+        <source>The team file, several, or a folder of them.</source>
+        <translation>Die Teamdatei, mehrere oder ein Ordner davon.</translation>
+    </message>
+    <message>
+        <source>There is no team file.</source>
+        <translation>Es gibt keine Teamdatei.</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6490,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::AsideMenu</name>
+    <message>
+        <source>By hand…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
@@ -6037,6 +6513,244 @@
     <message>
         <source>%1 · %2 each</source>
         <translation>%1 · je %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackForm</name>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>starting hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no one's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the Relic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objective, face down</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::BoardDialog</name>
+    <message>
+        <source>The board needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Back of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CardDialog</name>
+    <message>
+        <source>every warband</source>
+        <translation>jede Bande</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Nur für</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Punkte durch</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Is a reaction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>in the end phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CareerDialog</name>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>The team and everybody it ever had</source>
+        <translation>Das Team und alle, die je dabei waren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6784,426 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChoiceButtons</name>
+    <message>
+        <source>None</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ChoiceList</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 chosen, from %2 to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type a number or a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ClockPanel</name>
+    <message>
+        <source>time is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clock of the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionModel</name>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Banden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n Karte übernommen.</numerusform><numerusform>%n Karten übernommen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ConfirmBody</name>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionDialog</name>
+    <message>
+        <source>What was it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct the log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckDialog</name>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckModel</name>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message>
+        <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Dieses Deck ist regelgerecht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The chance to see a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least one of so many</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw the hand again without it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By a round: when the whole hand is used up and drawn anew each time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DecksPage</name>
+    <message>
+        <source>Change a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no deck yet. Build one from the cards of your collection.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DiceBody</name>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel …</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -6097,10 +7231,184 @@
     </message>
 </context>
 <context>
+    <name>dugout::DisplayWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Sprache der Anzeige</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutModel</name>
+    <message>
+        <source>On the pitch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Nicht dabei</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>COMP</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>INT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>prone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutPanel</name>
+    <message>
+        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players of %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::EditionList</name>
     <message>
         <source>%1 (has a fault)</source>
         <translation>%1 (fehlerhaft)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Inspiriert, wenn</translation>
+    </message>
+    <message>
+        <source>Not printed: fill it in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a warband, a fighter, a card or a board to see it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::FighterDialog</name>
+    <message>
+        <source>The fighter needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Inspiriert, wenn</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +7713,186 @@
     </message>
 </context>
 <context>
+    <name>dugout::LogModel</name>
+    <message>
+        <source>%1 (no longer fits: %2)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Answer this again…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Insert something before it…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchList</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Choose two teams, and Dugout says what comes next.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with a match, or start another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::MatchPage</name>
+    <message>
+        <source>Rename the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchView</name>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message>
+        <source>Optional rules…</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation>Wähle eine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A league match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
@@ -6437,6 +7925,28 @@
     <message>
         <source>Create</source>
         <translation>Erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NoticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What could not be taken</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NumberBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6534,6 +8044,102 @@
     </message>
 </context>
 <context>
+    <name>dugout::OpponentDialog</name>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Anreize für ein Spiel</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Go shopping</source>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>There is no other team of this edition to play against.</source>
+        <translation>Es gibt kein anderes Team dieser Ausgabe als Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PitchView</name>
+    <message>
+        <source>Not on the board yet</source>
+        <translation>Noch nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>der Ball</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchWindow</name>
+    <message>
+        <source>Pitch: %1 – %2</source>
+        <translation>Spielfeld: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Lege zuerst den Ball aufs Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Moves and blocks</source>
+        <translation>Bewegungen und Blocks</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pässe</translation>
+    </message>
+    <message>
+        <source>What is shown for the chosen player</source>
+        <translation>Was zum gewählten Spieler gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Angriffszonen</translation>
+    </message>
+    <message>
+        <source>Where the ball goes</source>
+        <translation>Wohin der Ball geht</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
+        <translation>Ziehe Spieler und Ball, oder nimm die Tasten: Pfeile bewegen den Zeiger, Enter nimmt auf und setzt ab, Entf nimmt vom Feld.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -6542,6 +8148,13 @@
     <message>
         <source>Appearance, help and more</source>
         <translation>Aussehen, Hilfe und mehr</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayDesk</name>
+    <message>
+        <source>After: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6592,6 +8205,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PlayerMenu</name>
+    <message>
+        <source>Odds…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::PlayerPanel</name>
     <message>
         <source>No player selected</source>
@@ -6617,6 +8237,10 @@
         <source>Retire</source>
         <translation>In den Ruhestand</translation>
     </message>
+    <message>
+        <source>Career…</source>
+        <translation>Laufbahn…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -6629,6 +8253,106 @@
         <translation>
             <numerusform>%n Punkt zu klären</numerusform>
             <numerusform>%n Punkte zu klären</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PromptCard</name>
+    <message>
+        <source>Record what happens, as much as you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As it was then</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What comes next · %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ReportDialog</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Sprache des Berichts</translation>
+    </message>
+    <message>
+        <source>Second language on paper</source>
+        <translation>Zweite Sprache auf Papier</translation>
+    </message>
+    <message>
+        <source>One language on paper</source>
+        <translation>Eine Sprache auf Papier</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message>
+        <source>Re-rolls: %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>and the leader's</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -6829,6 +8553,232 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScatterBar</name>
+    <message>
+        <source>How the ball moves</source>
+        <translation>Wie sich der Ball bewegt</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Für mich würfeln</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel …</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Ball dorthin legen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScoreSide</name>
+    <message>
+        <source>Apothecaries %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bribes %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Trainer: %1</translation>
+    </message>
+    <message>
+        <source>▶ on the move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kicks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re-rolls %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::Scoreboard</name>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>First half · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second half · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extra time · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Score %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ShopDialog</name>
+    <message>
+        <source>Done. This is what both sides take into the match.</source>
+        <translation>Fertig. Das nehmen beide Seiten mit ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 says how much of its own gold it spends.</source>
+        <translation>%1 sagt an, wie viel eigenes Gold es ausgibt.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <translation>%1 kauft ein.</translation>
+    </message>
+    <message>
+        <source>Both sides hired the same: %1 gets nothing for %2.</source>
+        <translation>Beide Seiten haben dasselbe angeheuert: %1 bekommt nichts für %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 zieht: %2</translation>
+    </message>
+    <message>
+        <source>Both teams are worth the same: roll a die each, and the higher says who buys first.</source>
+        <translation>Beide Teams sind gleich viel wert: Jeder würfelt, der höhere Wurf bestimmt, wer zuerst kauft.</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Beide Bögen drucken…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Anreize für ein Spiel</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>Der andere kauft zuerst</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Karten für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Take what was paid out of the treasuries</source>
+        <translation>Bezahltes aus den Kassen nehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopModel</name>
+    <message>
+        <source>Too expensive: %1 is left.</source>
+        <translation>Zu teuer: %1 sind übrig.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>laut Buch</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopSidePanel</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 zum Ausgeben</translation>
+    </message>
+    <message>
+        <source>Team value for this match %1</source>
+        <translation>Teamwert für dieses Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 for being worth less</source>
+        <translation>%1 als schwächeres Team</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>Own gold, of %1 in the treasury</source>
+        <translation>Eigenes Gold, von %1 in der Kasse</translation>
+    </message>
+    <message>
+        <source>No extra skill</source>
+        <translation>Keine zusätzliche Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Own gold for this match</source>
+        <translation>Eigenes Gold für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>The mercenary's extra skill</source>
+        <translation>Zusätzliche Fähigkeit des Söldners</translation>
+    </message>
+    <message>
+        <source>Price by the book</source>
+        <translation>Preis laut Buch</translation>
+    </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Für dieses Spiel gekauft</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Buy what is selected</source>
+        <translation>Ausgewähltes kaufen</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Give back what is selected</source>
+        <translation>Ausgewähltes zurückgeben</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6837,6 +8787,60 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SideForm</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Verteidigungssymbol</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::SidePicker</name>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first team needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The second team needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +8939,10 @@
         <source>Name, colours and badge…</source>
         <translation>Name, Farben und Wappen…</translation>
     </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Anreize für ein Spiel…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -6993,13 +9001,13 @@
         <source>Take the sample teams</source>
         <translation>Beispielteams übernehmen</translation>
     </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Mehrere drucken…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamPrintDialog</name>
-    <message>
-        <source>Print the team</source>
-        <translation>Das Team drucken</translation>
-    </message>
     <message>
         <source>Sheet</source>
         <translation>Bogen</translation>
@@ -7036,6 +9044,54 @@
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>none: empty lines</source>
+        <translation>keiner: leere Zeilen</translation>
+    </message>
+    <message>
+        <source>Tick at least one team.</source>
+        <translation>Mindestens ein Team ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Quick reference of the rules</source>
+        <translation>Kurzübersicht der Regeln</translation>
+    </message>
+    <message>
+        <source>A4, upright</source>
+        <translation>A4 hoch</translation>
+    </message>
+    <message>
+        <source>A4, on its side</source>
+        <translation>A4 quer</translation>
+    </message>
+    <message>
+        <source>Letter, upright</source>
+        <translation>Letter hoch</translation>
+    </message>
+    <message>
+        <source>Letter, on its side</source>
+        <translation>Letter quer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -7062,6 +9118,59 @@
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TextBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TurnTrack</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::WarbandDialog</name>
+    <message>
+        <source>The warband needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name at least one fighter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fighters, one on each line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -59,6 +69,13 @@
             <numerusform>%1 needs %n die, for example "%2".</numerusform>
             <numerusform>%1 needs %n dice, for example "%2".</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PitchWords</name>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n block die</numerusform><numerusform>%n block dice</numerusform></translation>
     </message>
 </context>
 <context>
@@ -129,6 +146,22 @@
             <numerusform>%n times most valuable player</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation><numerusform>%n improvement still to roll</numerusform><numerusform>%n improvements still to roll</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation><numerusform>%n other point</numerusform><numerusform>%n other points</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation><numerusform>%n player in the team</numerusform><numerusform>%n players in the team</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation><numerusform>%n player ever</numerusform><numerusform>%n players ever</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>SetupCheck</name>
@@ -175,21 +208,30 @@
     <name>Skirmish</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SkirmishCards</name>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n card taken.</numerusform><numerusform>%n cards taken.</numerusform></translation>
+        <translation>
+            <numerusform>%n card taken.</numerusform>
+            <numerusform>%n cards taken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n event</numerusform><numerusform>%n events</numerusform></translation>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -199,6 +241,16 @@
         <translation>
             <numerusform>%n player read as %1, %2.</numerusform>
             <numerusform>%n players read as %1, %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -213,12 +265,93 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionModel</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n card taken.</numerusform><numerusform>%n cards taken.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
         <translation>
             <numerusform>%n thing to settle</numerusform>
             <numerusform>%n things to settle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>

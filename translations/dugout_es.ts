@@ -144,6 +144,108 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Defence %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wounds %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Knockback %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every adjacent enemy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reaction</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>glory ?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>end phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>todas las bandas</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Ardid</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ploys</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -390,6 +492,33 @@
     <message>
         <source>brings an older database up to date</source>
         <translation>actualiza una base de datos antigua</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheetPages</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1719,6 +1848,86 @@
         <source>Apothecaries of {away}</source>
         <translation>Médicos de {away}</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Primera parte</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Segunda parte</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Pitido final</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Entrada %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who stands where the bomb of {by} bursts?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who stands next to it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A die for each player near the bomb</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Armour of {player}: add a skill now?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Injury of {player}: add a skill?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>May the loner {by} use the re-roll?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which injury of {player} does the apothecary treat?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place somebody on the pitch view</source>
+        <translation>Colocar a alguien en la vista del campo</translation>
+    </message>
+    <message>
+        <source>On which square of the pitch view?</source>
+        <translation>¿En qué casilla de la vista del campo?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>El balón</translation>
+    </message>
+    <message>
+        <source>%1: off the board</source>
+        <translation>%1: fuera de la vista</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -1767,10 +1976,6 @@
         <translation>turno %1, segundas oportunidades: %2, en el campo: %3</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>La entrada %1 ya no encaja: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
     </message>
@@ -1779,60 +1984,12 @@
         <translation>El archivo del encuentro.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>«%1» no se pregunta en este momento.</translation>
-    </message>
-    <message>
         <source>Answers a prompt, or takes one back.</source>
         <translation>Responde a una pregunta o retira una respuesta.</translation>
     </message>
     <message>
-        <source>The id of the prompt.</source>
-        <translation>El identificador de la pregunta.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Lo que se elige; si son varios, separados por comas.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Un número entero.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Texto libre.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout tira los dados o roba la carta.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Retira la última respuesta.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>La vuelve a poner.</translation>
-    </message>
-    <message>
         <source>Plays the history again and names the final state.</source>
         <translation>Repite el historial e indica el estado final.</translation>
-    </message>
-    <message>
-        <source>Writes the report of a match.</source>
-        <translation>Escribe el informe de un encuentro.</translation>
-    </message>
-    <message>
-        <source>text, html or json.</source>
-        <translation>text, html o json.</translation>
-    </message>
-    <message>
-        <source>The format is text, html or json.</source>
-        <translation>El formato es text, html o json.</translation>
     </message>
     <message>
         <source>starts a match</source>
@@ -1857,6 +2014,10 @@
     <message>
         <source>lets random coaches play</source>
         <translation>deja jugar a entrenadores al azar</translation>
+    </message>
+    <message>
+        <source>says whether a report was altered</source>
+        <translation>dice si un informe se ha modificado</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2253,60 @@
     <message>
         <source>Check code: %1</source>
         <translation>Código de comprobación: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReportCommand</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>The format is text, html, json or pdf.</source>
+        <translation>El formato es text, html, json o pdf.</translation>
+    </message>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 se modificó después de escribirse.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Escribe el informe de un encuentro.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>El archivo del encuentro.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf.</source>
+        <translation>text, html, json o pdf.</translation>
+    </message>
+    <message>
+        <source>Says whether a report or a match was altered.</source>
+        <translation>Dice si un informe o un encuentro se ha modificado.</translation>
+    </message>
+    <message>
+        <source>A report in JSON, or the file of the match.</source>
+        <translation>Un informe en JSON o el archivo del encuentro.</translation>
+    </message>
+    <message>
+        <source>The check code of the printed report.</source>
+        <translation>El código de comprobación del informe impreso.</translation>
+    </message>
+    <message>
+        <source>%1 has the check code %2, not %3.</source>
+        <translation>%1 tiene el código de comprobación %2, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sound; its check code is %2.</source>
+        <translation>%1 está intacto; su código de comprobación es %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchShopping</name>
+    <message>
+        <source>Pay for inducements</source>
+        <translation>Pagar incentivos</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3051,81 @@
     </message>
 </context>
 <context>
+    <name>PitchWords</name>
+    <message>
+        <source>Dodge %1+: %2</source>
+        <translation>Esquivar a %1+: %2</translation>
+    </message>
+    <message>
+        <source>Nobody holds him: no dodge is needed.</source>
+        <translation>Nadie lo marca: no hace falta esquivar.</translation>
+    </message>
+    <message>
+        <source>is not pushed</source>
+        <translation>no se le empuja</translation>
+    </message>
+    <message>
+        <source>pushed into the crowd</source>
+        <translation>empujado al público</translation>
+    </message>
+    <message>
+        <source>chain push to %1</source>
+        <translation>empujón en cadena a %1</translation>
+    </message>
+    <message>
+        <source>pushed to %1, his coach picks</source>
+        <translation>empujado a %1, elige su entrenador</translation>
+    </message>
+    <message>
+        <source>pushed to %1</source>
+        <translation>empujado a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation><numerusform>%n dado de placaje</numerusform><numerusform>%n dados de placaje</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, the attacker picks</source>
+        <translation>%1, elige el atacante</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, elige el rival</translation>
+    </message>
+    <message>
+        <source>Block on %1: %2; assists %3 : %4; %5</source>
+        <translation>Placaje a %1: %2; apoyos %3 : %4; %5</translation>
+    </message>
+    <message>
+        <source>%1: not allowed here</source>
+        <translation>%1: aquí no se permite</translation>
+    </message>
+    <message>
+        <source>The ball: %1, then off the pitch</source>
+        <translation>El balón: %1 y fuera del campo</translation>
+    </message>
+    <message>
+        <source>The ball: %1</source>
+        <translation>El balón: %1</translation>
+    </message>
+    <message>
+        <source>Inaccurate pass</source>
+        <translation>Pase impreciso</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Patada inicial</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Rebote</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -2968,6 +3258,73 @@
     <message>
         <source>Nothing more is asked.</source>
         <translation>No se pregunta nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAnswer</name>
+    <message>
+        <source>"%1" is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>--%1 does not answer this prompt.</source>
+        <translation>--%1 no responde a esta pregunta.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>El identificador de la pregunta.</translation>
+    </message>
+    <message>
+        <source>Who answers, from 0 on, when several are asked the same.</source>
+        <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Lo que se elige; si son varios, separados por comas.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un número entero.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Texto libre.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout tira los dados o roba la carta.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>La vuelve a poner.</translation>
+    </message>
+    <message>
+        <source>--undo and --redo go alone, without an answer.</source>
+        <translation>--undo y --redo van solos, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>Name the prompt that is answered; show lists them.</source>
+        <translation>Nombra la pregunta que se responde; show las enumera.</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>«%1» sobra.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>«%1» no se pregunta en este momento.</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>La entrada %1 ya no encaja: %2</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3476,106 @@
     <message>
         <source>Misses the next match</source>
         <translation>Se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>rolled the double %1</source>
+        <translation>sacó el doble %1</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>sacó %1</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he has aged</source>
+        <translation>Envejecimiento: %1 contra %2+, ha envejecido</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he stays young</source>
+        <translation>Envejecimiento: %1 contra %2+, sigue joven</translation>
+    </message>
+    <message>
+        <source>%1 without a roll</source>
+        <translation>%1 sin tirada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation><numerusform>%n mejora por tirar</numerusform><numerusform>%n mejoras por tirar</numerusform></translation>
+    </message>
+    <message>
+        <source>Worth %1, hired for %2</source>
+        <translation>Vale %1, contratado por %2</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Valor de equipo %1</translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Valoración de equipo %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 monedas de oro en la tesorería</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces of the budget left</source>
+        <translation>Quedan %1 monedas de oro del presupuesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation><numerusform>%n punto más</numerusform><numerusform>%n puntos más</numerusform></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <translation>despedido</translation>
+    </message>
+    <message>
+        <source>left the team</source>
+        <translation>dejó el equipo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation><numerusform>%n jugador en el equipo</numerusform><numerusform>%n jugadores en el equipo</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation><numerusform>%n jugador en toda su historia</numerusform><numerusform>%n jugadores en toda su historia</numerusform></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Together they have</source>
+        <translation>Entre todos tienen</translation>
+    </message>
+    <message>
+        <source>No longer in the team</source>
+        <translation>Ya no están en el equipo</translation>
     </message>
 </context>
 <context>
@@ -3357,8 +3814,8 @@
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There are %1 lines but only %2 players from here on.</source>
-        <translation>Hay %1 líneas, pero solo %2 jugadores a partir de aquí.</translation>
+        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4580,10 @@
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Comprado para este encuentro</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -4137,6 +4598,33 @@
     <message>
         <source>Nothing was bought there.</source>
         <translation>Ahí no se ha comprado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ShopOptions</name>
+    <message>
+        <source>"%1" names nothing that can be bought.</source>
+        <translation>«%1» no nombra nada que se pueda comprar.</translation>
+    </message>
+    <message>
+        <source>What the team buys for the match against --opponent, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL.</source>
+        <translation>Lo que compra el equipo para el encuentro contra --opponent, como bribes*2,star-players/ID,mercenaries/POSICIÓN+HABILIDAD.</translation>
+    </message>
+    <message>
+        <source>Own gold the team brings into the shop.</source>
+        <translation>Oro propio que el equipo lleva a las compras.</translation>
+    </message>
+    <message>
+        <source>The same for the other team.</source>
+        <translation>Lo mismo para el otro equipo.</translation>
+    </message>
+    <message>
+        <source>Own gold the other team brings.</source>
+        <translation>Oro propio que lleva el otro equipo.</translation>
+    </message>
+    <message>
+        <source>Both teams must play the same edition to buy inducements.</source>
+        <translation>Ambos equipos deben jugar la misma edición para comprar incentivos.</translation>
     </message>
 </context>
 <context>
@@ -4774,7 +5262,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 rolls off: %2</source>
@@ -4874,7 +5365,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n carta tomada.</numerusform><numerusform>%n cartas tomadas.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta tomada.</numerusform>
+            <numerusform>%n cartas tomadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>names every rule that a deck breaks</source>
@@ -4908,10 +5402,6 @@
         <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>La entrada %1 ya no encaja: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
     </message>
@@ -4926,42 +5416,6 @@
     <message>
         <source>Everything, hidden cards as well.</source>
         <translation>Todo, también las cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>«%1» no se pregunta en este momento.</translation>
-    </message>
-    <message>
-        <source>The id of the prompt.</source>
-        <translation>El identificador de la pregunta.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Lo que se elige; si son varios, separados por comas.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Un número entero.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Texto libre.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout tira los dados o roba la carta.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Retira la última respuesta.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>La vuelve a poner.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -5118,7 +5572,10 @@
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n evento</numerusform><numerusform>%n eventos</numerusform></translation>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game with seed %1 did not end.</source>
@@ -5955,16 +6412,8 @@
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
-        <source>--opponent goes with --sheet match only.</source>
-        <translation>--opponent solo sirve con --sheet match.</translation>
-    </message>
-    <message>
         <source>Writes the sheets of teams as PDF.</source>
         <translation>Escribe las hojas de los equipos en PDF.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>El archivo del equipo, o varios.</translation>
     </message>
     <message>
         <source>What to print: team, compact, match or cards.</source>
@@ -5973,6 +6422,26 @@
     <message>
         <source>The other team's file, for a match record.</source>
         <translation>El archivo del otro equipo, para el acta del partido.</translation>
+    </message>
+    <message>
+        <source>Inducements need --opponent FILE.</source>
+        <translation>Los incentivos necesitan --opponent FILE.</translation>
+    </message>
+    <message>
+        <source>Inducements are bought for one match at a time.</source>
+        <translation>Los incentivos se compran para un solo encuentro a la vez.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match or with inducements only.</source>
+        <translation>--opponent solo va con --sheet match o con incentivos.</translation>
+    </message>
+    <message>
+        <source>The team file, several, or a folder of them.</source>
+        <translation>El archivo del equipo, varios o una carpeta con ellos.</translation>
+    </message>
+    <message>
+        <source>There is no team file.</source>
+        <translation>No hay ningún archivo de equipo.</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6490,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::AsideMenu</name>
+    <message>
+        <source>By hand…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
@@ -6037,6 +6513,244 @@
     <message>
         <source>%1 · %2 each</source>
         <translation>%1 · %2 c/u</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackForm</name>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>starting hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no one's territory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the Relic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objective, face down</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::BoardDialog</name>
+    <message>
+        <source>The board needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Back of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CardDialog</name>
+    <message>
+        <source>every warband</source>
+        <translation>todas las bandas</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Solo para</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Anotó</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>Is a reaction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>in the end phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CareerDialog</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>El equipo</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Trayectorias</translation>
+    </message>
+    <message>
+        <source>The team and everybody it ever had</source>
+        <translation>El equipo y todos los que ha tenido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6784,426 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChoiceButtons</name>
+    <message>
+        <source>None</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ChoiceList</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 chosen, from %2 to %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type a number or a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ClockPanel</name>
+    <message>
+        <source>time is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clock of the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionModel</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Bandas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation><numerusform>%n carta tomada.</numerusform><numerusform>%n cartas tomadas.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ConfirmBody</name>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionDialog</name>
+    <message>
+        <source>What was it?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct the log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckDialog</name>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckModel</name>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message>
+        <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Este mazo es legal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The chance to see a card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least one of so many</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw the hand again without it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By a round: when the whole hand is used up and drawn anew each time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DecksPage</name>
+    <message>
+        <source>Change a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no deck yet. Build one from the cards of your collection.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DiceBody</name>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -6097,10 +7231,184 @@
     </message>
 </context>
 <context>
+    <name>dugout::DisplayWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Idioma de la pantalla</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutModel</name>
+    <message>
+        <source>On the pitch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconsciente</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionado</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsado</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>COMP</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>INT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>prone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutPanel</name>
+    <message>
+        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players of %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::EditionList</name>
     <message>
         <source>%1 (has a fault)</source>
         <translation>%1 (tiene un fallo)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Se inspira cuando</translation>
+    </message>
+    <message>
+        <source>Not printed: fill it in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your collection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a warband, a fighter, a card or a board to see it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::FighterDialog</name>
+    <message>
+        <source>The fighter needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Se inspira cuando</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +7713,186 @@
     </message>
 </context>
 <context>
+    <name>dugout::LogModel</name>
+    <message>
+        <source>%1 (no longer fits: %2)</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Answer this again…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Insert something before it…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchList</name>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Choose two teams, and Dugout says what comes next.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with a match, or start another.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::MatchPage</name>
+    <message>
+        <source>Rename the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchView</name>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message>
+        <source>Optional rules…</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation>Elija una edición.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuevo encuentro</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A league match</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
@@ -6437,6 +7925,28 @@
     <message>
         <source>Create</source>
         <translation>Crear</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NoticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What could not be taken</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::NumberBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6534,6 +8044,102 @@
     </message>
 </context>
 <context>
+    <name>dugout::OpponentDialog</name>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Incentivos para un encuentro</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Go shopping</source>
+        <translation>Ir de compras</translation>
+    </message>
+    <message>
+        <source>There is no other team of this edition to play against.</source>
+        <translation>No hay otro equipo de esta edición contra el que jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PitchView</name>
+    <message>
+        <source>Not on the board yet</source>
+        <translation>Aún sin colocar</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>el balón</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchWindow</name>
+    <message>
+        <source>Pitch: %1 – %2</source>
+        <translation>Campo: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Coloca antes el balón en el campo.</translation>
+    </message>
+    <message>
+        <source>Moves and blocks</source>
+        <translation>Movimientos y placajes</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pases</translation>
+    </message>
+    <message>
+        <source>What is shown for the chosen player</source>
+        <translation>Qué se muestra del jugador elegido</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Zonas de defensa</translation>
+    </message>
+    <message>
+        <source>Where the ball goes</source>
+        <translation>Adónde va el balón</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
+        <translation>Arrastra los jugadores y el balón, o usa las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -6542,6 +8148,13 @@
     <message>
         <source>Appearance, help and more</source>
         <translation>Aspecto, ayuda y más</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayDesk</name>
+    <message>
+        <source>After: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6592,6 +8205,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PlayerMenu</name>
+    <message>
+        <source>Odds…</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>dugout::PlayerPanel</name>
     <message>
         <source>No player selected</source>
@@ -6617,6 +8237,10 @@
         <source>Retire</source>
         <translation>Retirar</translation>
     </message>
+    <message>
+        <source>Career…</source>
+        <translation>Trayectoria…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -6629,6 +8253,106 @@
         <translation>
             <numerusform>%n asunto pendiente</numerusform>
             <numerusform>%n asuntos pendientes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PromptCard</name>
+    <message>
+        <source>Record what happens, as much as you like.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As it was then</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What comes next · %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ReportDialog</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Informe del encuentro</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Idioma del informe</translation>
+    </message>
+    <message>
+        <source>Second language on paper</source>
+        <translation>Segundo idioma en papel</translation>
+    </message>
+    <message>
+        <source>One language on paper</source>
+        <translation>Un idioma en papel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message>
+        <source>Re-rolls: %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>and the leader's</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -6829,6 +8553,232 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScatterBar</name>
+    <message>
+        <source>How the ball moves</source>
+        <translation>Cómo se mueve el balón</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Tirar por mí</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Poner ahí el balón</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScoreSide</name>
+    <message>
+        <source>Apothecaries %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bribes %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Entrenador: %1</translation>
+    </message>
+    <message>
+        <source>▶ on the move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kicks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re-rolls %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::Scoreboard</name>
+    <message>
+        <source>Final whistle</source>
+        <translation>Pitido final</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>First half · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second half · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Extra time · Drive %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Score %1 to %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::ShopDialog</name>
+    <message>
+        <source>Done. This is what both sides take into the match.</source>
+        <translation>Listo. Esto es lo que ambos bandos llevan al encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 says how much of its own gold it spends.</source>
+        <translation>%1 dice cuánto oro propio gasta.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <translation>Compra %1.</translation>
+    </message>
+    <message>
+        <source>Both sides hired the same: %1 gets nothing for %2.</source>
+        <translation>Ambos bandos contrataron lo mismo: %1 se queda sin %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 roba: %2</translation>
+    </message>
+    <message>
+        <source>Both teams are worth the same: roll a die each, and the higher says who buys first.</source>
+        <translation>Ambos equipos valen lo mismo: cada uno tira un dado y el mayor dice quién compra primero.</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Imprimir ambas hojas…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Incentivos para un encuentro</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>El otro compra primero</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Robar las cartas por nosotros</translation>
+    </message>
+    <message>
+        <source>Take what was paid out of the treasuries</source>
+        <translation>Descontar lo pagado de las tesorerías</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopModel</name>
+    <message>
+        <source>Too expensive: %1 is left.</source>
+        <translation>Demasiado caro: quedan %1.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>según el libro</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>A la venta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopSidePanel</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 por gastar</translation>
+    </message>
+    <message>
+        <source>Team value for this match %1</source>
+        <translation>Valor de equipo en este encuentro: %1</translation>
+    </message>
+    <message>
+        <source>%1 for being worth less</source>
+        <translation>%1 por valer menos</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 gastado</translation>
+    </message>
+    <message>
+        <source>Own gold, of %1 in the treasury</source>
+        <translation>Oro propio, de %1 en la tesorería</translation>
+    </message>
+    <message>
+        <source>No extra skill</source>
+        <translation>Sin habilidad extra</translation>
+    </message>
+    <message>
+        <source>Own gold for this match</source>
+        <translation>Oro propio para este encuentro</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>A la venta</translation>
+    </message>
+    <message>
+        <source>The mercenary's extra skill</source>
+        <translation>Habilidad extra del mercenario</translation>
+    </message>
+    <message>
+        <source>Price by the book</source>
+        <translation>Precio según el libro</translation>
+    </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Comprado para este encuentro</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Buy what is selected</source>
+        <translation>Comprar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Give back what is selected</source>
+        <translation>Devolver lo seleccionado</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6837,6 +8787,60 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SideForm</name>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Símbolo de defensa</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::SidePicker</name>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first team needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The second team needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +8939,10 @@
         <source>Name, colours and badge…</source>
         <translation>Nombre, colores y escudo…</translation>
     </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Incentivos para un encuentro…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -6993,13 +9001,13 @@
         <source>Take the sample teams</source>
         <translation>Usar los equipos de ejemplo</translation>
     </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Imprimir varios…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamPrintDialog</name>
-    <message>
-        <source>Print the team</source>
-        <translation>Imprimir el equipo</translation>
-    </message>
     <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
@@ -7036,6 +9044,54 @@
         <source>Preview</source>
         <translation>Vista previa</translation>
     </message>
+    <message>
+        <source>none: empty lines</source>
+        <translation>ninguno: líneas en blanco</translation>
+    </message>
+    <message>
+        <source>Tick at least one team.</source>
+        <translation>Marca al menos un equipo.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Acta del partido</translation>
+    </message>
+    <message>
+        <source>Quick reference of the rules</source>
+        <translation>Referencia rápida de las reglas</translation>
+    </message>
+    <message>
+        <source>A4, upright</source>
+        <translation>A4 vertical</translation>
+    </message>
+    <message>
+        <source>A4, on its side</source>
+        <translation>A4 apaisado</translation>
+    </message>
+    <message>
+        <source>Letter, upright</source>
+        <translation>Carta vertical</translation>
+    </message>
+    <message>
+        <source>Letter, on its side</source>
+        <translation>Carta apaisado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -7062,6 +9118,59 @@
     <message>
         <source>The file cannot be written: %1</source>
         <translation>No se puede escribir el fichero: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TextBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TurnTrack</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::WarbandDialog</name>
+    <message>
+        <source>The warband needs a name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name at least one fighter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fighters, one on each line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/text/language.h"
 #include "core/text/result.h"
 
+#include <QJsonDocument>
 #include <QTextStream>
 
 namespace dugout {
@@ -24,6 +25,11 @@ struct CliContext
     std::optional<Language> chosenLanguage; ///< what `--lang` said, none when it was left out
     QString dataFolder; ///< what `--data-dir` or DUGOUT_DATA said, else the default
     bool json = false;
+
+    void printJson(const QJsonDocument &document)
+    {
+        out << QString::fromUtf8(document.toJson()) << Qt::flush;
+    }
 
     /// Says why on standard error; returns the status to end with.
     int refuse(const Error &error)

@@ -121,7 +121,9 @@ bool commandPaints(const QStringList &arguments)
         return false;
     const QStringList rest = arguments.mid(place + 1);
     const qsizetype next = commandPlace(rest);
-    return next >= 0 && rest.at(next) == u"print"_s;
+    return next >= 0
+        && (rest.at(next) == u"print"_s
+            || (rest.at(next) == u"report"_s && rest.join(u' ').contains(u"pdf"_s)));
 }
 
 int runCommandLine(const QStringList &arguments, CliContext &context)

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/matchcommand.h"
 
-#include "app/cli/cliparser.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrandomcommand.h"
+#include "app/cli/matchreportcommand.h"
+#include "app/cli/openmatchfile.h"
+#include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/matchjson.h"
-#include "core/exchange/matchreportwriter.h"
 #include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
 
-#include <QDateTime>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -26,31 +25,6 @@ struct MatchCommand
 {
     Q_DECLARE_TR_FUNCTIONS(MatchCommand)
 };
-
-/// A match from a file, with the lines to write back.
-struct OpenMatch
-{
-    QString path;
-    MatchFile file;
-    MatchSession session;
-};
-
-Result<OpenMatch> open(const QString &path, const CliContext &context)
-{
-    auto file = loadMatchFile(path);
-    if (!file)
-        return file.error();
-    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    auto session = openMatch(*file, library);
-    if (!session)
-        return session.error();
-    return OpenMatch{path, *std::move(file), *std::move(session)};
-}
-
-void printJson(const QJsonObject &object, CliContext &context)
-{
-    context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
-}
 
 Result<Team> teamFor(const CliParser &parser, const QString &side)
 {
@@ -133,11 +107,7 @@ void showText(const OpenMatch &match, CliContext &context)
                            .arg(side.countIn(Whereabouts::Pitch))
                     << '\n';
     }
-    for (const Misfit &misfit : match.session.misfits())
-        context.out << MatchCommand::tr("Entry %1 no longer fits: %2")
-                           .arg(misfit.group + 1)
-                           .arg(misfit.reason.message)
-                    << '\n';
+    printMisfits(match.session.misfits(), context);
     for (const Prompt &prompt : match.session.prompts()) {
         const PromptWords words = match.session.game().words(state, prompt);
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
@@ -156,7 +126,7 @@ int show(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = open(parser.positional().constFirst(), context);
+    const auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     if (!context.json) {
@@ -166,78 +136,21 @@ int show(const QStringList &arguments, CliContext &context)
     const Match &game = match->session.game();
     QJsonArray prompts;
     for (const Prompt &prompt : match->session.prompts())
-        prompts.append(promptToJson(game, match->session.state(), prompt));
-    printJson({{u"state"_s, matchStateToJson(game, match->session.state())},
-               {u"prompts"_s, prompts},
-               {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}},
-              context);
+        prompts.append(promptToJson(prompt, game.words(match->session.state(), prompt)));
+    context.printJson(QJsonDocument(
+        QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
+                    {u"prompts"_s, prompts},
+                    {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}}));
     return exitstatus::done;
-}
-
-std::vector<int> diceFrom(const QString &text)
-{
-    std::vector<int> dice;
-    for (const QString &part : text.split(u' ', Qt::SkipEmptyParts))
-        dice.push_back(part.toInt());
-    return dice;
-}
-
-Event answerFrom(const CliParser &parser, const Prompt &prompt)
-{
-    if (parser.isSet(u"roll"_s) && (prompt.kind == PromptKind::Dice || prompt.byLot)) {
-        SeededRandomSource source(SeededRandomSource::systemSeed());
-        return rollFor(prompt, source);
-    }
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    event.dice = diceFrom(parser.value(u"dice"_s));
-    event.choices = parser.value(u"choice"_s).split(u',', Qt::SkipEmptyParts);
-    if (parser.isSet(u"number"_s))
-        event.number = parser.value(u"number"_s).toInt();
-    event.text = parser.value(u"text"_s);
-    return event;
-}
-
-/// The line that an answer adds to the history.
-Result<LogAction> actionFrom(const CliParser &parser, MatchSession &session)
-{
-    if (parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s)) {
-        const bool undo = parser.isSet(u"undo"_s);
-        if (auto done = undo ? session.undo() : session.redo(); !done)
-            return done.error();
-        return LogAction{undo ? LogAction::Kind::Undo : LogAction::Kind::Redo, {}, {}};
-    }
-    const QString id = parser.positional().value(1);
-    for (const Prompt &prompt : session.prompts()) {
-        if (prompt.id != id)
-            continue;
-        EventGroup group{QDateTime::currentMSecsSinceEpoch(), {answerFrom(parser, prompt)}};
-        if (auto done = session.act(group); !done)
-            return done.error();
-        return LogAction{LogAction::Kind::Do, std::move(group), {}};
-    }
-    return Error{
-        u"not-asked"_s, MatchCommand::tr("\"%1\" is not asked at this point.").arg(id), {}};
 }
 
 int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match answer"_s, MatchCommand::tr("Answers a prompt, or takes one back."));
-    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
-    parser.addArgument(u"PROMPT"_s, MatchCommand::tr("The id of the prompt."), u"[PROMPT]"_s);
-    parser.addOption({u"dice"_s}, MatchCommand::tr("The dice as they fell, such as \"3 5\"."),
-                     u"DICE"_s);
-    parser.addOption({u"choice"_s}, MatchCommand::tr("What is chosen; several with commas."),
-                     u"ID"_s);
-    parser.addOption({u"number"_s}, MatchCommand::tr("A whole number."), u"N"_s);
-    parser.addOption({u"text"_s}, MatchCommand::tr("Free words."), u"TEXT"_s);
-    parser.addOption({u"roll"_s}, MatchCommand::tr("Dugout rolls or draws."));
-    parser.addOption({u"undo"_s}, MatchCommand::tr("Takes the last answer back."));
-    parser.addOption({u"redo"_s}, MatchCommand::tr("Puts it back again."));
+    addAnswerOptions(parser, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto match = open(parser.positional().constFirst(), context);
+    auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     const MatchState before = match->session.state();
@@ -260,7 +173,7 @@ int replay(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = open(parser.positional().constFirst(), context);
+    const auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
@@ -274,32 +187,11 @@ int replay(const QStringList &arguments, CliContext &context)
             (void)game.apply(state, event);
     }
     if (context.json)
-        printJson({{u"entries"_s, static_cast<qint64>(groups.size())},
-                   {u"hash"_s, stateHashText(match->session.state())}},
-                  context);
+        context.printJson(
+            QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                                      {u"hash"_s, stateHashText(match->session.state())}}));
     else
         context.out << stateHashText(match->session.state()) << Qt::endl;
-    return exitstatus::done;
-}
-
-int report(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"match report"_s, MatchCommand::tr("Writes the report of a match."));
-    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
-    parser.addOption({u"format"_s}, MatchCommand::tr("text, html or json."), u"F"_s, u"text"_s);
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const QString format = context.json ? u"json"_s : parser.value(u"format"_s);
-    if (format != u"text"_s && format != u"html"_s && format != u"json"_s)
-        return parser.wrongUsage(MatchCommand::tr("The format is text, html or json."), context);
-    const auto match = open(parser.positional().constFirst(), context);
-    if (!match)
-        return context.refuse(match.error());
-    const MatchReport made = makeReport(match->session);
-    if (format == u"json"_s)
-        printJson(reportJson(made), context);
-    else
-        context.out << (format == u"html"_s ? reportHtml(made) : reportText(made)) << Qt::flush;
     return exitstatus::done;
 }
 
@@ -313,7 +205,9 @@ int runMatch(const QStringList &arguments, CliContext &context)
          answer},
         {u"show"_s, QT_TRANSLATE_NOOP("MatchCommand", "shows the state and what is asked"), show},
         {u"replay"_s, QT_TRANSLATE_NOOP("MatchCommand", "plays the history again"), replay},
-        {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), report},
+        {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), runMatchReport},
+        {u"check"_s, QT_TRANSLATE_NOOP("MatchCommand", "says whether a report was altered"),
+         runMatchCheck},
         {u"random"_s, QT_TRANSLATE_NOOP("MatchCommand", "lets random coaches play"),
          runMatchRandom},
     };

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/skirmishcommand.h"
 
-#include "app/cli/cliparser.h"
+#include "app/cli/playanswer.h"
 #include "app/cli/skirmishcards.h"
 #include "app/cli/skirmishnewcommand.h"
 #include "app/cli/skirmishrandomcommand.h"
+#include "app/cli/skirmishtext.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
-
-#include <QDateTime>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -42,88 +41,33 @@ Result<OpenSkirmish> open(const QString &path, const CliContext &context)
     return OpenSkirmish{path, *std::move(record), *std::move(session)};
 }
 
-void printJson(const QJsonObject &object, CliContext &context)
+QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
+                         const SkirmishEyes &eyes)
 {
-    context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
-}
-
-/// Who looks: a player, everybody at once, or whoever passes the open table.
-struct Eyes
-{
-    Seat seat = noSeat;
-    bool all = false;
-
-    [[nodiscard]] bool see(const Prompt &prompt) const
-    {
-        return all || prompt.seat == seat || !SkirmishGame::isSecret(prompt);
-    }
-};
-
-QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes)
-{
-    const PromptWords words = session.game().words(session.state(), prompt);
-    QJsonObject object{{u"id"_s, prompt.id},
-                       {u"seat"_s, prompt.seat},
-                       {u"title"_s, words.title},
-                       {u"detail"_s, words.detail},
-                       {u"why"_s, words.why},
-                       {u"aside"_s, prompt.aside},
-                       {u"chance"_s, SkirmishGame::isChance(prompt)}};
-    if (prompt.dice) {
-        object.insert("dice"_L1, prompt.dice->toString());
+    QJsonObject object
+        = promptToJson(prompt, session.game().words(session.state(), prompt), eyes.see(prompt));
+    if (prompt.dice)
         object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
-    }
-    if (prompt.kind == PromptKind::Number || prompt.kind == PromptKind::Choice) {
-        object.insert("atLeast"_L1, prompt.atLeast);
-        object.insert("atMost"_L1, prompt.atMost);
-    }
-    if (prompt.kind == PromptKind::Choice && eyes.see(prompt)) {
-        object.insert("choices"_L1, QJsonArray::fromStringList(prompt.choices));
-        object.insert("names"_L1, QJsonArray::fromStringList(words.choices));
-    }
     return object;
 }
 
-void showPrompt(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes,
-                CliContext &context)
+/// What the options say about who looks; refuses a player that there is not.
+Result<SkirmishEyes> eyesFrom(const CliParser &parser, const SkirmishSession &session)
 {
-    const PromptWords words = session.game().words(session.state(), prompt);
-    context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
-    if (!words.detail.isEmpty() && !prompt.aside)
-        context.out << u". "_s << words.detail;
-    if (prompt.dice)
-        context.out << u" ["_s << prompt.dice->toString() << ']';
-    if (prompt.kind == PromptKind::Choice && !prompt.aside && eyes.see(prompt))
-        context.out << u" {"_s << prompt.choices.join(u' ') << u'}';
-    context.out << '\n';
-}
-
-void showText(const SkirmishSession &session, const Eyes &eyes, CliContext &context)
-{
-    const SkirmishState &state = session.state();
-    context.out << SkirmishCommand::tr("Game %1, round %2").arg(state.game).arg(state.round)
-                << '\n';
-    for (Seat seat = 0; seat < state.playerCount(); ++seat) {
-        const SkirmishPlayer &player = state.player(seat);
-        context.out << "  " << session.game().context().seat(seat).name << ": "
-                    << SkirmishCommand::tr("glory %1 (%2 spent), activations %3, hand %4 + %5")
-                           .arg(player.totalGlory())
-                           .arg(player.glorySpent)
-                           .arg(player.activations)
-                           .arg(player.objectives.hand.size())
-                           .arg(player.powers.hand.size())
-                    << '\n';
-    }
-    for (const Misfit &misfit : session.misfits())
-        context.out << SkirmishCommand::tr("Entry %1 no longer fits: %2")
-                           .arg(misfit.group + 1)
-                           .arg(misfit.reason.message)
-                    << '\n';
-    for (const Prompt &prompt : session.prompts())
-        showPrompt(session, prompt, eyes, context);
-    if (const QString verdict = session.game().verdict(state); !verdict.isEmpty())
-        context.out << verdict << '\n';
-    context.out << Qt::flush;
+    SkirmishEyes eyes{noSeat, parser.isSet(u"all"_s)};
+    if (!parser.isSet(u"seat"_s))
+        return eyes;
+    bool isNumber = false;
+    eyes.seat = parser.value(u"seat"_s).toInt(&isNumber);
+    const int players = session.state().playerCount();
+    if (!isNumber || eyes.seat < 0 || eyes.seat >= players)
+        return Error{u"no-such-seat"_s,
+                     SkirmishCommand::tr("There is no player \"%1\"; they are numbered from 0 to "
+                                         "%2.")
+                         .arg(parser.value(u"seat"_s))
+                         .arg(players - 1),
+                     {}};
+    return eyes;
 }
 
 int show(const QStringList &arguments, CliContext &context)
@@ -138,95 +82,33 @@ int show(const QStringList &arguments, CliContext &context)
     const auto skirmish = open(parser.positional().constFirst(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
-    const Eyes eyes{parser.isSet(u"seat"_s) ? parser.value(u"seat"_s).toInt() : noSeat,
-                    parser.isSet(u"all"_s)};
+    const auto eyes = eyesFrom(parser, skirmish->session);
+    if (!eyes)
+        return context.refuse(eyes.error());
     if (!context.json) {
-        showText(skirmish->session, eyes, context);
+        printSkirmish(skirmish->session, *eyes, context);
         return exitstatus::done;
     }
     const SkirmishGame &game = skirmish->session.game();
     const SkirmishState &state = skirmish->session.state();
     QJsonArray prompts;
-    for (const Prompt &prompt : skirmish->session.prompts())
-        prompts.append(promptObject(skirmish->session, prompt, eyes));
-    printJson({{u"state"_s, eyes.all ? game.toJson(state) : game.view(state, eyes.seat)},
-               {u"prompts"_s, prompts},
-               {u"verdict"_s, game.verdict(state)},
-               {u"entries"_s, static_cast<qint64>(skirmish->session.log().groups().size())}},
-              context);
+    for (const Prompt &prompt : skirmish->session.prompts()) {
+        if (eyes->know(prompt))
+            prompts.append(promptObject(skirmish->session, prompt, *eyes));
+    }
+    context.printJson(QJsonDocument(
+        QJsonObject{{u"state"_s, eyes->all ? game.toJson(state) : game.view(state, eyes->seat)},
+                    {u"prompts"_s, prompts},
+                    {u"verdict"_s, game.verdict(state)},
+                    {u"entries"_s, static_cast<qint64>(skirmish->session.log().groups().size())}}));
     return exitstatus::done;
-}
-
-/// Dugout draws as many cards as may be drawn.
-Event rolled(Prompt prompt)
-{
-    SeededRandomSource source(SeededRandomSource::systemSeed());
-    if (prompt.byLot)
-        prompt.atLeast = prompt.atMost;
-    return rollFor(prompt, source);
-}
-
-Event answerFrom(const CliParser &parser, const Prompt &prompt)
-{
-    if (parser.isSet(u"roll"_s) && SkirmishGame::isChance(prompt))
-        return rolled(prompt);
-    Event event;
-    event.prompt = prompt.id;
-    event.seat = prompt.seat;
-    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts))
-        event.dice.push_back(part.toInt());
-    // Hexes have commas in them: such a choice is taken whole.
-    const QString choice = parser.value(u"choice"_s);
-    event.choices = prompt.choices.contains(choice) ? QStringList{choice}
-                                                    : choice.split(u',', Qt::SkipEmptyParts);
-    if (parser.isSet(u"number"_s))
-        event.number = parser.value(u"number"_s).toInt();
-    event.text = parser.value(u"text"_s);
-    return event;
-}
-
-/// The line that an answer adds to the history.
-Result<LogAction> actionFrom(const CliParser &parser, SkirmishSession &session)
-{
-    if (parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s)) {
-        const bool undo = parser.isSet(u"undo"_s);
-        if (auto done = undo ? session.undo() : session.redo(); !done)
-            return done.error();
-        return LogAction{undo ? LogAction::Kind::Undo : LogAction::Kind::Redo, {}, {}};
-    }
-    const QString id = parser.positional().value(1);
-    for (const Prompt &prompt : session.prompts()) {
-        if (prompt.id != id)
-            continue;
-        EventGroup group{QDateTime::currentMSecsSinceEpoch(), {answerFrom(parser, prompt)}};
-        if (auto done = session.act(group); !done)
-            return done.error();
-        return LogAction{LogAction::Kind::Do, std::move(group), {}};
-    }
-    return Error{
-        u"not-asked"_s, SkirmishCommand::tr("\"%1\" is not asked at this point.").arg(id), {}};
-}
-
-void addAnswerOptions(CliParser &parser)
-{
-    parser.addArgument(u"FILE"_s, SkirmishCommand::tr("The skirmish file."));
-    parser.addArgument(u"PROMPT"_s, SkirmishCommand::tr("The id of the prompt."), u"[PROMPT]"_s);
-    parser.addOption({u"dice"_s}, SkirmishCommand::tr("The dice as they fell, such as \"3 5\"."),
-                     u"DICE"_s);
-    parser.addOption({u"choice"_s}, SkirmishCommand::tr("What is chosen; several with commas."),
-                     u"ID"_s);
-    parser.addOption({u"number"_s}, SkirmishCommand::tr("A whole number."), u"N"_s);
-    parser.addOption({u"text"_s}, SkirmishCommand::tr("Free words."), u"TEXT"_s);
-    parser.addOption({u"roll"_s}, SkirmishCommand::tr("Dugout rolls or draws."));
-    parser.addOption({u"undo"_s}, SkirmishCommand::tr("Takes the last answer back."));
-    parser.addOption({u"redo"_s}, SkirmishCommand::tr("Puts it back again."));
 }
 
 int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish answer"_s,
                      SkirmishCommand::tr("Answers a prompt, or takes one back."));
-    addAnswerOptions(parser);
+    addAnswerOptions(parser, SkirmishCommand::tr("The skirmish file."));
     if (!parser.parse(arguments, context))
         return parser.status();
     auto skirmish = open(parser.positional().constFirst(), context);
@@ -269,7 +151,8 @@ int replay(const QStringList &arguments, CliContext &context)
     }
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
-        printJson({{u"entries"_s, static_cast<qint64>(groups.size())}, {u"hash"_s, hash}}, context);
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())}, {u"hash"_s, hash}}));
     else
         context.out << hash << Qt::endl;
     return exitstatus::done;

@@ -28,11 +28,6 @@ struct TeamCommand
     Q_DECLARE_TR_FUNCTIONS(TeamCommand)
 };
 
-void printJson(const QJsonDocument &document, CliContext &context)
-{
-    context.out << QString::fromUtf8(document.toJson()) << Qt::flush;
-}
-
 QJsonObject problemObject(const TeamProblem &problem)
 {
     return {{u"code"_s, problem.code},
@@ -56,7 +51,7 @@ int check(const QStringList &arguments, CliContext &context)
         QJsonArray rows;
         for (const TeamProblem &problem : problems)
             rows.append(problemObject(problem));
-        printJson(QJsonDocument(rows), context);
+        context.printJson(QJsonDocument(rows));
     }
     for (const TeamProblem &problem : problems) {
         if (problem.severity == Severity::Error)
@@ -93,7 +88,7 @@ int value(const QStringList &arguments, CliContext &context)
     if (!open)
         return context.refuse(open.error());
     if (context.json) {
-        printJson(QJsonDocument(valueObject(open->team, *open->ruleset)), context);
+        context.printJson(QJsonDocument(valueObject(open->team, *open->ruleset)));
         return exitstatus::done;
     }
     context.out << TeamCommand::tr("Team value: %1")
@@ -173,7 +168,7 @@ int show(const QStringList &arguments, CliContext &context)
         for (const Player &player : open->team.players)
             players.append(playerObject(player, *open, context.language));
         object.insert(u"players"_s, players);
-        printJson(QJsonDocument(object), context);
+        context.printJson(QJsonDocument(object));
         return exitstatus::done;
     }
     context.out << open->team.name << u" – "_s << rosterName << u", "_s
@@ -288,6 +283,8 @@ int runTeam(const QStringList &arguments, CliContext &context)
         {u"formats"_s, QT_TRANSLATE_NOOP("TeamCommand", "lists the formats of other programs"),
          runTeamFormats},
     };
+    // Amounts of gold follow the language of the command.
+    QLocale::setDefault(languageLocale(context.language));
     return runSubcommand(u"team"_s, "TeamCommand", subcommands, arguments, context);
 }
 

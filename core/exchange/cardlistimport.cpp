@@ -2,6 +2,7 @@
 #include "core/exchange/cardlistimport.h"
 
 #include "core/exchange/csv.h"
+#include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 
 #include <QJsonArray>
@@ -26,26 +27,9 @@ struct Row
 
 const QStringList &columns()
 {
-    static const QStringList names{u"number"_s, u"name"_s,  u"faction"_s,
-                                   u"type"_s,   u"glory"_s, u"restricted"_s};
+    static const QStringList names{u"number"_s, u"name"_s,       u"faction"_s, u"type"_s,
+                                   u"glory"_s,  u"restricted"_s, u"timing"_s,  u"reaction"_s};
     return names;
-}
-
-/// Lower-case letters, digits and hyphens from any words; accents are dropped.
-QString slug(const QString &words)
-{
-    QString id;
-    for (const QChar c : words.normalized(QString::NormalizationForm_D).toLower()) {
-        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'))
-            id += c;
-        else if (c.isMark() || c == u'\'' || c == u'’')
-            continue;
-        else if (!id.isEmpty() && !id.endsWith(u'-'))
-            id += u'-';
-    }
-    while (id.endsWith(u'-'))
-        id.chop(1);
-    return id;
 }
 
 bool isNamed(const LocalizedText &text, const QString &words)
@@ -73,21 +57,44 @@ bool isUniversalWord(const QString &word)
     return words.contains(word.toLower());
 }
 
+std::optional<ScoreTiming> timingOf(const QString &word)
+{
+    static const QHash<QString, ScoreTiming> timings{{u""_s, ScoreTiming::Open},
+                                                     {u"-"_s, ScoreTiming::Open},
+                                                     {u"immediate"_s, ScoreTiming::Immediate},
+                                                     {u"inmediato"_s, ScoreTiming::Immediate},
+                                                     {u"sofort"_s, ScoreTiming::Immediate},
+                                                     {u"end"_s, ScoreTiming::EndPhase},
+                                                     {u"final"_s, ScoreTiming::EndPhase},
+                                                     {u"ende"_s, ScoreTiming::EndPhase}};
+    const auto found = timings.constFind(word.toLower());
+    return found == timings.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<bool> yesOrNo(const QString &word)
+{
+    static const QStringList yes{u"yes"_s, u"sí"_s, u"si"_s, u"ja"_s, u"x"_s, u"1"_s, u"true"_s};
+    static const QStringList no{u""_s, u"-"_s, u"no"_s, u"nein"_s, u"0"_s, u"false"_s};
+    if (yes.contains(word.toLower()))
+        return true;
+    return no.contains(word.toLower()) ? std::optional(false) : std::nullopt;
+}
+
 WarbandId warbandOf(const QString &faction, const Collection &known)
 {
     if (isUniversalWord(faction))
         return {};
     for (const Warband &warband : known.warbands) {
-        if (isNamed(warband.name, faction) || warband.id.text() == slug(faction))
+        if (isNamed(warband.name, faction) || warband.id.text() == slugOf(faction))
             return warband.id;
     }
-    return WarbandId(slug(faction));
+    return WarbandId(slugOf(faction));
 }
 
 /// Cards print a part of the name, such as SAEK for Blooded Saek.
 FighterId fighterOf(const QString &name, const Collection &known)
 {
-    const QString wanted = slug(name);
+    const QString wanted = slugOf(name);
     for (const Warband &warband : known.warbands) {
         for (const FighterCard &fighter : warband.fighters) {
             const QString &id = fighter.id.text();
@@ -123,8 +130,15 @@ public:
         SkirmishCard card = startingFrom(row, name);
         card.kind = *kind;
         card.warband = warbandOf(row.value(u"faction"_s), m_known);
-        if (takeGlory(row, card) && takeRestricted(row, card) && isNew(row, card))
-            m_outcome.cards.push_back(std::move(card));
+        if (!takeGlory(row, card) || !takeRestricted(row, card) || !takeUse(row, card)
+            || !isNew(row, card))
+            return;
+        if (!card.isUniversal() && !m_known.warband(card.warband))
+            complain(row,
+                     CardListImport::tr("Line %1: there is no warband \"%2\" yet; the card is "
+                                        "taken, but no deck can use it before."),
+                     row.value(u"faction"_s));
+        m_outcome.cards.push_back(std::move(card));
     }
 
 private:
@@ -162,7 +176,7 @@ private:
         }
         SkirmishCard card = known ? *known : SkirmishCard{};
         if (!known) {
-            const QString id = slug(name);
+            const QString id = slugOf(name);
             card.id = CardId(id.isEmpty() ? u"card-%1"_s.arg(row.line) : id);
             card.name = sameInAll(name);
             card.open = true;
@@ -209,6 +223,28 @@ private:
         return true;
     }
 
+    /// When an objective scores and whether a card is a reaction. What the list leaves empty stays.
+    bool takeUse(const Row &row, SkirmishCard &card)
+    {
+        const auto timing = timingOf(row.value(u"timing"_s));
+        const auto reaction = yesOrNo(row.value(u"reaction"_s));
+        if (!timing) {
+            complain(row, CardListImport::tr("Line %1: timing is immediate or end, not \"%2\"."),
+                     row.value(u"timing"_s));
+            return false;
+        }
+        if (!reaction) {
+            complain(row, CardListImport::tr("Line %1: reaction is yes or no, not \"%2\"."),
+                     row.value(u"reaction"_s));
+            return false;
+        }
+        if (card.kind == CardKind::Objective && *timing != ScoreTiming::Open)
+            card.timing = *timing;
+        if (card.kind != CardKind::Objective && *reaction)
+            card.reaction = true;
+        return true;
+    }
+
     bool isNew(const Row &row, const SkirmishCard &card)
     {
         if (m_seen.contains(card.id.text())) {
@@ -227,6 +263,8 @@ private:
 
 QString textOf(const QJsonValue &value)
 {
+    if (value.isBool())
+        return value.toBool() ? u"true"_s : u"false"_s;
     if (value.isDouble())
         return QString::number(value.toDouble(), 'g', 12);
     if (value.isArray()) {

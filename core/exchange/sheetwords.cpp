@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/sheetwords.h"
 
-#include <QTranslator>
+#include "core/text/languagescope.h"
 
-#include <memory>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 
@@ -11,24 +11,9 @@ namespace dugout {
 
 namespace {
 
-using Catalogues = std::array<std::unique_ptr<QTranslator>, allLanguages.size()>;
-
-/// Loaded when first asked for and never installed: the window keeps its own language.
-const QTranslator &catalogue(Language language)
-{
-    static Catalogues catalogues;
-    auto &wanted = catalogues[static_cast<size_t>(language)];
-    if (!wanted) {
-        wanted = std::make_unique<QTranslator>();
-        // English needs none: then the source text is the word.
-        (void)wanted->load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language)));
-    }
-    return *wanted;
-}
-
 QString translated(const char *source, Language language)
 {
-    const QString found = catalogue(language).translate("SheetWords", source);
+    const QString found = wordsIn(language).translate("SheetWords", source);
     return found.isEmpty() ? QString::fromUtf8(source) : found;
 }
 

@@ -34,9 +34,8 @@ public:
     /// Either the whole new file stands there or the old one.
     [[nodiscard]] static Result<void> save(const QString &path, const SkirmishRecord &record);
     /// The skirmish at its last line, ready to go on.
-    [[nodiscard]] static Result<SkirmishSession> open(const SkirmishRecord &record,
-                                                      RulesetLibrary &library,
-                                                      KeepAction keep = {});
+    [[nodiscard]] static Result<SkirmishSession>
+    open(const SkirmishRecord &record, RulesetLibrary &library, KeepAction keep = {});
 };
 
 } // namespace dugout

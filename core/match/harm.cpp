@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/grudges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,14 +82,18 @@ void rollArmour(MatchState &state, const Harm &harm)
 }
 
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
-                   const PlayerRef &by)
+                   const PlayerRef &by, bool falls)
 {
     const Harm harm{victim, by, u"crowd"_s, 0};
+    bearGrudge(state, victim.seat, by);
     if (isStadium(state, u"enclosed-pitch")) {
         knockDown(context, state, {victim, by, u"other"_s, 0});
         return;
     }
+    // A silent crowd hands him back at once.
     if (isStadium(state, u"solemn-and-silent")) {
+        if (falls)
+            knockDown(context, state, {victim, by, u"other"_s, 0});
         say(state, victim.seat, u"stadium-local-crowd"_s, u"solemn-and-silent"_s, victim);
         return;
     }
@@ -100,6 +105,15 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         push(state, chainStep(u"home-crowd"_s, harm));
 }
 
+void stun(MatchState &state, const PlayerRef &victim)
+{
+    const MatchPlayer *player = state.find(victim);
+    if (player && player->has(u"ball-and-chain"))
+        sendTo(state, victim, Whereabouts::KnockedOut);
+    else
+        layDown(state, victim, Posture::Stunned);
+}
+
 void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
@@ -107,10 +121,8 @@ void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victi
         return;
     if (isStadium(state, u"bunch-of-pacifists"))
         push(state, chainStep(u"pacifists"_s, {victim, {}, u"stun"_s, 0}));
-    else if (player->has(u"ball-and-chain"))
-        sendTo(state, victim, Whereabouts::KnockedOut);
     else
-        layDown(state, victim, Posture::Stunned);
+        stun(state, victim);
 }
 
 std::vector<RollModifier> armourModifiers(const MatchContext &context, const MatchState &state,
@@ -124,7 +136,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     };
     addIf(modifiers, u"modifier"_s, step.modifier);
     const bool saw = step.detail == u"chainsaw"_s || (victim && victim->has(u"chainsaw"))
-        || (step.detail == u"foul"_s && by && by->has(u"chainsaw"));
+        || (by && by->has(u"chainsaw")
+            && (step.detail == u"foul"_s
+                || (isBlock(step.detail) && step.player.seat == state.active)));
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
     if (step.detail == u"stab"_s && by && by->has(u"stakes") && isUndeadTeam(context, step.seat))
@@ -177,11 +191,43 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
             bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
     };
     const bool against = by && step.by.seat != step.player.seat;
+    const bool strikes = against && isBlock(step.detail);
+    const bool avenges = strikes && isLegend(state, step.by.seat, u"grudge-bearers")
+        && grudgesAgainst(state, step.player) > 0;
     add(MightyBlowSpent, u"mighty-blow"_s,
-        (against && isBlock(step.detail) && by->has(u"mighty-blow")) || step.detail == u"spell"_s);
+        (strikes && by->has(u"mighty-blow")) || avenges || step.detail == u"spell"_s);
     add(DirtyPlayerSpent, u"dirty-player"_s,
         against && step.detail == u"foul"_s && by->has(u"dirty-player"));
     return bonuses;
+}
+
+std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context, const MatchState &state,
+                                            const Step &step, int total)
+{
+    if (breaksArmour(context, state, step, total))
+        return {};
+    auto bonuses = spareBonuses(context, state, step, u"armour-modifiers"_s);
+    std::erase_if(bonuses, [&](const SpareBonus &bonus) {
+        return !breaksArmour(context, state, step, total + bonus.value);
+    });
+    return bonuses;
+}
+
+std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context, const MatchState &state,
+                                            const Step &step, int total)
+{
+    const QString table = injuryTable(context, state, step);
+    auto bonuses = spareBonuses(context, state, step, u"injury-modifiers"_s);
+    std::erase_if(bonuses, [&](const SpareBonus &bonus) {
+        return context.row(table, total) == context.row(table, total + bonus.value);
+    });
+    return bonuses;
+}
+
+bool breaksArmour(const MatchContext &context, const MatchState &state, const Step &step, int total)
+{
+    const std::optional<int> claw = clawTarget(context, state, step);
+    return total >= armourTarget(context, state, step) || (claw && total >= *claw);
 }
 
 int armourTarget(const MatchContext &context, const MatchState &state, const Step &step)

@@ -8,7 +8,7 @@ namespace dugout {
 // What happens to players: from falling down to the casualty table, as one chain of steps.
 
 /// Somebody comes to harm, through whom and how: `block`, `blitz`, `foul`, `fall`, `crowd`, `rock`,
-/// `stab`, `chainsaw`, `bomb`, `spell`, `axe`, `bite` or `other`.
+/// `stab`, `chainsaw`, `bomb`, `spell`, `warp`, `axe`, `bite` or `other`.
 struct Harm
 {
     PlayerRef victim;
@@ -23,11 +23,15 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
 void injure(const MatchContext &context, MatchState &state, const Harm &harm);
 /// Straight to the armour roll, without falling: who is down already, or is stabbed.
 void rollArmour(MatchState &state, const Harm &harm);
-/// Off the pitch and into the crowd.
+/// Off the pitch and into the crowd; `falls` says whether he was knocked down while pushed.
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
-                   const PlayerRef &by);
+                   const PlayerRef &by, bool falls = false);
+/// Stunned, or worse for those who cannot be.
+void stun(MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
+
+inline constexpr int WarpHurt = 1; ///< kept in the number of the step `warp-bolt`
 
 /// What was already done in a chain, kept in `Step::number` of its steps.
 enum HarmFlag : int {
@@ -40,6 +44,7 @@ enum HarmFlag : int {
     Saved = 64, ///< by an apothecary, back in the reserves
     Regenerated = 128,
     Removed = 256, ///< the victim of a foul left the pitch
+    DoubleRolled = 512, ///< the armour dice showed a double
 };
 
 /// A number that is added to a roll, and the skill, row or word it comes from.
@@ -69,6 +74,18 @@ struct SpareBonus
                                                    const MatchState &state, const Step &step,
                                                    const QString &table);
 
+/// Those that would break the armour which this total does not break.
+[[nodiscard]] std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context,
+                                                          const MatchState &state, const Step &step,
+                                                          int total);
+/// Those that would make another injury of this total.
+[[nodiscard]] std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context,
+                                                          const MatchState &state, const Step &step,
+                                                          int total);
+
+/// Whether a modified roll beats the victim's armour, with claws where they count.
+[[nodiscard]] bool breaksArmour(const MatchContext &context, const MatchState &state,
+                                const Step &step, int total);
 /// 2D6 and modifiers needed to break the victim's armour.
 [[nodiscard]] int armourTarget(const MatchContext &context, const MatchState &state,
                                const Step &step);

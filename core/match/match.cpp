@@ -128,4 +128,9 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
 }
 
+QString Match::misfitLine(const MatchState &state, const Event &event) const
+{
+    return looseLine(m_context, state, event);
+}
+
 } // namespace dugout

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString line(const MatchState &before, const Event &event) const;
     /// The line of a whole group: "Turn 3, Orcs: #8 blocks #5; …".
     [[nodiscard]] QString groupLine(const MatchState &before, const EventGroup &group) const;
+    /// What an event says that no longer fits where it stands.
+    [[nodiscard]] QString misfitLine(const MatchState &state, const Event &event) const;
 
 private:
     MatchContext m_context;

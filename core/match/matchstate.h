@@ -3,6 +3,7 @@
 
 #include "core/match/afterstate.h"
 #include "core/match/sidestate.h"
+#include "core/pitch/square.h"
 
 namespace dugout {
 
@@ -73,6 +74,7 @@ struct MatchState
     TurnUses uses;
     QString weather; ///< row of the weather table, or the book's word
     PlayerRef carrier; ///< if anybody keeps track of the ball
+    QMap<QString, Square> board; ///< if anybody shows it: players by ref, and `ball`
     bool over = false; ///< the final whistle was blown
     Seat shootOutWinner = noSeat;
     std::vector<DriveRecord> drives;

@@ -16,7 +16,7 @@ namespace {
 /// The table a step rolls on: its rule's own, else one its detail names.
 QString tableOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    if (step.kind == u"injury"_s)
+    if (step.kind == u"injury"_s || step.kind == u"injury-bonus"_s)
         return injuryTable(context, state, step);
     const StepRule *rule = context.steps().find(step.kind);
     QString table = rule ? rule->table.toString() : QString();
@@ -165,14 +165,8 @@ QString armourLine(const MatchContext &context, const MatchState &state, const S
                    const Event &event)
 {
     const int sum = event.dice[0] + event.dice[1] + sumOf(armourModifiers(context, state, step));
-    const int target = armourTarget(context, state, step);
-    int best = sum;
-    for (const SpareBonus &bonus : spareBonuses(context, state, step, u"armour-modifiers"_s))
-        best = std::max(best, sum + bonus.value);
-    const auto claw = clawTarget(context, state, step);
-    const bool broken = best >= target || (claw && best >= *claw);
-    return (broken ? MatchWords::tr("armour of %1: %2, broken")
-                   : MatchWords::tr("armour of %1: %2, holds"))
+    return (breaksArmour(context, state, step, sum) ? MatchWords::tr("armour of %1: %2, broken")
+                                                    : MatchWords::tr("armour of %1: %2, holds"))
         .arg(playerName(state, step.player))
         .arg(sum);
 }
@@ -184,14 +178,31 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)
         total += die;
-    for (const SpareBonus &bonus : spareBonuses(context, state, step, u"injury-modifiers"_s))
-        total += bonus.value;
     const TableRow *row
         = event.dice.empty() ? rowRolled(context, table, event) : context.row(table, total);
     const QString outcome = row ? said(row->name) : event.text;
     return event.dice.empty()
         ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
         : u"%1: %2, %3"_s.arg(playerName(state, step.player)).arg(total).arg(outcome);
+}
+
+/// A skill that was added to the roll changes what it means.
+QString bonusLine(const MatchContext &context, const MatchState &state, const Step &step,
+                  const Event &event)
+{
+    const bool armour = step.kind == u"armour-bonus"_s;
+    const QString table = armour ? u"armour-modifiers"_s : u"injury-modifiers"_s;
+    for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
+        if (bonus.skill != event.choice())
+            continue;
+        const int total = step.modifier + bonus.value;
+        const TableRow *row = context.row(injuryTable(context, state, step), total);
+        const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
+        return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))
+            .arg(total)
+            .arg(outcome);
+    }
+    return {};
 }
 
 QString outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -203,7 +214,7 @@ QString outcomeWords(const MatchContext &context, const MatchState &state, const
     for (const QString &choice : event.choices)
         parts.append(choiceWords(context, state, step, choice));
     if (event.number)
-        parts.append(QLocale().toString(*event.number));
+        parts.append(groupedNumber(*event.number, languageNow()));
     if (!event.text.isEmpty())
         parts.append(event.text);
     return parts.join(u", "_s);
@@ -250,9 +261,14 @@ QString causeName(const MatchContext &context, const QString &id)
 
 } // namespace
 
+Language languageNow()
+{
+    return languageFromCode(QLocale().name()).value_or(Language::English);
+}
+
 QString said(const LocalizedText &text)
 {
-    return text.in(languageFromCode(QLocale().name()).value_or(Language::English));
+    return text.in(languageNow());
 }
 
 QString teamName(const MatchContext &context, Seat seat)
@@ -334,6 +350,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return armourLine(context, before, step, event);
     if (event.prompt == u"injury"_s)
         return injuryLine(context, before, step, event);
+    if (event.prompt == u"armour-bonus"_s || event.prompt == u"injury-bonus"_s)
+        return bonusLine(context, before, step, event);
     const PromptText *text = promptText(event.prompt);
     const QString outcome = outcomeWords(context, before, step, event);
     if (text && text->line) {
@@ -345,6 +363,15 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
     if (outcome.isEmpty())
         return title;
     return (title.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(title, outcome);
+}
+
+QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)
+{
+    // Rolls without a text of their own are named by their table.
+    const Step step{promptText(event.prompt) ? QString() : event.prompt};
+    const QString title = titleOf(context, state, step, event.prompt, event.seat);
+    const QString outcome = outcomeWords(context, state, step, event);
+    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
 } // namespace dugout

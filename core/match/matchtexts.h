@@ -16,7 +16,8 @@ struct MatchWords
 // Words for what is asked and what happened, in the language of the moment. They come from the
 // ruleset where it has any, else from the translated texts of the room.
 
-/// In the language of the moment.
+/// The language of the moment.
+[[nodiscard]] Language languageNow();
 [[nodiscard]] QString said(const LocalizedText &text);
 [[nodiscard]] QString teamName(const MatchContext &context, Seat seat);
 /// "#8 Urgash", or the number alone for a player without a name.
@@ -31,6 +32,9 @@ struct MatchWords
                                       const Step &step, const Prompt &prompt);
 [[nodiscard]] QString eventLine(const MatchContext &context, const MatchState &before,
                                 const Step &step, const Event &event);
+/// The same for an event that does not fit where it stands, so that nothing is known of its step.
+[[nodiscard]] QString looseLine(const MatchContext &context, const MatchState &state,
+                                const Event &event);
 
 /// The texts of one prompt, before translation; {team} {player} {by} {choice} {number} {text} and
 /// {dice} stand for what is known then.

@@ -34,6 +34,7 @@ struct ReportSide
 {
     QString team;
     QString coach;
+    Rgb colour; ///< the first of the team's
     int score = 0;
     int fans = 0;
     int casualties = 0; ///< caused by its players' blocks

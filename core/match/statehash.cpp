@@ -58,6 +58,11 @@ public:
         add(ref.seat);
         add(ref.id);
     }
+    void add(Square square)
+    {
+        add(square.x);
+        add(square.y);
+    }
     void add(const Profile &profile)
     {
         for (const int each : {profile.movement, profile.strength, profile.agility, profile.armour})
@@ -241,6 +246,9 @@ public:
         add(state.casualties);
         add(state.lasting);
         add(state.facts);
+        // A match without the pitch view has the number it always had.
+        if (!state.board.isEmpty())
+            add(state.board);
     }
 
     [[nodiscard]] quint64 value() const { return m_value; }

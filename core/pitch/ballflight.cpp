@@ -5,7 +5,7 @@ namespace dugout {
 
 namespace {
 
-BallFlight fly(Square from, Step step, int squares)
+BallFlight fly(Square from, Stride step, int squares)
 {
     BallFlight flight{from, std::nullopt};
     for (int moved = 0; moved < squares; ++moved) {
@@ -20,15 +20,15 @@ BallFlight fly(Square from, Step step, int squares)
 }
 
 /// The eight directions in a circle, so that the neighbours of one are next to it.
-constexpr std::array<Step, 8> circle{
+constexpr std::array<Stride, 8> circle{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
 /// Straight back into the pitch from where the ball left it.
 size_t inwards(const BallFlight &left)
 {
     const Square out = left.beyond.value_or(left.last);
-    const Step in{out.x < 0 ? 1 : (out.x >= pitch::length ? -1 : 0),
-                  out.y < 0 ? 1 : (out.y >= pitch::width ? -1 : 0)};
+    const Stride in{out.x < 0 ? 1 : (out.x >= pitch::length ? -1 : 0),
+                    out.y < 0 ? 1 : (out.y >= pitch::width ? -1 : 0)};
     return static_cast<size_t>(std::find(circle.begin(), circle.end(), in) - circle.begin());
 }
 
@@ -50,7 +50,7 @@ BallFlight scatterThrice(Square from, std::array<int, 3> d8)
     return flight;
 }
 
-Step throwInStep(const BallFlight &left, int d6)
+Stride throwInStep(const BallFlight &left, int d6)
 {
     // Facing the pitch, the left hand is one eighth against the clock.
     const size_t turn = d6 <= 2 ? 7 : (d6 <= 4 ? 0 : 1);

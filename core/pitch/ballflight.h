@@ -25,7 +25,7 @@ struct BallFlight
 /// The direction of a throw-in by D6: 1-2 to the left, 3-4 straight in, 5-6 to the right, as seen
 /// from where the ball left. Where it left over a corner the template points at the middle of the
 /// pitch along the diagonal.
-[[nodiscard]] Step throwInStep(const BallFlight &left, int d6);
+[[nodiscard]] Stride throwInStep(const BallFlight &left, int d6);
 
 /// The crowd throws the ball back from its last square, which counts as the first of `distance`
 /// (2D6) squares. It may leave again.

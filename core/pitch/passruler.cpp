@@ -7,14 +7,14 @@ namespace dugout {
 
 namespace {
 
-int squared(Step step)
+int squared(Stride step)
 {
     return step.dx * step.dx + step.dy * step.dy;
 }
 
 /// Whole numbers only: the centre is at most half the band and half the square's own breadth
 /// across the throw away from the middle of the ruler.
-bool isUnderRuler(Step offset, Step way)
+bool isUnderRuler(Stride offset, Stride way)
 {
     const int across = std::abs(way.dx * offset.dy - way.dy * offset.dx);
     const int excess = 8 * across - 4 * (std::abs(way.dx) + std::abs(way.dy));
@@ -35,7 +35,7 @@ PassRuler::PassRuler(const Table &ranges)
 
 int PassRuler::rangeNumber(Square from, Square to) const
 {
-    const Step way = to - from;
+    const Stride way = to - from;
     const int across = std::max(std::abs(way.dx), std::abs(way.dy));
     const auto along = static_cast<size_t>(std::min(std::abs(way.dx), std::abs(way.dy)));
     for (size_t row = 0; row < m_reaches.size(); ++row) {
@@ -54,7 +54,7 @@ RowId PassRuler::range(Square from, Square to) const
 std::vector<Square> interceptionSquares(Square from, Square to)
 {
     std::vector<Square> squares;
-    const Step way = to - from;
+    const Stride way = to - from;
     const int length = squared(way);
     for (int y = 0; y < pitch::width; ++y) {
         for (int x = 0; x < pitch::length; ++x) {

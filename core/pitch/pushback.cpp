@@ -19,7 +19,7 @@ std::array<Square, 8> around(Square centre)
 {
     std::array<Square, 8> squares;
     std::transform(scatterSteps.begin(), scatterSteps.end(), squares.begin(),
-                   [centre](Step step) { return centre + step; });
+                   [centre](Stride step) { return centre + step; });
     return squares;
 }
 
@@ -83,12 +83,12 @@ private:
 
 std::array<Square, 3> squaresBehind(Square pusher, Square pushed)
 {
-    const Step away = pushed - pusher;
+    const Stride away = pushed - pusher;
     if (away.dx == 0)
-        return {pushed + Step{-1, away.dy}, pushed + away, pushed + Step{1, away.dy}};
+        return {pushed + Stride{-1, away.dy}, pushed + away, pushed + Stride{1, away.dy}};
     if (away.dy == 0)
-        return {pushed + Step{away.dx, -1}, pushed + away, pushed + Step{away.dx, 1}};
-    return {pushed + Step{away.dx, 0}, pushed + away, pushed + Step{0, away.dy}};
+        return {pushed + Stride{away.dx, -1}, pushed + away, pushed + Stride{away.dx, 1}};
+    return {pushed + Stride{away.dx, 0}, pushed + away, pushed + Stride{0, away.dy}};
 }
 
 PushOptions pushOptions(const Formation &formation, Square pusher, const PlacedPlayer &pushed,

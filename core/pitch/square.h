@@ -12,12 +12,12 @@
 namespace dugout {
 
 /// A step from one square to another.
-struct Step
+struct Stride
 {
     int dx = 0;
     int dy = 0;
 
-    bool operator==(const Step &) const = default;
+    bool operator==(const Stride &) const = default;
 };
 
 /// A square of the pitch, or one beyond its edge.
@@ -30,11 +30,11 @@ struct Square
     int y = 0;
 
     auto operator<=>(const Square &) const = default;
-    friend Square operator+(Square square, Step step)
+    friend Square operator+(Square square, Stride step)
     {
         return {square.x + step.dx, square.y + step.dy};
     }
-    friend Step operator-(Square to, Square from) { return {to.x - from.x, to.y - from.y}; }
+    friend Stride operator-(Square to, Square from) { return {to.x - from.x, to.y - from.y}; }
 };
 
 /// How many moves apart, diagonals counting as one.
@@ -49,7 +49,7 @@ struct Square
 }
 
 /// The eight neighbours in the order of the scatter template: the D8 shows 1 for the first.
-inline constexpr std::array<Step, 8> scatterSteps{
+inline constexpr std::array<Stride, 8> scatterSteps{
     {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
 } // namespace dugout

@@ -12,7 +12,7 @@ namespace dugout {
 
 using JournalId = Id<struct JournalTag>;
 
-/// What is known of a game before its first event. It never changes afterwards.
+/// What is known of a game before its first event. Only its title may change afterwards.
 struct JournalHeader
 {
     JournalId id;
@@ -88,6 +88,9 @@ public:
 
     /// Changes only how the list shows the game.
     virtual Result<void> setState(const JournalId &id, JournalState state) = 0;
+
+    /// Gives the game another title in the list.
+    virtual Result<void> rename(const JournalId &id, const QString &title) = 0;
 
     [[nodiscard]] virtual Result<Journal> read(const JournalId &id) = 0;
     /// All games, the one created last first.

@@ -221,6 +221,17 @@ Result<void> SqlJournalStore::setState(const JournalId &id, JournalState state)
     return transaction->commit();
 }
 
+Result<void> SqlJournalStore::rename(const JournalId &id, const QString &title)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    Query query(m_connection, u"UPDATE journal SET title = ? WHERE id = ?"_s);
+    if (auto done = changeOne(id, query.bind(title).bind(id.text())); !done)
+        return done.error();
+    return transaction->commit();
+}
+
 Result<void> SqlJournalStore::remove(const JournalId &id)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);

@@ -18,6 +18,7 @@ public:
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
                         const std::vector<JournalEntry> &group, JournalState stateAfter) override;
     Result<void> setState(const JournalId &id, JournalState state) override;
+    Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
     Result<void> remove(const JournalId &id) override;

@@ -3,6 +3,7 @@
 
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 
 #include <QCoreApplication>
 
@@ -25,8 +26,7 @@ Result<Team> pay(Team team, const Ruleset &ruleset, int price, Payment payment)
     if (payment == Payment::Gold && goldLeft(team, ruleset) < price)
         return Error{u"too-expensive"_s,
                      Hiring::tr("That costs %1 gold pieces; the team has %2 left.")
-                         .arg(price)
-                         .arg(goldLeft(team, ruleset)),
+                         .arg(goldText(price), goldText(goldLeft(team, ruleset))),
                      {}};
     if (team.founded)
         team.treasury -= price;
@@ -238,6 +238,20 @@ Result<Player> makeMercenary(const Team &team, const Ruleset &ruleset, const Pos
                      skill.text()};
     player.extraSkills = {skill};
     return player;
+}
+
+std::vector<SkillId> mercenarySkillChoices(const Team &team, const Ruleset &ruleset,
+                                           const PositionId &position)
+{
+    std::vector<SkillId> choices;
+    const auto plain = makeMercenary(team, ruleset, position, {});
+    if (!plain)
+        return choices;
+    for (const Skill &skill : ruleset.skills()) {
+        if (skillAccess(skill.id, *plain, team, ruleset) == SkillAccess::Normal)
+            choices.push_back(skill.id);
+    }
+    return choices;
 }
 
 Result<std::vector<Player>> makeStars(const Ruleset &ruleset, const StarId &star, Language language)

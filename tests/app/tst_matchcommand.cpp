@@ -20,8 +20,11 @@ private slots:
     void undoAndRedo();
     void refusals_data();
     void refusals();
+    void wrongAnswersChangeNothing_data();
+    void wrongAnswersChangeNothing();
     void randomMatchesAreRepeatable();
     void reports();
+    void altered();
 
 private:
     struct Ended
@@ -136,7 +139,10 @@ void TestMatchCommand::refusals_data()
     QTest::newRow("no number") << QStringList{u"random"_s, u"--count"_s, u"many"_s} << 2;
     QTest::newRow("no such file") << QStringList{u"show"_s, u"/no/such/file"_s} << 1;
     QTest::newRow("no such format")
+        << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"odt"_s} << 2;
+    QTest::newRow("no file for the pages")
         << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"pdf"_s} << 2;
+    QTest::newRow("nothing to check") << QStringList{u"check"_s, u"/no/such/file"_s} << 1;
 }
 
 void TestMatchCommand::refusals()
@@ -145,6 +151,46 @@ void TestMatchCommand::refusals()
     const Ended ended = run(arguments);
     QTEST(ended.status, "status");
     QVERIFY(!ended.err.isEmpty());
+}
+
+void TestMatchCommand::wrongAnswersChangeNothing_data()
+{
+    QTest::addColumn<QStringList>("answer");
+    QTest::newRow("nothing named") << QStringList{};
+    QTest::newRow("not asked") << QStringList{u"kick-off"_s, u"--roll"_s};
+    QTest::newRow("words for dice") << QStringList{u"weather"_s, u"--dice"_s, u"three five"_s};
+    QTest::newRow("half a die") << QStringList{u"weather"_s, u"--dice"_s, u"3 5.5"_s};
+    QTest::newRow("too few dice") << QStringList{u"weather"_s, u"--dice"_s, u"3"_s};
+    QTest::newRow("a face that is not there") << QStringList{u"weather"_s, u"--dice"_s, u"3 7"_s};
+    QTest::newRow("more than a number")
+        << QStringList{u"weather"_s, u"--dice"_s, u"3 99999999999"_s};
+    QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
+    QTest::newRow("a word too many") << QStringList{u"weather"_s, u"please"_s, u"--roll"_s};
+    QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
+    QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
+    QTest::newRow("no seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"two"_s};
+}
+
+void TestMatchCommand::wrongAnswersChangeNothing()
+{
+    QFETCH(QStringList, answer);
+    const QString name = newMatch(u"wrong.json"_s);
+    const QJsonArray prompts
+        = run({u"show"_s, name, u"--json"_s}).json().value(u"prompts"_s).toArray();
+    QVERIFY(!prompts.isEmpty());
+    // Whatever is asked first is meant, as long as it takes dice.
+    const QJsonObject first = prompts.first().toObject();
+    QCOMPARE(first.value(u"kind"_s).toString(), u"dice"_s);
+    if (!answer.isEmpty() && answer.constFirst() == u"weather"_s)
+        answer.front() = first.value(u"id"_s).toString();
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    const Ended ended = run(QStringList{u"answer"_s, name} + answer);
+    QCOMPARE(ended.status, 1);
+    QCOMPARE(ended.err.count(u'\n'), 1);
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), before);
 }
 
 void TestMatchCommand::randomMatchesAreRepeatable()
@@ -172,6 +218,31 @@ void TestMatchCommand::reports()
         QCOMPARE(ended.status, 0);
         QVERIFY(ended.out.contains(u"Reds"));
     }
+}
+
+void TestMatchCommand::altered()
+{
+    const QString file = newMatch(u"altered.json"_s);
+    QVERIFY(answerOnce(file));
+    const QString report = path(u"altered-report.json"_s);
+    QCOMPARE(run({u"report"_s, file, u"--format"_s, u"json"_s, u"--out"_s, report}).status, 0);
+    const QJsonObject said = run({u"check"_s, file, u"--json"_s}).json();
+    const QString code = said.value(u"checkCode"_s).toString();
+    QVERIFY(!code.isEmpty());
+    QCOMPARE(run({u"check"_s, report, code}).status, 0);
+    QCOMPARE(run({u"check"_s, report, code.toLower()}).status, 0);
+    QCOMPARE(run({u"check"_s, file, code}).status, 0);
+    QVERIFY(answerOnce(file)); // the match went on
+    QCOMPARE(run({u"check"_s, file, code}).status, 1);
+    QFile written(report);
+    QVERIFY(written.open(QIODevice::ReadWrite));
+    const QByteArray better = written.readAll().replace("\"score\": 0", "\"score\": 9");
+    written.resize(0);
+    written.write(better);
+    written.close();
+    const Ended checked = run({u"check"_s, report});
+    QCOMPARE(checked.status, 1);
+    QVERIFY(checked.err.contains(u"altered"));
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommand)

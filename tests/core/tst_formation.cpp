@@ -93,7 +93,7 @@ void TestFormation::foulAssistsIgnoreGuard()
 
 void TestFormation::squaresBehindAreThree()
 {
-    for (const Step step : scatterSteps) {
+    for (const Stride step : scatterSteps) {
         const Square pusher{10, 7};
         const Square pushed = pusher + step;
         std::set<Square> behind;

@@ -60,8 +60,6 @@ private slots:
     void interceptionEndsTheTurn();
     void oneBlitzAndOneFoulATurn();
 
-    void mightyBlowCountsOnce_data();
-    void mightyBlowCountsOnce();
     void clawsBreakOnEight();
     void nigglingInjuriesAdd();
     void pilingOnRollsAgain();
@@ -253,33 +251,6 @@ void TestMatchFlow::oneBlitzAndOneFoulATurn()
     match.untilTurn();
     QVERIFY(match.asks(u"blitz"_s));
     QVERIFY(match.asks(u"foul"_s));
-}
-
-void TestMatchFlow::mightyBlowCountsOnce_data()
-{
-    QTest::addColumn<std::vector<int>>("armour");
-    QTest::addColumn<std::vector<int>>("injury");
-    QTest::addColumn<Whereabouts>("where");
-    // AV 9 is broken by 10.
-    QTest::newRow("spent on armour")
-        << std::vector{4, 5} << std::vector{4, 3} << Whereabouts::Pitch;
-    QTest::newRow("kept for injury")
-        << std::vector{5, 5} << std::vector{4, 3} << Whereabouts::KnockedOut;
-}
-
-void TestMatchFlow::mightyBlowCountsOnce()
-{
-    QFETCH(std::vector<int>, armour);
-    QFETCH(std::vector<int>, injury);
-    MatchSetup setup = plainSetup();
-    teach(setup.teams[0], 0, {u"mighty-blow"_s});
-    MatchDriver match(setup);
-    match.untilTurn();
-    block(match);
-    const QString victim = match.onPitch(1, 0);
-    match.roll(u"armour"_s, armour);
-    match.roll(u"injury"_s, injury);
-    QTEST(match.player(victim).where, "where");
 }
 
 void TestMatchFlow::clawsBreakOnEight()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
+#include "core/match/board.h"
 #include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
@@ -53,6 +54,11 @@ QString brokenRule(const MatchContext &context, const MatchState &before, const 
     }
     if (const MatchPlayer *carrier = after.find(after.carrier); carrier && !carrier->isOnPitch())
         return u"the ball is off the pitch"_s;
+    for (auto it = after.board.begin(); it != after.board.end(); ++it) {
+        const MatchPlayer *shown = after.find(PlayerRef::fromString(it.key()));
+        if (it.key() != board::ball && (!shown || !shown->isOnPitch()))
+            return u"shown on the board and not on the pitch"_s;
+    }
     if (after.carrier.isValid() && !after.find(after.carrier))
         return u"nobody has the ball"_s;
     return {};

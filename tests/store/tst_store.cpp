@@ -180,6 +180,10 @@ void TestStore::journalsAreListedNewestFirst()
     QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Running);
     QCOMPARE(errorOf(store->journals().setState(JournalId(u"x"_s), JournalState::Finished)),
              u"store.not-found"_s);
+    VERIFY_DONE(store->journals().rename(JournalId(u"mid"_s), u"The final"_s));
+    QCOMPARE(store->journals().read(JournalId(u"mid"_s))->header.title, u"The final"_s);
+    QCOMPARE(store->journals().read(JournalId(u"mid"_s))->entries.size(), std::size_t(2));
+    QCOMPARE(errorOf(store->journals().rename(JournalId(u"x"_s), u"?"_s)), u"store.not-found"_s);
 }
 
 void TestStore::removedJournalIsGone()

@@ -3,6 +3,7 @@
 
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/memorydocuments.h"
+#include "tests/support/memoryjournals.h"
 #include "tests/support/scripteddice.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] Appearance &appearance() { return m_appearance; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
     [[nodiscard]] MemoryDocuments &documents() { return m_documents; }
+    [[nodiscard]] MemoryJournals &journals() { return m_journals; }
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 private:
@@ -46,6 +48,7 @@ private:
     RulesetLibrary m_library;
     ScriptedDice m_dice{{}};
     MemoryDocuments m_documents;
+    MemoryJournals m_journals;
     std::unique_ptr<MainWindow> m_window;
 };
 

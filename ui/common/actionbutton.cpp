@@ -31,9 +31,15 @@ void ActionButton::setLook(Look look)
 
 void ActionButton::setKey(const QKeySequence &key)
 {
-    m_key = key;
+    printKey(key);
     setShortcut(key);
+}
+
+void ActionButton::printKey(const QKeySequence &key)
+{
+    m_key = key;
     updateGeometry();
+    update();
 }
 
 void ActionButton::setIconName(const QString &name)

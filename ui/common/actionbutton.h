@@ -21,6 +21,8 @@ public:
     void setLook(Look look);
     /// Sets the shortcut and prints it on the button.
     void setKey(const QKeySequence &key);
+    /// Prints a key that works by other means, such as Enter on the button that has the focus.
+    void printKey(const QKeySequence &key);
     void setIconName(const QString &name);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -64,6 +64,11 @@ QLabel *FormDialog::addField(QWidget *field)
     return label;
 }
 
+void FormDialog::showField(QWidget *field, bool shown)
+{
+    m_form->setRowVisible(field, shown);
+}
+
 void FormDialog::addWide(QWidget *widget)
 {
     m_body->addWidget(widget);

@@ -4,6 +4,7 @@
 #include <QDialog>
 
 class QFormLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace dugout {
@@ -27,6 +28,8 @@ protected:
 
     /// A label is the buddy of its field; its words are set in `retranslate()`.
     QLabel *addField(QWidget *field);
+    /// A field that asks for something only now and then goes with its label.
+    void showField(QWidget *field, bool shown);
     void addWide(QWidget *widget);
     /// One clear sentence; empty takes it away.
     void showProblem(const QString &sentence);

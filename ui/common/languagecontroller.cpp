@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/languagecontroller.h"
 
+#include "core/text/languagescope.h"
+
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QWidget>
@@ -28,6 +30,7 @@ void LanguageController::setLanguage(Language language)
         QCoreApplication::installTranslator(&m_qtWords);
     if (m_words.load(u":/i18n/dugout_%1.qm"_s.arg(code)))
         QCoreApplication::installTranslator(&m_words);
+    LanguageScope::install();
 
     const QLocale locale = languageLocale(language);
     QLocale::setDefault(locale);

@@ -71,6 +71,11 @@ void OddsDialog::layOut()
     layout->addLayout(right, 1);
 }
 
+void OddsDialog::setMatch(const QString &edition, const QString &weather)
+{
+    m_form->setMatch(edition, weather);
+}
+
 void OddsDialog::setPlayer(const Profile &profile, const QStringList &skills)
 {
     m_form->setPlayer(profile, skills);

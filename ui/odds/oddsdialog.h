@@ -22,6 +22,8 @@ class OddsDialog final : public QDialog
 public:
     OddsDialog(RulesetLibrary &rulesets, LanguageController &language, QWidget *parent = nullptr);
 
+    /// The edition and the weather of a match; empty weather leaves it as it is.
+    void setMatch(const QString &edition, const QString &weather);
     /// Asks about this player.
     void setPlayer(const Profile &profile, const QStringList &skills);
 

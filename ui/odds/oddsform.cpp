@@ -184,6 +184,12 @@ void OddsForm::showFields()
     emit changed();
 }
 
+void OddsForm::setMatch(const QString &edition, const QString &weather)
+{
+    m_edition->setCurrentIndex(std::max(0, m_edition->findData(edition)));
+    m_weather->setCurrentIndex(std::max(0, m_weather->findData(weather)));
+}
+
 void OddsForm::setPlayer(const Profile &profile, const QStringList &skills)
 {
     m_strength->setValue(profile.strength);

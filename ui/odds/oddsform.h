@@ -25,6 +25,7 @@ public:
     explicit OddsForm(RulesetLibrary &rulesets, QWidget *parent = nullptr);
 
     void setLanguage(Language language);
+    void setMatch(const QString &edition, const QString &weather);
     /// Fills in a player, as from a roster or a match.
     void setPlayer(const Profile &profile, const QStringList &skills);
     [[nodiscard]] Result<OddsAnswer> answer() const;

@@ -2,12 +2,12 @@
 #include "ui/teams/improvementdialog.h"
 
 #include "core/dice/physicaldice.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -54,7 +54,7 @@ void ImprovementDialog::roll()
 
 QString ImprovementDialog::choiceText(const ImprovementChoice &choice) const
 {
-    const Language language = languageFromCode(QLocale().name()).value_or(Language::English);
+    const Language language = programLanguage();
     QString what;
     if (const auto *stat = std::get_if<Stat>(&choice.gain)) {
         what = u"+1 "_s + statLetters(*stat, language);
@@ -62,7 +62,7 @@ QString ImprovementDialog::choiceText(const ImprovementChoice &choice) const
         const Skill *skill = m_ruleset->skills().find(std::get<SkillId>(choice.gain));
         what = skill ? skill->name.in(language) : std::get<SkillId>(choice.gain).text();
     }
-    const QString value = QLocale().toString(choice.value);
+    const QString value = groupedNumber(choice.value, language);
     return choice.needsDouble ? tr("%1 (double) +%2").arg(what, value)
                               : u"%1 +%2"_s.arg(what, value);
 }
@@ -81,9 +81,7 @@ void ImprovementDialog::fillChoices()
         auto *item = new QListWidgetItem(choiceText(choice), m_list);
         if (const auto *skill = std::get_if<SkillId>(&choice.gain)) {
             const Skill *found = m_ruleset->skills().find(*skill);
-            item->setToolTip(found ? found->summary.in(
-                                 languageFromCode(QLocale().name()).value_or(Language::English))
-                                   : QString());
+            item->setToolTip(found ? found->summary.in(programLanguage()) : QString());
         }
     }
     m_list->setCurrentRow(0);

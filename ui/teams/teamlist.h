@@ -22,12 +22,15 @@ public:
 
     void setTeams(const std::vector<DocumentSummary> &teams);
     void showProblem(const QString &sentence);
+    /// Puts the cursor where the coach goes on: on the teams, or on making the first.
+    void focusTeams();
     void retranslate();
 
 signals:
     void openRequested(const QString &id);
     void newRequested();
     void importRequested();
+    void printRequested();
     void samplesRequested();
 
 private:
@@ -39,6 +42,7 @@ private:
     QListWidget *m_list;
     ActionButton *m_new;
     ActionButton *m_import;
+    ActionButton *m_print;
     ActionButton *m_samples;
 };
 

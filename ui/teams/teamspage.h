@@ -3,6 +3,7 @@
 
 #include "core/play/documents.h"
 #include "core/rules/rulesetlibrary.h"
+#include "core/team/ids.h"
 #include "ui/common/page.h"
 
 namespace dugout {
@@ -39,12 +40,14 @@ protected:
 
 private:
     void showList();
+    void showEditor();
     void askForNew();
     void askForImport();
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
-    void print();
+    void print(const std::vector<TeamId> &chosen);
+    void printAll();
 
     DocumentStore &m_documents;
     RulesetLibrary &m_rulesets;

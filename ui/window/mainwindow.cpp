@@ -7,8 +7,10 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
+#include "ui/match/matchpage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
+#include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
@@ -33,6 +35,26 @@ QWidget *emptyPage(QWidget *parent)
 {
     return new EmptyPage([] { return placeName(place); }, [] { return placeNotBuiltYet(place); },
                          parent);
+}
+
+/// The game touched last is the one to continue; all others are recent.
+void addGames(HomeFeed &feed, HomeItem::Kind kind, const Result<std::vector<JournalSummary>> &games)
+{
+    for (const JournalSummary &game : games ? *games : std::vector<JournalSummary>{}) {
+        HomeItem item{kind,
+                      game.header.id.text(),
+                      game.header.title,
+                      {},
+                      QDateTime::fromMSecsSinceEpoch(game.changedMs)};
+        const bool running = game.state == JournalState::Running;
+        if (running && feed.inProgress && feed.inProgress->when < item.when)
+            std::swap(*feed.inProgress, item);
+        else if (running && !feed.inProgress) {
+            feed.inProgress = item;
+            continue;
+        }
+        feed.recent.append(item);
+    }
 }
 
 Place placeOf(HomeItem::Kind kind)
@@ -135,13 +157,13 @@ QWidget *MainWindow::makePage(Place place)
     case Place::Home:
         return makeHome();
     case Place::Match:
-        return emptyPage<Place::Match>(m_stack);
+        return makeMatch();
     case Place::Teams:
         return makeTeams();
     case Place::League:
         return emptyPage<Place::League>(m_stack);
     case Place::Skirmish:
-        return emptyPage<Place::Skirmish>(m_stack);
+        return makeSkirmish();
     case Place::Rules:
         break;
     }
@@ -154,7 +176,10 @@ HomePage *MainWindow::makeHome()
     auto *home = new HomePage(m_stack);
     connect(home, &HomePage::placeRequested, this,
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
-    connect(home, &HomePage::newMatchRequested, this, [this] { goTo(Place::Match); });
+    connect(home, &HomePage::newMatchRequested, this, [this] {
+        goTo(Place::Match);
+        match()->askForNew();
+    });
     connect(home, &HomePage::itemRequested, this, &MainWindow::openItem);
     connect(home, &HomePage::samplesRequested, this, [this] {
         teams()->takeSamples();
@@ -163,11 +188,34 @@ HomePage *MainWindow::makeHome()
     return home;
 }
 
+MatchPage *MainWindow::makeMatch()
+{
+    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
+                                m_services.random, m_services.language},
+                               m_stack);
+    connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
+MatchPage *MainWindow::match()
+{
+    return static_cast<MatchPage *>(page(Place::Match));
+}
+
 TeamsPage *MainWindow::makeTeams()
 {
     auto *made
         = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
+SkirmishPage *MainWindow::makeSkirmish()
+{
+    auto *made = new SkirmishPage(
+        {m_services.documents, m_services.journals, m_services.library, m_services.random},
+        m_stack);
+    connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
 }
 
@@ -179,18 +227,22 @@ TeamsPage *MainWindow::teams()
 void MainWindow::feedHome()
 {
     HomeFeed feed;
+    addGames(feed, HomeItem::Kind::Match, MatchPage::matches(m_services.journals));
+    addGames(feed, HomeItem::Kind::Skirmish, SkirmishPage::games(m_services.journals));
     const auto kept = keptTeams(m_services.documents);
     feed.offersSamples = kept && kept->empty();
+    feed.canStartMatch = kept && !kept->empty();
     if (kept) {
-        for (const DocumentSummary &team : *kept) {
-            if (feed.recent.size() < mostRecent)
-                feed.recent.append({HomeItem::Kind::Team,
-                                    team.id.text(),
-                                    team.name,
-                                    {},
-                                    QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
-        }
+        for (const DocumentSummary &team : *kept)
+            feed.recent.append({HomeItem::Kind::Team,
+                                team.id.text(),
+                                team.name,
+                                {},
+                                QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
     }
+    std::stable_sort(feed.recent.begin(), feed.recent.end(),
+                     [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
+    feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
     home()->setFeed(feed);
 }
 
@@ -198,6 +250,10 @@ void MainWindow::openItem(const HomeItem &item)
 {
     if (item.kind == HomeItem::Kind::Team)
         teams()->openTeam(item.id);
+    if (item.kind == HomeItem::Kind::Match)
+        match()->openMatch(item.id);
+    if (item.kind == HomeItem::Kind::Skirmish)
+        static_cast<SkirmishPage *>(page(Place::Skirmish))->openGame(item.id);
     goTo(placeOf(item.kind));
 }
 
@@ -239,6 +295,9 @@ void MainWindow::showAbout()
 
 void MainWindow::showOdds()
 {
+    // In a match they are about the player who is current.
+    if (m_place == Place::Match && match()->showOdds())
+        return;
     if (!m_odds)
         m_odds = new OddsDialog(m_services.library, m_services.language, this);
     m_odds->show();

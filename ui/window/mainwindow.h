@@ -12,8 +12,10 @@ namespace dugout {
 
 class Appearance;
 class HomePage;
+class JournalStore;
 class LanguageController;
 struct HomeItem;
+class MatchPage;
 class OddsDialog;
 class PageStack;
 class PlaceRail;
@@ -21,6 +23,7 @@ class RandomSource;
 class DocumentStore;
 class RulesetLibrary;
 class Settings;
+class SkirmishPage;
 class TeamsPage;
 class WindowActions;
 class WindowMemory;
@@ -34,6 +37,7 @@ struct WindowServices
     RulesetLibrary &library;
     RandomSource &random;
     DocumentStore &documents;
+    JournalStore &journals;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -65,6 +69,9 @@ private:
     [[nodiscard]] QWidget *page(Place place);
     [[nodiscard]] QWidget *makePage(Place place);
     [[nodiscard]] HomePage *makeHome();
+    [[nodiscard]] SkirmishPage *makeSkirmish();
+    [[nodiscard]] MatchPage *makeMatch();
+    [[nodiscard]] MatchPage *match();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();

@@ -11,6 +11,8 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer);
 /// Puts the end of the active side's turn under what is still to be rolled; only once.
 void pushTurnover(MatchState &state);
+/// The same, but only if this player lies on the ground or is gone when it comes to that.
+void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
 

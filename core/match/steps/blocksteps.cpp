@@ -10,7 +10,7 @@ namespace dugout {
 
 namespace {
 
-// Blocks, blitzes, weapons, falls and the crowd. The step's `by` is who acts, its `player` whom it
+// Blocks, blitzes, falls and the crowd. The step's `by` is who acts, its `player` whom it
 // happens to.
 
 QStringList opponents(const MatchState &state, const Step &step)
@@ -120,6 +120,24 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
+/// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
+QStringList bothDown(const MatchPlayer &by, const MatchPlayer &victim, bool blitz)
+{
+    const bool pushes = blitz && by.has(u"juggernaut");
+    QStringList choices{u"both"_s};
+    if (by.has(u"block"))
+        choices.append(u"defender"_s);
+    if (victim.has(u"block"))
+        choices.append(u"attacker"_s);
+    if (pushes || (by.has(u"block") && victim.has(u"block")))
+        choices.append(u"nobody"_s);
+    if (pushes)
+        choices.append(u"crowd"_s);
+    if (by.has(u"wrestle") || (victim.has(u"wrestle") && !pushes))
+        choices.append(u"wrestle"_s);
+    return choices;
+}
+
 /// What the board makes of a result, with the skills that the two have.
 QStringList outcomes(const MatchState &state, const Step &step)
 {
@@ -128,21 +146,12 @@ QStringList outcomes(const MatchState &state, const Step &step)
     const MatchPlayer &victim = *state.find(step.player);
     if (result == u"attacker-down"_s)
         return {u"attacker"_s};
-    if (result == u"both-down"_s) {
-        QStringList choices{u"both"_s};
-        if (by.has(u"block") || by.has(u"juggernaut"))
-            choices.append(u"defender"_s);
-        if (victim.has(u"block"))
-            choices.append(u"attacker"_s);
-        if ((by.has(u"block") && victim.has(u"block")) || by.has(u"juggernaut"))
-            choices.append(u"nobody"_s);
-        if (by.has(u"wrestle") || victim.has(u"wrestle"))
-            choices.append(u"wrestle"_s);
-        return choices;
-    }
+    if (result == u"both-down"_s)
+        return bothDown(by, victim, step.detail.section(u' ', 0, 0) == u"blitz"_s);
     if (result == u"pushed"_s)
         return {u"nobody"_s, u"crowd"_s};
-    if (result == u"defender-stumbles"_s && victim.has(u"dodge"))
+    // Tackle takes his dodge away from him.
+    if (result == u"defender-stumbles"_s && victim.has(u"dodge") && !by.has(u"tackle"))
         return {u"defender"_s, u"nobody"_s, u"crowd"_s};
     return {u"defender"_s, u"crowd"_s};
 }
@@ -160,8 +169,11 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         layDown(state, step.by, Posture::Prone);
         layDown(state, step.player, Posture::Prone);
     }
-    if (outcome == u"crowd"_s)
-        pushIntoCrowd(context, state, step.player, step.by);
+    if (outcome == u"crowd"_s) {
+        const QString result = step.detail.section(u' ', 1);
+        const bool falls = result != u"pushed"_s && result != u"both-down"_s;
+        pushIntoCrowd(context, state, step.player, step.by, falls);
+    }
     if (attackerFalls)
         knockDown(context, state, {step.by, step.player, how, 0});
     if (outcome == u"defender"_s || outcome == u"both"_s)
@@ -224,78 +236,6 @@ void biteEnter(const MatchContext &context, MatchState &state, Step step)
     injure(context, state, {step.by, {}, u"bite"_s, 0});
 }
 
-QStringList weapons(const MatchPlayer &player)
-{
-    QStringList found;
-    for (const QStringView skill : {u"stab", u"chainsaw", u"bombardier"}) {
-        if (player.has(skill))
-            found.append(skill.toString());
-    }
-    return found;
-}
-
-Result<void> weaponVictim(const MatchContext &, MatchState &state, const Step &step,
-                          const Event &event)
-{
-    pop(state);
-    act(state, step.by);
-    push(state, {u"weapon-use"_s, step.by.seat, chosenPlayer(event), step.by});
-    return {};
-}
-
-void useWeapon(const MatchContext &context, MatchState &state, const Step &step,
-               const QString &weapon)
-{
-    if (weapon == u"stab"_s)
-        rollArmour(state, {step.player, step.by, u"stab"_s, 0});
-    else if (weapon == u"chainsaw"_s)
-        push(state, {u"chainsaw"_s, step.by.seat, step.player, step.by});
-    else
-        knockDown(context, state, {step.player, step.by, u"bomb"_s, 0});
-}
-
-void weaponEnter(const MatchContext &context, MatchState &state, Step step)
-{
-    const MatchPlayer *by = state.find(step.by);
-    const QStringList has = by ? weapons(*by) : QStringList{};
-    if (has.size() > 1)
-        return;
-    pop(state);
-    if (has.size() == 1)
-        useWeapon(context, state, step, has.first());
-}
-
-std::vector<Prompt> weaponPrompts(const MatchContext &, const MatchState &state, const Step &step)
-{
-    return {choicePrompt(u"weapon.use"_s, step.by.seat, weapons(*state.find(step.by)))};
-}
-
-Result<void> weaponAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                          const Event &event)
-{
-    pop(state);
-    useWeapon(context, state, step, event.choice());
-    return {};
-}
-
-std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, const Step &step)
-{
-    return {tablePrompt(context, step.kind, step.by.seat, u"chainsaw"_s)};
-}
-
-/// A one hits the bearer, and his turn is over when he falls.
-Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                       const Event &event)
-{
-    pop(state);
-    const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
-    const bool hit = row && row->value(u"success"_s) > 0;
-    if (!hit && step.by.seat == state.active)
-        pushTurnover(state);
-    rollArmour(state, {hit ? step.player : step.by, hit ? step.by : PlayerRef{}, u"chainsaw"_s, 0});
-    return {};
-}
-
 constexpr StepRule rules[]{
     {u"act-block", victimEnter, victimPrompts, blockVictim},
     {u"act-blitz", victimEnter, victimPrompts, blockVictim},
@@ -306,9 +246,6 @@ constexpr StepRule rules[]{
     {u"act-fall", fallEnter},
     {u"act-crowd", crowdEnter},
     {u"act-bite", biteEnter},
-    {u"act-weapon", victimEnter, victimPrompts, weaponVictim},
-    {u"weapon-use", weaponEnter, weaponPrompts, weaponAnswer},
-    {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
 };
 
 } // namespace

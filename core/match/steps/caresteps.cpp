@@ -72,12 +72,30 @@ Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, co
     if (!end)
         return {};
     const QStringList rolled = results(end->detail);
+    QStringList worse = rolled;
+    worse.removeAll(badlyHurt);
+    worse.removeDuplicates();
     // Nothing to roll again where nothing worse was rolled, and where only the book knows.
-    const bool plain = rolled.isEmpty() || rolled == QStringList{badlyHurt};
-    if (plain || !context.table(u"casualty"_s)->row(badlyHurt))
+    if (worse.isEmpty() || !context.table(u"casualty"_s)->row(badlyHurt))
         save(state, step.player);
+    else if (worse.size() > 1)
+        push(state, {u"apothecary-which"_s, step.seat, step.player, {}, worse.join(u' ')});
     else
-        push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, rolled.first()});
+        push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, worse.first()});
+    return {};
+}
+
+/// A decaying player has two results; the apothecary can see to one of them.
+std::vector<Prompt> whichPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, step.detail.split(u' '))};
+}
+
+Result<void> whichAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    push(state, {u"apothecary-roll"_s, step.seat, step.player, {}, event.choice()});
     return {};
 }
 
@@ -116,10 +134,12 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     if (!end)
         return {};
     QStringList words = end->detail.split(u' ');
-    if (words.size() > 1)
-        words[1] = event.choice();
+    if (const qsizetype place = words.indexOf(step.detail.section(u' ', 0, 0), 1); place > 0)
+        words[place] = event.choice();
     end->detail = words.join(u' ');
-    if (results(end->detail) == QStringList{badlyHurt})
+    QStringList worse = results(end->detail);
+    worse.removeAll(badlyHurt);
+    if (worse.isEmpty())
         save(state, step.player);
     return {};
 }
@@ -188,12 +208,21 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
         push(state, {u"raise-dead"_s, other, step.player});
 }
 
-Result<void> recruitAnswer(const MatchContext &, MatchState &state, const Step &step,
+/// Who rots joins after the match; a raised one is ready at once, beyond sixteen if need be.
+Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     pop(state);
-    if (isYes(event))
-        ++state.side(step.seat).counters[step.kind == u"rot"_s ? u"rotters"_s : u"raised"_s];
+    if (!isYes(event))
+        return {};
+    const bool rots = step.kind == u"rot"_s;
+    ++state.side(step.seat).counters[rots ? u"rotters"_s : u"raised"_s];
+    const Roster *roster = context.roster(step.seat);
+    if (rots || !roster || !roster->position(PositionId(u"zombie"_s)))
+        return {};
+    Player zombie;
+    zombie.position = PositionId(u"zombie"_s);
+    join(context, state, step.seat, zombie, u'z');
     return {};
 }
 
@@ -237,6 +266,7 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
 constexpr StepRule rules[]{
     {u"apothecary-ko", victimEnter, yesNo, knockOutAnswer},
     {u"apothecary", victimEnter, yesNo, apothecaryAnswer},
+    {u"apothecary-which", victimEnter, whichPrompts, whichAnswer, nullptr, nullptr, u"casualty"},
     {u"apothecary-roll", victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
     {u"apothecary-choose", chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"casualty"},
     {u"regeneration", regenerationEnter, regenerationPrompts, regenerationAnswer, nullptr, nullptr,

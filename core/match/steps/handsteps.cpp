@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/handsteps.h"
 
+#include "core/match/board.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/cardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -111,8 +113,32 @@ Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &st
     return {};
 }
 
+/// The step keeps who is shown as its detail: the ball is not a player.
+std::vector<Prompt> squarePrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {numberPrompt(u"hand.square"_s, noSeat, 0, board::squares)};
+}
+
+Result<void> squareAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    board::put(state, step.detail, board::squareOf(event.number.value_or(0)));
+    return {};
+}
+
+QString squareLine(const MatchContext &context, const MatchState &before, const Step &step,
+                   const Event &event)
+{
+    const QString who = choiceWords(context, before, step, step.detail);
+    const auto square = board::squareOf(event.number.value_or(0));
+    return square ? u"%1: %2"_s.arg(who, board::squareName(*square))
+                  : MatchWords::tr("%1: off the board").arg(who);
+}
+
 constexpr StepRule rules[]{
     {u"hand-place", nullptr, placePrompts, placeAnswer},
+    {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
     {u"hand-value", nullptr, valuePrompts, valueAnswer},
 };
 
@@ -125,7 +151,8 @@ std::span<const StepRule> handSteps()
 
 bool isByHand(const QString &prompt)
 {
-    return prompt.startsWith(u"hand.") && prompt != u"hand.place"_s && prompt != u"hand.value"_s;
+    return prompt.startsWith(u"hand.") && prompt != u"hand.place"_s && prompt != u"hand.value"_s
+        && prompt != u"hand.square"_s;
 }
 
 void addHandPrompts(const MatchContext &context, const MatchState &state,
@@ -141,10 +168,13 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
     if (!all.isEmpty())
         prompts.push_back(aside(choicePrompt(u"hand.player"_s, noSeat, all)));
     prompts.push_back(aside(choicePrompt(u"hand.number"_s, noSeat, numbers())));
-    if (state.half > 0 && !state.over)
+    if (state.half > 0 && !state.over) {
+        const QStringList fielded = state.onPitch(0) + state.onPitch(1);
         prompts.push_back(
-            aside(choicePrompt(u"hand.carrier"_s, noSeat,
-                               state.onPitch(0) + state.onPitch(1) + QStringList{u"none"_s})));
+            aside(choicePrompt(u"hand.carrier"_s, noSeat, fielded + QStringList{u"none"_s})));
+        prompts.push_back(
+            aside(choicePrompt(u"hand.board"_s, noSeat, fielded + QStringList{board::ball})));
+    }
     if (!context.weathers().isEmpty())
         prompts.push_back(aside(choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
     prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
@@ -167,6 +197,8 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         push(state, {u"hand-value"_s, event.choice().section(u'.', 1).toInt(), {}, {}, name});
     } else if (what == u"hand.carrier"_s) {
         state.carrier = chosenPlayer(event);
+    } else if (what == u"hand.board"_s) {
+        push(state, {u"hand-square"_s, noSeat, chosenPlayer(event), {}, event.choice()});
     } else if (what == u"hand.weather"_s) {
         state.weather = event.choice();
     } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {

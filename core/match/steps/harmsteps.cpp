@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -12,13 +13,6 @@ namespace {
 bool isDouble(const Event &event)
 {
     return event.dice.size() == 2 && event.dice[0] == event.dice[1];
-}
-
-/// The foul that a chain belongs to waits right below it.
-void tellFoul(MatchState &state, int flag)
-{
-    if (!state.agenda.empty() && state.agenda.back().kind == u"foul-call"_s)
-        state.agenda.back().number |= flag;
 }
 
 /// By hand, whatever a coach knows that Dugout does not: beside the roll, never needed.
@@ -46,41 +40,24 @@ std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, cons
     return {dicePrompt(u"armour"_s, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
 }
 
-/// Whether the dice break the armour; a bonus is only spent where it makes the difference.
-bool breaksArmour(const MatchContext &context, const MatchState &state, Step &step,
-                  const Event &event)
-{
-    const int target = armourTarget(context, state, step);
-    const std::optional<int> claw = clawTarget(context, state, step);
-    const auto breaks = [&](int total) { return total >= target || (claw && total >= *claw); };
-    int total = event.dice[0] + event.dice[1] + sumOf(armourModifiers(context, state, step));
-    if (breaks(total))
-        return true;
-    for (const SpareBonus &bonus : spareBonuses(context, state, step, u"armour-modifiers"_s)) {
-        if (breaks(total + bonus.value)) {
-            step.number |= bonus.flag;
-            return true;
-        }
-    }
-    return false;
-}
-
-bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step)
+/// The armour roll is over: it holds, or the injury roll follows.
+void endArmour(const MatchContext &context, MatchState &state, Step step, bool broken)
 {
     const MatchPlayer *by = state.find(step.by);
-    const TableRow *row = context.rowById(u"armour-modifiers"_s, u"piling-on"_s);
-    if (!by || !row || (step.number & PiledOn) || !isBlock(step.detail)
-        || step.by.seat == step.player.seat)
-        return false;
-    return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
-        && state.side(step.by.seat).rerolls.team() >= row->value(u"team-re-rolls"_s);
-}
-
-void pushPilingOn(MatchState &state, const Step &step, const QString &roll, int total)
-{
-    push(state,
-         {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,
-          step.number, total});
+    const bool doubled = step.number & DoubleRolled;
+    step.number &= ~DoubleRolled;
+    // A sneaky one is only seen when the armour breaks.
+    if (step.detail == u"foul"_s && doubled && (broken || !by || !by->has(u"sneaky-git")))
+        tellFoul(state, DoubleSeen);
+    if (broken && step.detail == u"warp"_s && !state.agenda.empty()
+        && state.agenda.back().kind == u"warp-bolt"_s)
+        state.agenda.back().number = WarpHurt;
+    if (broken) {
+        layDown(state, step.player, Posture::Prone);
+        push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
+    } else {
+        offerPilingOn(context, state, step, u"armour"_s, 0);
+    }
 }
 
 Result<void> armourAnswer(const MatchContext &context, MatchState &state, const Step &top,
@@ -91,18 +68,53 @@ Result<void> armourAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     Step step = top;
-    const bool broken = breaksArmour(context, state, step, event);
+    const int total = event.dice[0] + event.dice[1] + sumOf(armourModifiers(context, state, step));
     pop(state);
-    const MatchPlayer *by = state.find(step.by);
-    // A sneaky one is only seen when the armour breaks.
-    if (step.detail == u"foul"_s && isDouble(event) && (broken || !by || !by->has(u"sneaky-git")))
-        tellFoul(state, DoubleSeen);
-    if (broken) {
-        layDown(state, step.player, Posture::Prone);
-        push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
-    } else if (canPileOn(context, state, step)) {
-        pushPilingOn(state, step, u"armour"_s, 0);
+    if (isDouble(event))
+        step.number |= DoubleRolled;
+    if (!usefulArmourBonuses(context, state, step, total).empty())
+        push(state,
+             {u"armour-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+    else
+        endArmour(context, state, step, breaksArmour(context, state, step, total));
+    return {};
+}
+
+/// The step's modifier is the roll so far. A bonus counts once in a chain, so it is asked for
+/// where it would change something, and only there.
+std::vector<Prompt> bonusPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    QStringList choices;
+    const bool armour = step.kind == u"armour-bonus"_s;
+    for (const SpareBonus &bonus : armour
+             ? usefulArmourBonuses(context, state, step, step.modifier)
+             : usefulInjuryBonuses(context, state, step, step.modifier))
+        choices.append(bonus.skill);
+    return {choicePrompt(step.kind, rollerOf(step), choices + QStringList{u"none"_s})};
+}
+
+/// The bonus that was chosen is marked as spent.
+int spendBonus(const MatchContext &context, const MatchState &state, Step &step,
+               const QString &table, const QString &skill)
+{
+    for (const SpareBonus &bonus : spareBonuses(context, state, step, table)) {
+        if (bonus.skill == skill) {
+            step.number |= bonus.flag;
+            return bonus.value;
+        }
     }
+    return 0;
+}
+
+Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, const Step &top,
+                               const Event &event)
+{
+    Step step = top;
+    pop(state);
+    const int bonus = spendBonus(context, state, step, u"armour-modifiers"_s, event.choice());
+    const bool broken = breaksArmour(context, state, step, step.modifier + bonus);
+    endArmour(context, state, step, broken);
     return {};
 }
 
@@ -113,77 +125,11 @@ std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState 
             modifierPrompt(rollerOf(step))};
 }
 
-void creditCasualty(MatchState &state, const Step &step)
+/// The injury roll is over, unless somebody makes it roll again.
+void endInjury(const MatchContext &context, MatchState &state, const Step &step, int total)
 {
-    MatchPlayer *by = state.find(step.by);
-    if (!by || !isBlock(step.detail) || step.by.seat == step.player.seat)
-        return;
-    ++by->deeds.casualties;
-    if (usesLeft(state, step.by.seat, u"galandril-silverwater"_s) > 0)
-        push(state, {u"roll"_s, step.by.seat, {}, {}, u"galandril-silverwater"_s});
-}
-
-bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
-{
-    const MatchPlayer *found = state.find(player);
-    return found && !found->isStar() && state.side(player.seat).apothecaries > 0
-        && !context.isSwitchedOff(u"apothecary"_s);
-}
-
-void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
-                    const TableRow &row)
-{
-    const MatchPlayer *victim = state.find(step.player);
-    const bool regenerates = victim->has(u"regeneration");
-    const bool decays = victim->has(u"decay");
-    sendTo(state, step.player, Whereabouts::Injured);
-    Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
-    const bool rolled = row.value(u"casualty-roll"_s, 1) > 0;
-    push(state, end);
-    if (!rolled)
-        state.agenda.back().detail += u" badly-hurt"_s;
-    if (regenerates)
-        push(state, {u"regeneration"_s, step.seat, step.player});
-    if (mayBeTreated(context, state, step.player))
-        push(state, {u"apothecary"_s, step.seat, step.player});
-    if (rolled && decays)
-        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail, SecondRoll, 0});
-    if (rolled)
-        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
-    creditCasualty(state, step);
-}
-
-void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
-                 const TableRow &row)
-{
-    const bool outside = step.detail == u"crowd"_s;
-    if (step.player.seat != state.active)
-        state.uses.hurt = true;
-    if (row.value(u"stunned"_s) > 0 && !outside) {
-        layDown(state, step.player, Posture::Stunned);
-        return;
-    }
-    tellFoul(state, Removed);
-    if (row.value(u"reserves"_s) > 0 || row.value(u"stunned"_s) > 0) {
-        sendTo(state, step.player, Whereabouts::Reserves);
-    } else if (row.value(u"knocked-out"_s) > 0) {
-        sendTo(state, step.player, Whereabouts::KnockedOut);
-        if (mayBeTreated(context, state, step.player))
-            push(state, {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail});
-    } else if (row.value(u"casualty"_s) > 0) {
-        becomeCasualty(context, state, step, row);
-    }
-}
-
-int injuryTotal(const MatchContext &context, const MatchState &state, const Step &step,
-                const Event &event)
-{
-    int total = sumOf(injuryModifiers(context, state, step));
-    for (const int die : event.dice)
-        total += die;
-    for (const SpareBonus &bonus : spareBonuses(context, state, step, u"injury-modifiers"_s))
-        total += bonus.value;
-    return total;
+    if (!offerPilingOn(context, state, step, u"injury"_s, total))
+        applyInjury(context, state, step, context.row(injuryTable(context, state, step), total));
 }
 
 Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -194,43 +140,30 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     const QString table = injuryTable(context, state, step);
-    const int total = injuryTotal(context, state, step, event);
-    const TableRow *row
-        = event.dice.empty() ? rowRolled(context, table, event) : context.row(table, total);
+    int total = sumOf(injuryModifiers(context, state, step));
+    for (const int die : event.dice)
+        total += die;
     pop(state);
     if (step.detail == u"foul"_s && isDouble(event))
         tellFoul(state, DoubleSeen);
-    if (!event.dice.empty() && canPileOn(context, state, step))
-        pushPilingOn(state, step, u"injury"_s, total);
-    else if (row)
-        applyInjury(context, state, step, *row);
+    if (event.dice.empty())
+        applyInjury(context, state, step, rowRolled(context, table, event));
+    else if (!usefulInjuryBonuses(context, state, step, total).empty())
+        push(state,
+             {u"injury-bonus"_s, step.seat, step.player, step.by, step.detail, step.number, total});
+    else
+        endInjury(context, state, step, total);
     return {};
 }
 
-/// Throws himself onto the victim to roll again. The step's modifier is the injury roll so far.
-std::vector<Prompt> pilingPrompts(const MatchContext &, const MatchState &, const Step &step)
+Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, const Step &top,
+                               const Event &event)
 {
-    return {yesNoPrompt(step.kind, step.by.seat)};
-}
-
-Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                          const Event &event)
-{
-    const qsizetype space = step.detail.indexOf(u' ');
-    const QString roll = step.detail.mid(space + 1);
-    Step again{roll,    step.player.seat,        step.player,
-               step.by, step.detail.left(space), step.number | PiledOn,
-               0};
+    Step step = top;
     pop(state);
-    if (isYes(event)) {
-        layDown(state, step.by, Posture::Prone);
-        loseRerolls(state.side(step.by.seat),
-                    context.number(u"armour-modifiers"_s, u"piling-on"_s, u"team-re-rolls"_s));
-        push(state, again);
-    } else if (roll == u"injury"_s) {
-        if (const TableRow *row = context.row(injuryTable(context, state, again), step.modifier))
-            applyInjury(context, state, again, *row);
-    }
+    const int total
+        = step.modifier + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
+    endInjury(context, state, step, total);
     return {};
 }
 
@@ -280,8 +213,9 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 
 constexpr StepRule rules[]{
     {u"armour", victimEnter, armourPrompts, armourAnswer},
+    {u"armour-bonus", victimEnter, bonusPrompts, armourBonusAnswer},
     {u"injury", victimEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
-    {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
+    {u"injury-bonus", victimEnter, bonusPrompts, injuryBonusAnswer},
     {u"casualty", victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr, u"casualty"},
     {u"serious-injury", victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
      u"serious-injury"},

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/matchreportcommand.h"
+
+#include "app/cli/openmatchfile.h"
+#include "app/cli/sheetoptions.h"
+#include "core/exchange/matchreportwriter.h"
+#include "ui/sheets/matchreportpages.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct MatchReportCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchReportCommand)
+};
+
+QByteArray written(const MatchReport &report, const QString &format)
+{
+    if (format == u"json"_s)
+        return QJsonDocument(reportJson(report)).toJson();
+    return (format == u"html"_s ? reportHtml(report) : reportText(report)).toUtf8();
+}
+
+int saveText(const QByteArray &bytes, const QString &path, CliContext &context)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return exitstatus::done;
+    return context.refuse({u"write-failed"_s,
+                           MatchReportCommand::tr("%1 cannot be written.").arg(path),
+                           file.errorString()});
+}
+
+QString wrongOption(const CliParser &parser, const QString &format)
+{
+    static const QStringList formats{u"text"_s, u"html"_s, u"json"_s, u"pdf"_s};
+    if (!formats.contains(format))
+        return MatchReportCommand::tr("The format is text, html, json or pdf.");
+    return format == u"pdf"_s ? wrongSheetOption(parser) : QString();
+}
+
+/// What a report in JSON says of itself; none when the file is no such report.
+std::optional<QJsonObject> reportIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestMatchFile)
+        return std::nullopt;
+    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    return object.value(u"format").toString() == u"dugout-match-report"_s ? std::optional(object)
+                                                                          : std::nullopt;
+}
+
+/// The check code of what stands in a file.
+Result<QString> codeOf(const QString &path, const CliContext &context)
+{
+    if (const auto report = reportIn(path)) {
+        if (!isReportUnaltered(*report))
+            return Error{u"altered"_s,
+                         MatchReportCommand::tr("%1 was altered after it was written.").arg(path),
+                         {}};
+        return report->value(u"checkCode").toString();
+    }
+    const auto match = openMatchFile(path, context);
+    if (!match)
+        return match.error();
+    return makeReport(match->session).checkCode;
+}
+
+} // namespace
+
+int runMatchReport(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match report"_s, MatchReportCommand::tr("Writes the report of a match."));
+    parser.addArgument(u"FILE"_s, MatchReportCommand::tr("The match file."));
+    parser.addOption({u"format"_s}, MatchReportCommand::tr("text, html, json or pdf."), u"F"_s,
+                     u"text"_s);
+    addSheetOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const bool pdf = parser.value(u"format"_s) == u"pdf"_s;
+    const QString format = context.json && !pdf ? u"json"_s : parser.value(u"format"_s);
+    if (const QString wrong = wrongOption(parser, format); !wrong.isEmpty())
+        return parser.wrongUsage(wrong, context);
+    const auto match = openMatchFile(parser.positional().constFirst(), context);
+    if (!match)
+        return context.refuse(match.error());
+    const MatchReport report = makeReport(match->session);
+    if (pdf) {
+        MatchReportPages pages(
+            report, SheetWords(context.language, languageFromCode(parser.value(u"second-lang"_s))));
+        return writeSheet(pages, parser, context);
+    }
+    const QByteArray bytes = written(report, format);
+    if (parser.isSet(u"out"_s))
+        return saveText(bytes, parser.value(u"out"_s), context);
+    context.out << QString::fromUtf8(bytes) << Qt::flush;
+    return exitstatus::done;
+}
+
+int runMatchCheck(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"match check"_s,
+                     MatchReportCommand::tr("Says whether a report or a match was altered."));
+    parser.addArgument(u"FILE"_s,
+                       MatchReportCommand::tr("A report in JSON, or the file of the match."));
+    parser.addArgument(u"CODE"_s, MatchReportCommand::tr("The check code of the printed report."),
+                       u"[CODE]"_s);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const QString path = parser.positional().constFirst();
+    const auto code = codeOf(path, context);
+    if (!code)
+        return context.refuse(code.error());
+    const QString wanted = parser.positional().value(1);
+    if (!wanted.isEmpty() && wanted.compare(*code, Qt::CaseInsensitive) != 0)
+        return context.refuse(
+            {u"altered"_s,
+             MatchReportCommand::tr("%1 has the check code %2, not %3.").arg(path, *code, wanted),
+             {}});
+    if (context.json)
+        context.out
+            << QJsonDocument(QJsonObject{{u"file"_s, path}, {u"checkCode"_s, *code}}).toJson()
+            << Qt::flush;
+    else
+        context.out << MatchReportCommand::tr("%1 is sound; its check code is %2.").arg(path, *code)
+                    << Qt::endl;
+    return exitstatus::done;
+}
+
+} // namespace dugout

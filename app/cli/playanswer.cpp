@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/playanswer.h"
+
+#include "core/dice/randomsource.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct PlayAnswer
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayAnswer)
+};
+
+/// Dugout draws as many lots as may be drawn.
+Event rolled(Prompt prompt)
+{
+    SeededRandomSource source(SeededRandomSource::systemSeed());
+    if (prompt.byLot)
+        prompt.atLeast = prompt.atMost;
+    return rollFor(prompt, source);
+}
+
+Error refused(const QString &sentence)
+{
+    return {u"answer"_s, sentence, {}};
+}
+
+Result<int> wholeNumber(const QString &text)
+{
+    bool read = false;
+    const int number = text.toInt(&read);
+    if (!read)
+        return refused(PlayAnswer::tr("\"%1\" is no whole number.").arg(text));
+    return number;
+}
+
+/// A choice with commas in it, such as a hex, is taken whole, whether it is offered or not.
+QStringList choicesFrom(const QString &text, const Prompt &prompt)
+{
+    const bool haveCommas
+        = std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                      [](const QString &choice) { return choice.contains(u','); });
+    if (prompt.choices.contains(text) || (haveCommas && prompt.atMost == 1 && !text.isEmpty()))
+        return {text};
+    return text.split(u',', Qt::SkipEmptyParts);
+}
+
+/// An answer of another kind than what is asked would only be dropped.
+Result<void> checkOptions(const CliParser &parser, PromptKind kind)
+{
+    static const QList<std::pair<QString, PromptKind>> meant{{u"dice"_s, PromptKind::Dice},
+                                                             {u"choice"_s, PromptKind::Choice},
+                                                             {u"number"_s, PromptKind::Number},
+                                                             {u"text"_s, PromptKind::Text}};
+    for (const auto &[option, answers] : meant) {
+        if (parser.isSet(option) && answers != kind)
+            return refused(PlayAnswer::tr("--%1 does not answer this prompt.").arg(option));
+    }
+    return {};
+}
+
+} // namespace
+
+void addAnswerOptions(CliParser &parser, const QString &file)
+{
+    parser.addArgument(u"FILE"_s, file);
+    parser.addArgument(u"PROMPT"_s, PlayAnswer::tr("The id of the prompt."), u"[PROMPT]"_s);
+    parser.addOption({u"seat"_s},
+                     PlayAnswer::tr("Who answers, from 0 on, when several are asked the same."),
+                     u"N"_s);
+    parser.addOption({u"dice"_s}, PlayAnswer::tr("The dice as they fell, such as \"3 5\"."),
+                     u"DICE"_s);
+    parser.addOption({u"choice"_s}, PlayAnswer::tr("What is chosen; several with commas."),
+                     u"ID"_s);
+    parser.addOption({u"number"_s}, PlayAnswer::tr("A whole number."), u"N"_s);
+    parser.addOption({u"text"_s}, PlayAnswer::tr("Free words."), u"TEXT"_s);
+    parser.addOption({u"roll"_s}, PlayAnswer::tr("Dugout rolls or draws."));
+    parser.addOption({u"undo"_s}, PlayAnswer::tr("Takes the last answer back."));
+    parser.addOption({u"redo"_s}, PlayAnswer::tr("Puts it back again."));
+}
+
+Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
+{
+    if (auto fits = checkOptions(parser, prompt.kind); !fits)
+        return fits.error();
+    if (parser.isSet(u"roll"_s) && (prompt.kind == PromptKind::Dice || prompt.byLot))
+        return rolled(prompt);
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts)) {
+        const auto die = wholeNumber(part);
+        if (!die)
+            return die.error();
+        event.dice.push_back(*die);
+    }
+    event.choices = choicesFrom(parser.value(u"choice"_s), prompt);
+    if (parser.isSet(u"number"_s)) {
+        const auto number = wholeNumber(parser.value(u"number"_s));
+        if (!number)
+            return number.error();
+        event.number = *number;
+    }
+    event.text = parser.value(u"text"_s);
+    return event;
+}
+
+Result<void> checkUsage(const CliParser &parser)
+{
+    const bool takesBack = parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s);
+    const QString prompt = parser.positional().value(1);
+    if (takesBack && (!prompt.isEmpty() || (parser.isSet(u"undo"_s) && parser.isSet(u"redo"_s))))
+        return refused(PlayAnswer::tr("--undo and --redo go alone, without an answer."));
+    if (!takesBack && prompt.isEmpty())
+        return refused(PlayAnswer::tr("Name the prompt that is answered; show lists them."));
+    if (parser.positional().size() > 2)
+        return refused(
+            PlayAnswer::tr("\"%1\" is one word too many.").arg(parser.positional().at(2)));
+    return {};
+}
+
+Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered)
+{
+    const QString id = parser.positional().value(1);
+    const bool anySeat = !parser.isSet(u"seat"_s);
+    const auto named = anySeat ? Result<int>(noSeat) : wholeNumber(parser.value(u"seat"_s));
+    if (!named)
+        return named.error();
+    const Seat seat = *named;
+    const auto found = std::find_if(offered.begin(), offered.end(), [&](const Prompt &prompt) {
+        return prompt.id == id && (anySeat || prompt.seat == seat || prompt.seat == noSeat);
+    });
+    if (found == offered.end())
+        return Error{
+            u"not-asked"_s, PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id), {}};
+    return *found;
+}
+
+void printMisfits(const std::vector<Misfit> &misfits, CliContext &context)
+{
+    for (const Misfit &misfit : misfits)
+        context.out << PlayAnswer::tr("Entry %1 no longer fits: %2")
+                           .arg(misfit.group + 1)
+                           .arg(misfit.reason.message)
+                    << '\n';
+}
+
+} // namespace dugout

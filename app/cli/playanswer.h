@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/cliparser.h"
+#include "core/play/session.h"
+
+#include <QDateTime>
+
+namespace dugout {
+
+// What answering a prompt on the command line has in common, whichever game is played.
+
+/// The arguments and options of `answer`; `file` says what the file is.
+void addAnswerOptions(CliParser &parser, const QString &file);
+
+/// The answer that the options make for this prompt; whether it fits is for the session to say.
+/// Refuses what is no number where one is meant, and an option that answers nothing asked here.
+[[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
+
+/// Refuses an answer together with an undo, and words that mean nothing.
+[[nodiscard]] Result<void> checkUsage(const CliParser &parser);
+
+/// The one that was named among those offered, for the seat that was named if any.
+[[nodiscard]] Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered);
+
+/// Says what an earlier correction left without a place.
+void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
+
+/// Does what the options say; answers the line that this adds to the history.
+template<typename Game>
+[[nodiscard]] Result<LogAction> actionFrom(const CliParser &parser, Session<Game> &session)
+{
+    if (auto fits = checkUsage(parser); !fits)
+        return fits.error();
+    if (parser.isSet(QStringLiteral("undo"))) {
+        if (auto done = session.undo(); !done)
+            return done.error();
+        return LogAction{LogAction::Kind::Undo, {}, {}};
+    }
+    if (parser.isSet(QStringLiteral("redo"))) {
+        if (auto done = session.redo(); !done)
+            return done.error();
+        return LogAction{LogAction::Kind::Redo, {}, {}};
+    }
+    const auto prompt = promptFor(parser, session.prompts());
+    if (!prompt)
+        return prompt.error();
+    auto answer = answerFrom(parser, *prompt);
+    if (!answer)
+        return answer.error();
+    EventGroup group{QDateTime::currentMSecsSinceEpoch(), {*std::move(answer)}};
+    if (auto done = session.act(group); !done)
+        return done.error();
+    return LogAction{LogAction::Kind::Do, std::move(group), {}};
+}
+
+} // namespace dugout

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/harmhelp.h"
+
+#include "core/match/grudges.h"
+#include "core/match/harm.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+void creditCasualty(MatchState &state, const Step &step)
+{
+    MatchPlayer *by = state.find(step.by);
+    if (!by || !isBlock(step.detail) || step.by.seat == step.player.seat)
+        return;
+    ++by->deeds.casualties;
+    if (usesLeft(state, step.by.seat, u"galandril-silverwater"_s) > 0)
+        push(state, {u"roll"_s, step.by.seat, {}, {}, u"galandril-silverwater"_s});
+}
+
+bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    return found && !found->isStar() && state.side(player.seat).apothecaries > 0
+        && !context.isSwitchedOff(u"apothecary"_s);
+}
+
+void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
+                    const TableRow &row)
+{
+    if (isBlock(step.detail))
+        bearGrudge(state, step.player.seat, step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    const bool regenerates = victim->has(u"regeneration");
+    const bool decays = victim->has(u"decay");
+    sendTo(state, step.player, Whereabouts::Injured);
+    Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
+    // A star on the roster is never hurt for long.
+    const bool rolled = row.value(u"casualty-roll"_s, 1) > 0
+        && !(victim->isStar() && context.team(step.player.seat).player(victim->id()));
+    push(state, end);
+    if (!rolled)
+        state.agenda.back().detail += u" badly-hurt"_s;
+    if (regenerates)
+        push(state, {u"regeneration"_s, step.seat, step.player});
+    if (mayBeTreated(context, state, step.player))
+        push(state, {u"apothecary"_s, step.seat, step.player});
+    if (rolled && decays)
+        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail, SecondRoll, 0});
+    if (rolled)
+        push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
+    creditCasualty(state, step);
+}
+
+} // namespace
+
+void tellFoul(MatchState &state, int flag)
+{
+    if (!state.agenda.empty() && state.agenda.back().kind == u"foul-call"_s)
+        state.agenda.back().number |= flag;
+}
+
+void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
+                 const TableRow *row)
+{
+    if (!row)
+        return;
+    const bool outside = step.detail == u"crowd"_s;
+    if (step.player.seat != state.active)
+        state.uses.hurt = true;
+    if (row->value(u"stunned"_s) > 0 && !outside) {
+        layDown(state, step.player, Posture::Stunned);
+        return;
+    }
+    tellFoul(state, Removed);
+    if (row->value(u"reserves"_s) > 0 || row->value(u"stunned"_s) > 0) {
+        sendTo(state, step.player, Whereabouts::Reserves);
+    } else if (row->value(u"knocked-out"_s) > 0) {
+        sendTo(state, step.player, Whereabouts::KnockedOut);
+        if (mayBeTreated(context, state, step.player))
+            push(state, {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail});
+    } else if (row->value(u"casualty"_s) > 0) {
+        becomeCasualty(context, state, step, *row);
+    }
+}
+
+} // namespace dugout

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+namespace dugout {
+
+// What the steps of the chain of harm share.
+
+/// Marks the foul that a chain belongs to; it waits right below.
+void tellFoul(MatchState &state, int flag);
+
+/// Carries a row of an injury table out. Nothing happens without one.
+void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
+                 const TableRow *row);
+
+/// Asks whether the attacker throws himself onto his victim, to make `armour` or `injury` roll
+/// again. False when he cannot.
+bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
+                   const QString &roll, int total);
+
+} // namespace dugout

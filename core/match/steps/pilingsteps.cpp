@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/harmhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Throwing oneself onto a victim to roll again. The step's detail is how the harm was done and
+// which roll it is about, its modifier the injury roll so far.
+
+/// Some editions want a team re-roll for it.
+int price(const MatchContext &context)
+{
+    return context.number(u"armour-modifiers"_s, u"piling-on"_s, u"team-re-rolls"_s);
+}
+
+bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    const bool leader = side.rerolls.leader && isLeaderOnPitch(side);
+    return price(context) == 0
+        || (side.rerolls.usedThisTurn < mostRerolls(context, state)
+            && side.rerolls.team() + (leader ? 1 : 0) >= price(context));
+}
+
+/// Only after a block of his own, standing.
+bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || (step.number & PiledOn)
+        || !isBlock(step.detail) || step.by.seat != state.active
+        || step.by.seat == step.player.seat)
+        return false;
+    return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
+        && canPay(context, state, step.by.seat);
+}
+
+std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)
+{
+    if (step.kind == u"piling-on-loner"_s)
+        return {tablePrompt(context, step.kind, step.by.seat, u"loner"_s)};
+    return {yesNoPrompt(step.kind, step.by.seat)};
+}
+
+void victimEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (!state.find(step.player))
+        pop(state);
+}
+
+/// The roll that is made again, or that stands.
+Step rollOf(const Step &step)
+{
+    const qsizetype space = step.detail.indexOf(u' ');
+    return {step.detail.mid(space + 1),
+            step.player.seat,
+            step.player,
+            step.by,
+            step.detail.left(space),
+            step.number | PiledOn,
+            0};
+}
+
+void letStand(const MatchContext &context, MatchState &state, const Step &step)
+{
+    const Step roll = rollOf(step);
+    if (roll.kind == u"injury"_s)
+        applyInjury(context, state, roll,
+                    context.row(injuryTable(context, state, roll), step.modifier));
+}
+
+void pileOn(MatchState &state, const Step &step)
+{
+    // Lying down with the ball ends the turn.
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    layDown(state, step.by, Posture::Prone);
+    push(state, rollOf(step));
+}
+
+Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (!isYes(event)) {
+        letStand(context, state, step);
+        return {};
+    }
+    const bool pays = price(context) > 0;
+    if (pays) {
+        SideState &side = state.side(step.by.seat);
+        spendReroll(side, side.rerolls.team() < 1);
+    }
+    if (pays && state.find(step.by)->has(u"loner")) {
+        Step loner = step;
+        loner.kind = u"piling-on-loner"_s;
+        push(state, loner);
+    } else {
+        pileOn(state, step);
+    }
+    return {};
+}
+
+/// The re-roll is gone either way.
+Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    const TableRow *row = rowRolled(context, u"loner"_s, event);
+    pop(state);
+    if (row && row->value(u"success"_s) > 0)
+        pileOn(state, step);
+    else
+        letStand(context, state, step);
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
+    {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
+};
+
+} // namespace
+
+std::span<const StepRule> pilingSteps()
+{
+    return rules;
+}
+
+bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
+                   const QString &roll, int total)
+{
+    if (!canPileOn(context, state, step))
+        return false;
+    push(state,
+         {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,
+          step.number, total});
+    return true;
+}
+
+} // namespace dugout

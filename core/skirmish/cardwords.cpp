@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/cardwords.h"
+
+#include "core/skirmish/spoken.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString joined(const QStringList &parts)
+{
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+CardWords::CardWords(const Ruleset &ruleset)
+    : m_ruleset(ruleset)
+{ }
+
+QString CardWords::number(const std::optional<int> &value)
+{
+    return value ? QString::number(*value) : u"?"_s;
+}
+
+QString CardWords::symbol(const QString &id) const
+{
+    const SkirmishSymbol *found = m_ruleset.symbols().find(id);
+    return found ? spoken(found->name) : u"?"_s;
+}
+
+QString CardWords::side(const FighterSide &side) const
+{
+    return joined({tr("Move %1").arg(number(side.move)),
+                   tr("Defence %1 %2").arg(number(side.defenceDice), symbol(side.defenceSymbol)),
+                   tr("Wounds %1").arg(number(side.wounds))});
+}
+
+QString CardWords::attack(const AttackAction &attack) const
+{
+    QStringList parts{tr("Range %1").arg(number(attack.range)),
+                      tr("Dice %1 %2").arg(number(attack.dice), symbol(attack.symbol)),
+                      tr("Damage %1").arg(number(attack.damage))};
+    if (attack.cleave)
+        parts.append(tr("Cleave"));
+    if (attack.knockback > 0)
+        parts.append(tr("Knockback %1").arg(attack.knockback));
+    if (attack.allAdjacent)
+        parts.append(tr("every adjacent enemy"));
+    if (attack.reaction)
+        parts.append(tr("reaction"));
+    return joined(parts);
+}
+
+QString CardWords::facts(const SkirmishCard &card) const
+{
+    QStringList parts;
+    if (card.kind == CardKind::Objective) {
+        parts.append(card.glory ? tr("%n glory", nullptr, *card.glory) : tr("glory ?"));
+        if (card.timing != ScoreTiming::Open)
+            parts.append(card.timing == ScoreTiming::Immediate ? tr("at once") : tr("end phase"));
+    } else {
+        parts.append(kind(card.kind));
+    }
+    if (card.reaction)
+        parts.append(tr("reaction"));
+    if (card.duration == PloyDuration::NextActivation)
+        parts.append(tr("for the next activation"));
+    if (card.duration == PloyDuration::Round)
+        parts.append(tr("until the round ends"));
+    if (card.attack)
+        parts.append(attack(*card.attack));
+    return joined(parts);
+}
+
+QString CardWords::users(const SkirmishCard &card, const Collection &collection)
+{
+    const Warband *warband = collection.warband(card.warband);
+    QStringList parts{card.isUniversal() ? tr("every warband")
+                          : warband      ? spoken(warband->name)
+                                         : card.warband.text()};
+    QStringList fighters;
+    for (const FighterId &id : card.restricted) {
+        QString name = id.text();
+        for (const Warband &one : collection.warbands) {
+            if (const FighterCard *fighter = one.fighter(id))
+                name = spoken(fighter->name);
+        }
+        fighters.append(name);
+    }
+    if (!fighters.isEmpty())
+        parts.append(tr("only %1").arg(fighters.join(u", "_s)));
+    return joined(parts);
+}
+
+QString CardWords::kind(CardKind kind)
+{
+    if (kind == CardKind::Objective)
+        return tr("Objective");
+    return kind == CardKind::Ploy ? tr("Ploy") : tr("Upgrade");
+}
+
+QString CardWords::kinds(CardKind kind)
+{
+    if (kind == CardKind::Objective)
+        return tr("Objectives");
+    return kind == CardKind::Ploy ? tr("Ploys") : tr("Upgrades");
+}
+
+} // namespace dugout

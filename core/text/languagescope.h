@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/language.h"
+
+class QTranslator;
+
+namespace dugout {
+
+/// The translated texts of a language, loaded when first asked for and not installed anywhere.
+[[nodiscard]] const QTranslator &wordsIn(Language language);
+
+/// While it lives, tr(), the words of rulesets and the formats of numbers are those of another
+/// language than the program speaks; no widget hears of it. For what is made at one go: a page on
+/// paper, a line for the hall's display. Scopes may lie inside each other.
+class LanguageScope
+{
+public:
+    explicit LanguageScope(Language language);
+    LanguageScope(const LanguageScope &) = delete;
+    LanguageScope &operator=(const LanguageScope &) = delete;
+    ~LanguageScope();
+
+    /// Lets scopes speak before every translator that is installed now. Who installs another one
+    /// later calls it again; the first scope does by itself.
+    static void install();
+
+private:
+    std::optional<Language> m_before;
+    QLocale m_locale;
+};
+
+} // namespace dugout

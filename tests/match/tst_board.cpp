@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/board.h"
+#include "core/match/statehash.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The optional pitch view as a part of the match: shown, changed, undone, and gone with the drive.
+class TestBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_match = std::make_unique<MatchDriver>(plainSetup()); }
+    void numbersAndNames_data();
+    void numbersAndNames();
+    void playersChangePlaces();
+    void theBallLiesOrIsCarried();
+    void whoLeavesThePitchLeavesTheBoard();
+    void theDriveClearsIt();
+    void undoPutsItBack();
+    void nothingOfItMattersToTheMatch();
+
+private:
+    void show(const QString &who, std::optional<Square> square)
+    {
+        m_match->choose(u"hand.board"_s, who);
+        m_match->number(u"hand.square"_s, board::numberOf(square));
+    }
+    [[nodiscard]] const MatchState &state() const { return m_match->state(); }
+
+    std::unique_ptr<MatchDriver> m_match;
+};
+
+void TestBoard::numbersAndNames_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<Square>("square");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("first corner") << 1 << Square{0, 0} << u"A1"_s;
+    QTest::newRow("end of the first row") << 26 << Square{25, 0} << u"Z1"_s;
+    QTest::newRow("second row") << 27 << Square{0, 1} << u"A2"_s;
+    QTest::newRow("last corner") << 390 << Square{25, 14} << u"Z15"_s;
+}
+
+void TestBoard::numbersAndNames()
+{
+    QFETCH(int, number);
+    QFETCH(Square, square);
+    QCOMPARE(board::numberOf(square), number);
+    QVERIFY(board::squareOf(number) == square);
+    QTEST(board::squareName(square), "name");
+    QVERIFY(!board::squareOf(0));
+    QVERIFY(!board::squareOf(391));
+}
+
+void TestBoard::playersChangePlaces()
+{
+    m_match->untilTurn();
+    const QString first = m_match->onPitch(0, 0);
+    const QString second = m_match->onPitch(0, 1);
+    const QString third = m_match->onPitch(1, 0);
+    show(first, Square{3, 3});
+    show(second, Square{4, 4});
+    show(first, Square{4, 4});
+    QVERIFY((state().board.value(second) == Square{3, 3}));
+    QVERIFY((state().board.value(first) == Square{4, 4}));
+    show(third, Square{3, 3}); // he came from nowhere, so nobody else can go there
+    QVERIFY(!state().board.contains(second));
+    QCOMPARE(board::playerAt(state(), {3, 3}), third);
+    const Formation formation = board::formation(state());
+    QCOMPARE(formation.players().size(), size_t(2));
+    QCOMPARE(formation.tackleZones({4, 3}, Half::Right), 1);
+}
+
+void TestBoard::theBallLiesOrIsCarried()
+{
+    m_match->untilTurn();
+    const QString runner = m_match->onPitch(0, 0);
+    show(runner, Square{10, 7});
+    show(board::ball, Square{2, 2});
+    QVERIFY((board::ballSquare(state()) == Square{2, 2}));
+    m_match->choose(u"hand.carrier"_s, runner);
+    QVERIFY((board::ballSquare(state()) == Square{10, 7}));
+    show(board::ball, Square{10, 7}); // on his square, but nobody holds it
+    QVERIFY(!state().carrier.isValid());
+}
+
+void TestBoard::whoLeavesThePitchLeavesTheBoard()
+{
+    m_match->untilTurn();
+    const QString player = m_match->onPitch(0, 0);
+    show(player, Square{10, 7});
+    m_match->choose(u"hand.player"_s, player);
+    m_match->choose(u"hand.place"_s, u"knocked-out"_s);
+    QVERIFY(!state().board.contains(player));
+    QVERIFY(!m_match->choices(u"hand.board"_s).contains(player));
+}
+
+void TestBoard::theDriveClearsIt()
+{
+    m_match->untilTurn();
+    show(m_match->onPitch(0, 0), Square{10, 7});
+    show(board::ball, Square{2, 2});
+    const int drive = state().drive;
+    m_match->choose(u"touchdown"_s, m_match->onPitch(state().active, 0));
+    m_match->untilTurn();
+    QCOMPARE(state().drive, drive + 1);
+    QVERIFY(state().board.isEmpty());
+}
+
+void TestBoard::undoPutsItBack()
+{
+    m_match->untilTurn();
+    const QString player = m_match->onPitch(1, 3);
+    MatchSession &session = m_match->session();
+    const MatchState before = session.state();
+    QVERIFY(session.act({1, board::placing(player, Square{5, 6})}));
+    QVERIFY(session.state().board.contains(player));
+    QVERIFY(stateHash(session.state()) != stateHash(before));
+    QVERIFY(session.undo());
+    QVERIFY(session.state() == before);
+    QVERIFY(session.redo());
+    QVERIFY((session.state().board.value(player) == Square{5, 6}));
+}
+
+void TestBoard::nothingOfItMattersToTheMatch()
+{
+    m_match->untilTurn();
+    const QStringList asked = m_match->offered();
+    const MatchState before = state();
+    show(m_match->onPitch(0, 0), Square{0, 0});
+    QCOMPARE(m_match->offered(), asked);
+    show(m_match->onPitch(0, 0), std::nullopt);
+    QVERIFY(state() == before);
+    QCOMPARE(checkCode(state()), checkCode(before));
+}
+
+QTEST_GUILESS_MAIN(TestBoard)
+#include "tst_board.moc"

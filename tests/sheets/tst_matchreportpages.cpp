@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/randommatch.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchdriver.h"
+#include "ui/sheets/matchreportpages.h"
+#include "ui/sheets/sheetoutput.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
+                          {QPageSize::A4, QPageLayout::Landscape},
+                          {QPageSize::Letter, QPageLayout::Portrait},
+                          {QPageSize::Letter, QPageLayout::Landscape}};
+
+/// Without any space: pdftotext breaks lines where the page does.
+QString squeezed(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace(); });
+    return text;
+}
+
+QString textOf(const QString &pdf)
+{
+    QProcess process;
+    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
+    return process.waitForFinished() ? QString::fromUtf8(process.readAllStandardOutput())
+                                     : QString();
+}
+
+/// A league match of random coaches with something in every part of its report.
+MatchReport fullReport()
+{
+    const auto ruleset = sharedRuleset(u"crp"_s);
+    for (std::uint64_t seed = 1;; ++seed) {
+        SeededRandomSource source(seed);
+        MatchSetup setup = randomSetup(*ruleset, {}, true, source);
+        setup.teams[0].name = u"Die unaufhaltsamen Ñoquis vom Größeren Äquator"_s;
+        setup.teams[1].name = u"%1 & <Söhne>"_s; // what a careless format would take for its own
+        setup.teams[1].coach = u"Doña Íñiga"_s;
+        MatchSession session(Match(ruleset, setup));
+        qint64 at = 1'600'000'000'000;
+        for (const Event &event : playRandomly(session.game(), source).events)
+            (void)session.act({at += 7'000, {event}});
+        MatchReport report = makeReport(session);
+        if (report.players.size() > 8 && report.casualties.size() > 2 && report.drives.size() > 2)
+            return report;
+    }
+}
+
+/// Everything that the report says in a language.
+QStringList textsIn(const MatchReport &report, Language language)
+{
+    const LanguageScope scope(language);
+    QStringList texts{reportTitle(report), reportOutcome(report), reportDate(report),
+                      reportWeather(report), reportCheckCode(report)};
+    for (const ReportSection &section : reportSections(report)) {
+        texts.append(section.heading);
+        texts.append(section.columns);
+        for (const QStringList &row : section.rows)
+            texts.append(row);
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestMatchReportPages final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingIsOnThePaper_data();
+    void everythingIsOnThePaper();
+    void nothingOverlaps();
+    void aMatchThatHasNotBegun();
+
+private:
+    MatchReport m_report = fullReport();
+};
+
+void TestMatchReportPages::everythingIsOnThePaper_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<int>("second");
+    for (const Language language : allLanguages) {
+        QTest::addRow("%s", qPrintable(languageCode(language))) << language << -1;
+        for (const Language other : allLanguages) {
+            if (other != language)
+                QTest::addRow("%s %s", qPrintable(languageCode(language)),
+                              qPrintable(languageCode(other)))
+                    << language << static_cast<int>(other);
+        }
+    }
+}
+
+void TestMatchReportPages::everythingIsOnThePaper()
+{
+    QFETCH(Language, language);
+    QFETCH(int, second);
+    const auto other = second < 0 ? std::nullopt : std::optional(static_cast<Language>(second));
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"report.pdf"_s);
+    for (const SheetPaper &paper : papers) {
+        MatchReportPages pages(m_report, SheetWords(language, other));
+        QVERIFY(SheetOutput::savePdf(pages, paper, file));
+        const QString text = squeezed(textOf(file));
+        QStringList wanted = textsIn(m_report, language);
+        if (other)
+            wanted += textsIn(m_report, *other);
+        for (const QString &each : std::as_const(wanted))
+            QVERIFY2(text.contains(squeezed(each)), qPrintable(each));
+    }
+    QVERIFY(textsIn(m_report, language).at(1) != QString());
+}
+
+void TestMatchReportPages::nothingOverlaps()
+{
+    for (const SheetPaper &paper : papers) {
+        MatchReportPages pages(m_report, SheetWords(Language::German, Language::Spanish));
+        pages.layOut(paper);
+        const QRectF printable = paper.printable().adjusted(-0.01, -0.01, 0.01, 0.01);
+        const auto &pieces = pages.pieces();
+        QVERIFY(pieces.size() > 20);
+        for (size_t i = 0; i < pieces.size(); ++i) {
+            QVERIFY(printable.contains(pieces[i].area));
+            for (size_t j = 0; j < i; ++j) {
+                const QRectF common = pieces[i].area.intersected(pieces[j].area);
+                QVERIFY(pieces[i].page != pieces[j].page || common.width() < 0.01
+                        || common.height() < 0.01);
+            }
+        }
+    }
+}
+
+void TestMatchReportPages::aMatchThatHasNotBegun()
+{
+    const MatchSession session{Match(sharedRuleset(u"lrb4"_s), plainSetup(u"lrb4"_s))};
+    MatchReportPages pages(makeReport(session), SheetWords(Language::English));
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"report.pdf"_s);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
+    QVERIFY(textOf(file).contains(u"Not finished yet."));
+    QCOMPARE(pages.pageCount(), 1);
+}
+
+QTEST_MAIN(TestMatchReportPages)
+#include "tst_matchreportpages.moc"

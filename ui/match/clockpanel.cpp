@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/clockpanel.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qint64 secondMs = 1000;
+constexpr qint64 minuteMs = 60 * secondMs;
+
+QString minutesAndSeconds(qint64 ms)
+{
+    const qint64 seconds = std::abs(ms) / secondMs;
+    return u"%1%2:%3"_s.arg(ms <= -secondMs ? u"−"_s : QString())
+        .arg(seconds / 60)
+        .arg(seconds % 60, 2, 10, QChar(u'0'));
+}
+
+} // namespace
+
+ClockPanel::ClockPanel(Now now, QWidget *parent)
+    : QWidget(parent)
+    , m_now(std::move(now))
+    , m_time(new TextLabel(TextStyle::Title, this))
+    , m_limit(new TextLabel(TextStyle::Small, this))
+    , m_run(new ActionButton(this))
+    , m_more(new ActionButton(this))
+    , m_end(new TextLabel(TextStyle::Small, this))
+{
+    m_time->setObjectName(u"clock-time"_s);
+    m_run->setObjectName(u"clock-run"_s);
+    m_more->setObjectName(u"clock-more"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep(this, 2));
+    row->addStretch();
+    for (QWidget *each : {static_cast<QWidget *>(m_time), static_cast<QWidget *>(m_limit),
+                          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_more)})
+        row->addWidget(each);
+    row->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_end, 0, Qt::AlignHCenter);
+    m_ticks.setInterval(secondMs);
+    connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::refresh);
+    connect(m_run, &QAbstractButton::clicked, this, &ClockPanel::toggle);
+    connect(m_more, &QAbstractButton::clicked, this, [this] {
+        m_clock.addTime(minuteMs);
+        refresh();
+    });
+    retranslate();
+}
+
+void ClockPanel::reset(qint64 limitMs)
+{
+    m_clock = TurnClock(limitMs);
+    m_ticks.stop();
+    retranslate();
+}
+
+void ClockPanel::beginTurn()
+{
+    m_clock.restart(m_now());
+    refresh();
+}
+
+void ClockPanel::setProjectedEnd(qint64 atMs)
+{
+    m_projectedMs = atMs;
+    refresh();
+}
+
+QString ClockPanel::shown() const
+{
+    const qint64 now = m_now();
+    return minutesAndSeconds(m_clock.limitMs() == 0 ? m_clock.usedMs(now) : m_clock.leftMs(now));
+}
+
+void ClockPanel::toggle()
+{
+    if (m_clock.isRunning()) {
+        m_clock.pause(m_now());
+        m_ticks.stop();
+    } else {
+        m_clock.start(m_now());
+        m_ticks.start();
+    }
+    retranslate();
+}
+
+void ClockPanel::refresh()
+{
+    const bool late = m_clock.limitMs() > 0 && m_clock.leftMs(m_now()) < 0;
+    m_time->setText(shown());
+    m_time->setTone(late ? tone::harm : m_clock.isRunning() ? tone::goInk : tone::greyInk);
+    m_limit->setText(late ? tr("time is over")
+                         : m_clock.limitMs() > 0
+                         ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
+                         : QString());
+    m_limit->setVisible(!m_limit->text().isEmpty());
+    const QTime end = QDateTime::fromMSecsSinceEpoch(m_projectedMs).time();
+    m_end->setText(tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat)));
+    m_end->setVisible(m_projectedMs > 0);
+    emit ticked();
+}
+
+void ClockPanel::showEvent(QShowEvent *event)
+{
+    if (m_clock.isRunning())
+        m_ticks.start();
+    refresh();
+    QWidget::showEvent(event);
+}
+
+void ClockPanel::hideEvent(QHideEvent *event)
+{
+    m_ticks.stop();
+    QWidget::hideEvent(event);
+}
+
+void ClockPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ClockPanel::retranslate()
+{
+    m_run->setText(m_clock.isRunning() ? tr("Pause") : tr("Start"));
+    m_run->setIconName(m_clock.isRunning() ? u"pause"_s : u"clock"_s);
+    m_run->setKey(QKeySequence(Qt::Key_L));
+    m_run->setToolTip(tr("The clock of the turn"));
+    m_more->setText(u"+1:00"_s);
+    m_more->setAccessibleName(tr("One minute more"));
+    m_more->setToolTip(tr("One minute more"));
+    refresh();
+}
+
+} // namespace dugout

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/dugoutdelegate.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/dugoutmodel.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+
+/// Draws at the right end of `area` and takes the room away from it.
+void paintRight(QPainter *painter, QRect &area, const QString &words, const QColor &colour, int gap)
+{
+    if (words.isEmpty())
+        return;
+    const QFont font = styledFont(QApplication::font(), TextStyle::Small);
+    const QFontMetrics metrics(font);
+    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width() * 3 / 5);
+    painter->setFont(font);
+    painter->setPen(colour);
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, shown);
+    area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
+}
+
+/// Draws at the left end of `area` and takes the room away from it.
+void paintLeft(QPainter *painter, QRect &area, const QString &words, const QFont &font, int gap)
+{
+    const QFontMetrics metrics(font);
+    if (area.width() < metrics.averageCharWidth() * 2)
+        return;
+    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    painter->setFont(font);
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
+}
+
+void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index)
+{
+    painter->setPen(palette.color(tone::greyInk));
+    painter->setFont(styledFont(QApplication::font(), TextStyle::Strong));
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
+    painter->drawText(area, Qt::AlignRight | Qt::AlignBottom,
+                      QString::number(index.data(DugoutModel::CountRole).toInt()));
+}
+
+void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index,
+                 int gap)
+{
+    const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
+    paintRight(painter, area, index.data(DugoutModel::StateRole).toString(),
+               palette.color(tone::harm), gap);
+    paintRight(painter, area, index.data(DugoutModel::DeedsRole).toString(),
+               palette.color(tone::goInk), gap);
+    const int numberWidth = QFontMetrics(strong).horizontalAdvance(u'0') * 2 + gap;
+    painter->setFont(strong);
+    painter->setPen(palette.color(tone::greyInk));
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                      QString::number(index.data(DugoutModel::NumberRole).toInt()));
+    area.setLeft(area.left() + numberWidth);
+    painter->setPen(palette.color(tone::ink));
+    paintLeft(painter, area, index.data().toString(), strong, gap);
+    painter->setPen(palette.color(tone::greyInk));
+    paintLeft(painter, area, index.data(DugoutModel::PositionRole).toString(),
+              styledFont(QApplication::font(), TextStyle::Small), gap);
+}
+
+} // namespace
+
+void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const int pad = gridStep(option.widget, 2);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect area = option.rect.adjusted(pad, 0, -pad, 0);
+    if (index.data(DugoutModel::HeadingRole).toBool()) {
+        paintHeading(painter, area, option.palette, index);
+    } else {
+        const bool current = option.state & QStyle::State_Selected;
+        if (current || option.state & QStyle::State_MouseOver) {
+            const bool ring = current && option.state & QStyle::State_HasFocus;
+            painter->setPen(ring ? QPen(option.palette.color(tone::ink), 2.0) : QPen(Qt::NoPen));
+            painter->setBrush(option.palette.color(tone::soft));
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
+        }
+        paintPlayer(painter, area, option.palette, index, gridStep(option.widget, 2));
+    }
+    painter->restore();
+}
+
+QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool heading = index.data(DugoutModel::HeadingRole).toBool();
+    return {gridStep(option.widget, 20),
+            QFontMetrics(QApplication::font()).height() + gridStep(option.widget, heading ? 3 : 2)};
+}
+
+} // namespace dugout

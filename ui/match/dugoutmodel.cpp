@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/dugoutmodel.h"
+
+#include "core/match/matchtexts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr std::array boxes{Whereabouts::Pitch,   Whereabouts::Reserves, Whereabouts::KnockedOut,
+                           Whereabouts::Injured, Whereabouts::SentOff,  Whereabouts::Absent};
+
+QString boxName(Whereabouts where)
+{
+    switch (where) {
+    case Whereabouts::Pitch:
+        return DugoutModel::tr("On the pitch");
+    case Whereabouts::Reserves:
+        return DugoutModel::tr("Reserves");
+    case Whereabouts::KnockedOut:
+        return DugoutModel::tr("Knocked out");
+    case Whereabouts::Injured:
+        return DugoutModel::tr("Injured");
+    case Whereabouts::SentOff:
+        return DugoutModel::tr("Sent off");
+    case Whereabouts::Absent:
+        break;
+    }
+    return DugoutModel::tr("Not here");
+}
+
+void addDeed(QStringList &parts, int count, const QString &word)
+{
+    if (count > 0)
+        parts.append(count == 1 ? word : u"%1 %2"_s.arg(count).arg(word));
+}
+
+QString deedWords(const DeedCounts &deeds)
+{
+    QStringList parts;
+    addDeed(parts, deeds.touchdowns, DugoutModel::tr("TD"));
+    addDeed(parts, deeds.casualties, DugoutModel::tr("CAS"));
+    addDeed(parts, deeds.completions, DugoutModel::tr("COMP"));
+    addDeed(parts, deeds.interceptions, DugoutModel::tr("INT"));
+    addDeed(parts, deeds.mvps, DugoutModel::tr("MVP"));
+    return parts.join(u" · "_s);
+}
+
+QString injuryWords(const MatchContext &context, const MatchPlayer &player)
+{
+    if (!player.bookInjuries.isEmpty())
+        return player.bookInjuries.last();
+    if (player.casualties.empty())
+        return {};
+    const TableRow *row = context.rowById(u"casualty"_s, player.casualties.back().text());
+    return row ? said(row->name) : QString();
+}
+
+QString stateWords(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    if (player.where == Whereabouts::Injured)
+        return injuryWords(context, player);
+    if (player.sitsOut)
+        return DugoutModel::tr("sits out");
+    if (!player.isOnPitch())
+        return {};
+    if (player.posture == Posture::Stunned)
+        return DugoutModel::tr("stunned");
+    if (player.posture == Posture::Prone)
+        return DugoutModel::tr("prone");
+    return state.carrier.isValid() && state.carrier.toString() == player.ref()
+        ? DugoutModel::tr("has the ball")
+        : QString();
+}
+
+} // namespace
+
+DugoutModel::DugoutModel(Seat seat, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_seat(seat)
+{ }
+
+DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchState &state,
+                                    const MatchPlayer &player)
+{
+    const Player &who = player.who->player;
+    const QString position = said(player.who->role);
+    return {false,
+            who.number,
+            who.name.isEmpty() ? position : who.name,
+            who.name.isEmpty() ? QString() : position,
+            deedWords(player.deeds),
+            stateWords(context, state, player),
+            player.ref()};
+}
+
+void DugoutModel::setState(const MatchContext &context, const MatchState &state)
+{
+    std::vector<Row> rows;
+    for (const Whereabouts box : boxes) {
+        std::vector<Row> inside;
+        for (const MatchPlayer &player : state.side(m_seat).players) {
+            if (player.where == box)
+                inside.push_back(rowOf(context, state, player));
+        }
+        std::stable_sort(inside.begin(), inside.end(),
+                         [](const Row &a, const Row &b) { return a.number < b.number; });
+        if (inside.empty())
+            continue;
+        rows.push_back({true, static_cast<int>(inside.size()), boxName(box)});
+        rows.insert(rows.end(), inside.begin(), inside.end());
+    }
+    if (rows.size() == m_rows.size()) {
+        m_rows = std::move(rows);
+        emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+QModelIndex DugoutModel::find(const QString &ref) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&ref](const Row &row) { return row.ref == ref; });
+    return found == m_rows.end() || ref.isEmpty() ? QModelIndex()
+                                                  : index(static_cast<int>(found - m_rows.begin()));
+}
+
+int DugoutModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant DugoutModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[static_cast<size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.name;
+    case Qt::AccessibleTextRole: {
+        QStringList words{row.heading ? row.name : u"#%1 %2"_s.arg(row.number).arg(row.name),
+                          row.position, row.deeds, row.state};
+        words.removeAll(QString());
+        return words.join(u", "_s);
+    }
+    case HeadingRole:
+        return row.heading;
+    case CountRole:
+    case NumberRole:
+        return row.number;
+    case PositionRole:
+        return row.position;
+    case DeedsRole:
+        return row.deeds;
+    case StateRole:
+        return row.state;
+    case RefRole:
+        return row.ref;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags DugoutModel::flags(const QModelIndex &index) const
+{
+    return index.data(HeadingRole).toBool() ? Qt::ItemIsEnabled
+                                            : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+}
+
+} // namespace dugout

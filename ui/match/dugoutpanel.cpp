@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/dugoutpanel.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/dugoutdelegate.h"
+#include "ui/match/dugoutmodel.h"
+
+#include <QListView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
+    : Panel(parent)
+    , m_seat(seat)
+    , m_model(new DugoutModel(seat, this))
+    , m_view(new QListView(this))
+    , m_nobody(new TextLabel(TextStyle::Body, this))
+{
+    setObjectName(u"dugout-%1"_s.arg(seat));
+    m_view->setObjectName(u"dugout-list-%1"_s.arg(seat));
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new DugoutDelegate(this));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setMouseTracking(true);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setMinimumWidth(gridStep(this, 52));
+    m_nobody->setWordWrap(true);
+    m_nobody->setTone(tone::greyInk);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_nobody);
+    layout->addWidget(m_view, 1);
+    connect(m_view, &QListView::clicked, this, &DugoutPanel::choose);
+    connect(m_view, &QListView::activated, this, &DugoutPanel::choose);
+    connect(m_view, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint &at) { choose(m_view->indexAt(at)); });
+}
+
+void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
+{
+    const QString current = currentPlayer();
+    m_model->setState(context, state);
+    if (const QModelIndex again = m_model->find(current); again.isValid())
+        m_view->setCurrentIndex(again);
+    const bool nobody = m_model->rowCount() == 0;
+    m_nobody->setText(tr("A team without a roster: only score, turns and re-rolls are kept."));
+    m_nobody->setVisible(nobody);
+    m_view->setVisible(!nobody);
+    m_view->setAccessibleName(tr("Players of %1").arg(context.team(m_seat).name));
+}
+
+QString DugoutPanel::currentPlayer() const
+{
+    return m_view->currentIndex().data(DugoutModel::RefRole).toString();
+}
+
+void DugoutPanel::choose(const QModelIndex &index)
+{
+    const QString ref = index.data(DugoutModel::RefRole).toString();
+    if (ref.isEmpty())
+        return;
+    const QRect row = m_view->visualRect(index);
+    const QPoint below = row.bottomLeft() + QPoint(gridStep(this, 6), 0);
+    emit playerChosen(ref, m_view->viewport()->mapToGlobal(below));
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+#include "ui/common/panel.h"
+
+class QListView;
+
+namespace dugout {
+
+class DugoutModel;
+class TextLabel;
+
+/// The dugout of one side with every player's state. A click, Enter or the menu key on a player
+/// asks for his menu.
+class DugoutPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit DugoutPanel(Seat seat, QWidget *parent = nullptr);
+
+    void setState(const MatchContext &context, const MatchState &state);
+    [[nodiscard]] QListView *view() const { return m_view; }
+    /// Who is current; empty for nobody.
+    [[nodiscard]] QString currentPlayer() const;
+
+signals:
+    void playerChosen(const QString &ref, const QPoint &at);
+
+private:
+    void choose(const QModelIndex &index);
+
+    Seat m_seat;
+    DugoutModel *m_model;
+    QListView *m_view;
+    TextLabel *m_nobody;
+};
+
+} // namespace dugout

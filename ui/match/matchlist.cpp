@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/matchlist.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+
+#include <QDateTime>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MatchList::MatchList(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_new(new ActionButton(this, ActionButton::Look::Filled))
+    , m_open(new ActionButton(this))
+    , m_rename(new ActionButton(this))
+    , m_remove(new ActionButton(this))
+    , m_card(new Panel(this))
+    , m_list(new QListWidget(m_card))
+{
+    m_new->setObjectName(u"new-match-button"_s);
+    m_open->setObjectName(u"open-match"_s);
+    m_rename->setObjectName(u"rename-match"_s);
+    m_remove->setObjectName(u"remove-match"_s);
+    m_list->setObjectName(u"match-list"_s);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSpacing(gridStep(this, 1));
+    m_list->setWordWrap(true);
+    m_invitation->setTone(tone::greyInk);
+    m_problem->setTone(tone::harm);
+    m_problem->hide();
+    auto *buttons = new FlowLayout;
+    for (ActionButton *button : {m_new, m_open, m_rename, m_remove})
+        buttons->addWidget(button);
+    auto *inside = new QVBoxLayout(m_card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_list);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 3);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
+    for (TextLabel *label : {m_title, m_invitation, m_problem}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->insertLayout(2, buttons);
+    layout->addWidget(m_card, 1);
+    layout->addStretch();
+    setFocusProxy(m_new);
+    connect(m_new, &QAbstractButton::clicked, this, &MatchList::newRequested);
+    connect(m_open, &QAbstractButton::clicked, this, [this] { emit openRequested(currentId()); });
+    connect(m_rename, &QAbstractButton::clicked, this,
+            [this] { emit renameRequested(currentId()); });
+    connect(m_remove, &QAbstractButton::clicked, this,
+            [this] { emit removeRequested(currentId()); });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { emit openRequested(currentId()); });
+    fill();
+}
+
+void MatchList::setMatches(const std::vector<JournalSummary> &matches)
+{
+    m_matches = matches;
+    std::stable_sort(
+        m_matches.begin(), m_matches.end(), [](const JournalSummary &a, const JournalSummary &b) {
+            return a.state < b.state || (a.state == b.state && a.changedMs > b.changedMs);
+        });
+    fill();
+}
+
+void MatchList::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+QString MatchList::currentId() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+void MatchList::fill()
+{
+    const int row = std::max(0, m_list->currentRow());
+    m_list->clear();
+    for (const JournalSummary &match : m_matches) {
+        const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(match.changedMs),
+                                                QLocale::ShortFormat);
+        const QString state
+            = match.state == JournalState::Running ? tr("in progress") : tr("finished");
+        auto *item = new QListWidgetItem(
+            u"%1   ·   %2   ·   %3"_s.arg(match.header.title, state, when), m_list);
+        item->setData(Qt::UserRole, match.header.id.text());
+    }
+    m_list->setCurrentRow(row);
+    retranslate();
+}
+
+void MatchList::retranslate()
+{
+    const bool empty = m_matches.empty();
+    m_title->setText(tr("Match"));
+    m_invitation->setText(empty ? tr("Choose two teams, and Dugout says what comes next.")
+                                : tr("Go on with a match, or start another."));
+    m_new->setText(tr("New match…"));
+    m_new->setKey(QKeySequence::New);
+    m_open->setText(tr("Open"));
+    m_rename->setText(tr("Rename…"));
+    m_remove->setText(tr("Delete…"));
+    m_list->setAccessibleName(tr("Matches"));
+    for (QWidget *part : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_rename),
+                          static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_card)})
+        part->setVisible(!empty);
+}
+
+} // namespace dugout

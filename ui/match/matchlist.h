@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/journal.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace dugout {
+
+class ActionButton;
+class Panel;
+class TextLabel;
+
+/// The matches a coach has, in progress first; empty, it invites to start one.
+class MatchList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MatchList(QWidget *parent = nullptr);
+
+    /// In the order in which they were changed, the last first.
+    void setMatches(const std::vector<JournalSummary> &matches);
+    void showProblem(const QString &sentence);
+    void retranslate();
+
+signals:
+    void newRequested();
+    void openRequested(const QString &id);
+    void renameRequested(const QString &id);
+    void removeRequested(const QString &id);
+
+private:
+    void fill();
+    [[nodiscard]] QString currentId() const;
+
+    std::vector<JournalSummary> m_matches;
+    TextLabel *m_title;
+    TextLabel *m_invitation;
+    TextLabel *m_problem;
+    ActionButton *m_new;
+    ActionButton *m_open;
+    ActionButton *m_rename;
+    ActionButton *m_remove;
+    Panel *m_card;
+    QListWidget *m_list;
+};
+
+} // namespace dugout

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/matchpage.h"
+
+#include "ui/common/languagecontroller.h"
+#include "ui/common/pagestack.h"
+#include "ui/match/matchlist.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/matchview.h"
+#include "ui/match/newmatchdialog.h"
+#include "ui/odds/oddsdialog.h"
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+
+#include <QDateTime>
+#include <QInputDialog>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
+    : Page(parent)
+    , m_services(services)
+    , m_stack(new PageStack(this))
+    , m_list(new MatchList(m_stack))
+    , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+{
+    setObjectName(u"match-page"_s);
+    m_stack->addPage(m_list);
+    m_stack->addPage(m_view);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    connectAll();
+    showList();
+}
+
+MatchPage::~MatchPage()
+{
+    m_view->setTable(nullptr, {});
+}
+
+void MatchPage::connectAll()
+{
+    connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
+    connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
+    connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
+    connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
+    connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
+    connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
+}
+
+Result<std::vector<JournalSummary>> MatchPage::matches(JournalStore &journals)
+{
+    auto all = journals.list();
+    if (!all)
+        return all;
+    std::erase_if(
+        *all, [](const JournalSummary &one) { return one.header.game != MatchTable::gameName(); });
+    std::stable_sort(all->begin(), all->end(),
+                     [](const auto &a, const auto &b) { return a.changedMs > b.changedMs; });
+    return all;
+}
+
+void MatchPage::fillList()
+{
+    const auto all = matches(m_services.journals);
+    m_list->setMatches(all ? *all : std::vector<JournalSummary>{});
+    m_list->showProblem(all ? QString() : all.error().message);
+}
+
+void MatchPage::showList()
+{
+    m_view->setTable(nullptr, {});
+    m_table.reset();
+    fillList();
+    m_stack->showPage(m_list);
+    setFocusProxy(m_list);
+    m_list->setFocus();
+}
+
+void MatchPage::askForNew()
+{
+    auto *dialog = new NewMatchDialog(m_services.documents, m_services.library, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (const auto setup = dialog->setup())
+            start(*setup);
+    });
+    dialog->open();
+}
+
+void MatchPage::start(const MatchSetup &setup)
+{
+    const QString title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
+    const JournalHeader header
+        = MatchTable::newHeader(setup, title, QDateTime::currentMSecsSinceEpoch());
+    if (const auto made = m_services.journals.create(header); !made) {
+        showList();
+        m_list->showProblem(made.error().message);
+        return;
+    }
+    openMatch(header.id.text());
+    emit matchesChanged();
+}
+
+QString MatchPage::titleOf(const QString &id) const
+{
+    const auto journal = m_services.journals.read(JournalId(id));
+    return journal ? journal->header.title : QString();
+}
+
+void MatchPage::openMatch(const QString &id)
+{
+    if (m_table && m_table->id().text() == id)
+        return;
+    auto opened = MatchTable::open(m_services.journals, JournalId(id), m_services.library,
+                                   QDateTime::currentMSecsSinceEpoch, m_services.steps);
+    if (!opened) {
+        showList();
+        m_list->showProblem(opened.error().message);
+        return;
+    }
+    m_view->setTable(nullptr, {});
+    m_table = std::move(opened.value());
+    m_wasFinished = m_table->isFinished();
+    connect(m_table.get(), &GameTable::changed, this, [this] {
+        if (m_wasFinished != m_table->isFinished())
+            emit matchesChanged();
+        m_wasFinished = m_table->isFinished();
+    });
+    m_view->setTable(m_table.get(), titleOf(id));
+    m_stack->showPage(m_view);
+    setFocusProxy(m_view);
+    m_view->desk()->card()->takeFocus();
+}
+
+void MatchPage::askForName(const QString &id)
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename the match"));
+    dialog->setLabelText(tr("Name of the match"));
+    dialog->setTextValue(titleOf(id));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &name) {
+        if (name.trimmed().isEmpty())
+            return;
+        const auto done = m_services.journals.rename(JournalId(id), name.trimmed());
+        fillList();
+        if (!done)
+            m_list->showProblem(done.error().message);
+        emit matchesChanged();
+    });
+    dialog->open();
+}
+
+void MatchPage::askForRemoval(const QString &id)
+{
+    auto *box
+        = new QMessageBox(QMessageBox::Question, tr("Delete the match"),
+                          tr("Delete \"%1\" for good? This cannot be undone.").arg(titleOf(id)),
+                          QMessageBox::Yes | QMessageBox::No, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::No);
+    connect(box, &QDialog::finished, this, [this, id](int answer) {
+        if (answer != QMessageBox::Yes)
+            return;
+        const auto done = m_services.journals.remove(JournalId(id));
+        fillList();
+        if (!done)
+            m_list->showProblem(done.error().message);
+        emit matchesChanged();
+    });
+    box->open();
+}
+
+bool MatchPage::showOdds()
+{
+    const QString player = m_table ? m_view->currentPlayer() : QString();
+    if (!player.isEmpty())
+        oddsOf(player);
+    return !player.isEmpty();
+}
+
+void MatchPage::oddsOf(const QString &player)
+{
+    const MatchState &state = m_table->session().state();
+    const MatchPlayer *who = state.find(PlayerRef::fromString(player));
+    if (!who)
+        return;
+    if (!m_odds)
+        m_odds = new OddsDialog(m_services.library, m_services.language, this);
+    QStringList skills;
+    for (const SkillId &skill : who->who->skills)
+        skills.append(skill.text());
+    for (const Boon &boon : who->boons) {
+        for (const SkillId &skill : boon.skills)
+            skills.append(skill.text());
+    }
+    m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
+    m_odds->setPlayer(who->profile(), skills);
+    m_odds->show();
+    m_odds->raise();
+    m_odds->activateWindow();
+}
+
+void MatchPage::retranslate()
+{
+    fillList(); // dates and states follow the language
+    m_view->retranslate();
+}
+
+} // namespace dugout

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match.h"
+#include "core/play/documents.h"
+#include "core/play/journal.h"
+#include "core/rules/rulesetlibrary.h"
+#include "ui/common/page.h"
+
+namespace dugout {
+
+class LanguageController;
+class MatchList;
+class MatchTable;
+class MatchView;
+class OddsDialog;
+class PageStack;
+class RandomSource;
+
+/// What the Match place works on; whoever makes it keeps it alive longer.
+struct MatchServices
+{
+    JournalStore &journals;
+    DocumentStore &documents;
+    RulesetLibrary &library;
+    RandomSource &random;
+    LanguageController &language;
+    /// A room that knows what follows the whistle says more steps.
+    const StepBook &steps = StepBook::ofMatch();
+};
+
+/// The Match place: the list of matches, and the one that is played.
+class MatchPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit MatchPage(const MatchServices &services, QWidget *parent = nullptr);
+    ~MatchPage() override;
+
+    void askForNew();
+    /// Starts a match and opens it; the sentence of what went wrong is shown in the list.
+    void start(const MatchSetup &setup);
+    void openMatch(const QString &id);
+    void showList();
+    [[nodiscard]] MatchView *view() const { return m_view; }
+    /// The match that is open; null when the list is shown.
+    [[nodiscard]] MatchTable *table() const { return m_table.get(); }
+    /// The odds of the player who is current; false when there is none.
+    bool showOdds();
+
+    /// The matches among the journals, the one changed last first.
+    [[nodiscard]] static Result<std::vector<JournalSummary>> matches(JournalStore &journals);
+
+signals:
+    /// A match was started, finished, renamed or went.
+    void matchesChanged();
+
+protected:
+    void retranslate() override;
+
+private:
+    void connectAll();
+    void fillList();
+    void askForName(const QString &id);
+    void askForRemoval(const QString &id);
+    void oddsOf(const QString &player);
+    [[nodiscard]] QString titleOf(const QString &id) const;
+
+    MatchServices m_services;
+    std::unique_ptr<MatchTable> m_table;
+    bool m_wasFinished = false;
+    PageStack *m_stack;
+    MatchList *m_list;
+    MatchView *m_view;
+    OddsDialog *m_odds = nullptr; ///< made when first asked for
+};
+
+} // namespace dugout

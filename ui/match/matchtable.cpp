@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/matchtable.h"
+
+#include "core/exchange/matchjson.h"
+#include "core/match/matchtexts.h"
+
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int blockFaces = 6;
+
+struct PromptKey
+{
+    QStringView prompt;
+    Qt::Key key;
+};
+
+/// H and I are the card's own.
+constexpr PromptKey promptKeys[]{
+    {u"end-turn", Qt::Key_E}, {u"turnover", Qt::Key_O},     {u"touchdown", Qt::Key_T},
+    {u"re-roll", Qt::Key_R},  {u"completion", Qt::Key_C},   {u"interception", Qt::Key_N},
+    {u"block", Qt::Key_B},    {u"blitz", Qt::Key_Z},        {u"foul", Qt::Key_F},
+    {u"weapon", Qt::Key_W},   {u"fall", Qt::Key_D},         {u"crowd", Qt::Key_K},
+    {u"helper", Qt::Key_P},   {u"helper.other", Qt::Key_Q}, {u"casualty", Qt::Key_X},
+};
+
+} // namespace
+
+QString MatchTable::gameName()
+{
+    return u"match"_s;
+}
+
+JournalHeader MatchTable::newHeader(const MatchSetup &setup, const QString &title, qint64 nowMs)
+{
+    return {JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces)), gameName(), title, nowMs,
+            setupToJson(setup)};
+}
+
+Result<std::unique_ptr<MatchTable>> MatchTable::open(JournalStore &journals, const JournalId &id,
+                                                     RulesetLibrary &library, Clock clock,
+                                                     const StepBook &steps)
+{
+    const auto journal = journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto setup = setupFromJson(journal->header.setup);
+    if (!setup)
+        return setup.error();
+    const auto ruleset = library.load(setup->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto table = std::make_unique<MatchTable>(Match(*ruleset, *std::move(setup), steps), journals,
+                                              id, std::move(clock));
+    if (auto resumed = table->resume(*journal); !resumed)
+        return resumed.error();
+    return table;
+}
+
+QString MatchTable::seatName(Seat seat) const
+{
+    return teamName(context(), seat);
+}
+
+QColor MatchTable::seatColour(Seat seat) const
+{
+    if (seat == noSeat)
+        return {};
+    const Rgb &colour = context().team(seat).primary;
+    return {colour.red, colour.green, colour.blue};
+}
+
+QString MatchTable::momentTitle() const
+{
+    return momentWords(context(), session().state());
+}
+
+std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
+{
+    std::vector<DieSymbol> symbols;
+    if (prompt.id != u"block.roll"_s)
+        return symbols;
+    for (int face = 1; face <= blockFaces; ++face) {
+        const TableRow *row = context().row(u"block-results"_s, face);
+        if (!row)
+            return {};
+        symbols.push_back({row->id.text(), said(row->name)});
+    }
+    return symbols;
+}
+
+QKeySequence MatchTable::keyOf(const Prompt &prompt) const
+{
+    for (const PromptKey &each : promptKeys) {
+        if (each.prompt == prompt.id)
+            return QKeySequence(static_cast<int>(each.key));
+    }
+    return {};
+}
+
+} // namespace dugout

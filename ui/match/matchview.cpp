@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/matchview.h"
+
+#include "core/match/pace.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/dugoutpanel.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/playermenu.h"
+#include "ui/match/scoreboard.h"
+#include "ui/play/playdesk.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QListView>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
+    : QWidget(parent)
+    , m_now(std::move(now))
+    , m_back(new ActionButton(this))
+    , m_title(new TextLabel(TextStyle::Small, this))
+    , m_pitch(new ActionButton(this))
+    , m_display(new ActionButton(this))
+    , m_report(new ActionButton(this))
+    , m_scoreboard(new Scoreboard(m_now, this))
+    , m_desk(new PlayDesk(random, this))
+    , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
+{
+    m_back->setObjectName(u"back-to-matches"_s);
+    m_pitch->setObjectName(u"match-pitch"_s);
+    m_display->setObjectName(u"match-display"_s);
+    m_report->setObjectName(u"match-report"_s);
+    m_back->setIconName(u"arrow-left"_s);
+    m_title->setTextFormat(Qt::PlainText);
+    layOut();
+    for (DugoutPanel *dugout : m_dugouts)
+        connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
+    connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
+    connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
+    connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
+    connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
+    setFocusProxy(m_desk);
+    retranslate();
+}
+
+void MatchView::layOut()
+{
+    const int gap = gridStep(this, 3);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(gap, gridStep(this, 1), gap, gridStep(this, 1));
+    head->setSpacing(gridStep(this, 2));
+    head->addWidget(m_back);
+    head->addWidget(m_title);
+    head->addStretch();
+    for (ActionButton *button : {m_pitch, m_display, m_report})
+        head->addWidget(button);
+    auto *body = new QHBoxLayout;
+    body->setContentsMargins(gap, 0, gap, gap);
+    body->setSpacing(gap);
+    body->addWidget(m_dugouts[0], 5);
+    body->addWidget(m_desk, 12);
+    body->addWidget(m_dugouts[1], 5);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addLayout(head);
+    layout->addWidget(m_scoreboard);
+    layout->addLayout(body, 1);
+}
+
+void MatchView::setTable(MatchTable *table, const QString &title)
+{
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    m_title->setText(title);
+    m_turn.clear();
+    if (m_table) {
+        m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
+        connect(m_table, &GameTable::changed, this, &MatchView::refresh);
+    }
+    refresh(); // before the desk, which needs its words
+    m_desk->setTable(table);
+}
+
+void MatchView::refresh()
+{
+    if (!m_table)
+        return;
+    const MatchContext &context = m_table->context();
+    const MatchState &state = m_table->shownState();
+    m_scoreboard->setState(context, state);
+    for (DugoutPanel *dugout : m_dugouts)
+        dugout->setState(context, state);
+    m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
+                     tr("Both coaches have confirmed the result."));
+    keepTime();
+}
+
+void MatchView::keepTime()
+{
+    const MatchState &state = m_table->session().state();
+    const QString turn = state.active == noSeat ? QString()
+                                                : u"%1/%2/%3/%4"_s.arg(state.half)
+                                                      .arg(state.drive)
+                                                      .arg(state.active)
+                                                      .arg(state.side(state.active).turn);
+    ClockPanel *clock = m_scoreboard->clock();
+    if (turn != m_turn)
+        clock->beginTurn();
+    m_turn = turn;
+    clock->setProjectedEnd(projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
+}
+
+void MatchView::openMenu(const QString &ref, const QPoint &at)
+{
+    if (!m_table || m_table->lookedBackTo())
+        return;
+    auto *menu = new PlayerMenu(*m_table, ref, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &PlayerMenu::answered, m_desk, &PlayDesk::answer);
+    connect(menu, &PlayerMenu::oddsRequested, this, &MatchView::oddsRequested);
+    menu->popup(at);
+}
+
+QString MatchView::currentPlayer() const
+{
+    for (const DugoutPanel *dugout : m_dugouts) {
+        if (dugout->view()->hasFocus())
+            return dugout->currentPlayer();
+    }
+    return {};
+}
+
+void MatchView::retranslate()
+{
+    m_back->setText(tr("Matches"));
+    m_pitch->setText(tr("Pitch"));
+    m_display->setText(tr("Second display"));
+    m_report->setText(tr("Report"));
+    if (m_table)
+        m_table->retranslate();
+}
+
+} // namespace dugout

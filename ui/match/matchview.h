@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "ui/match/clockpanel.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class ActionButton;
+class DugoutPanel;
+class MatchTable;
+class PlayDesk;
+class Scoreboard;
+class TextLabel;
+
+/// A match being played: the scoreboard above, what comes next and the log in the middle, the two
+/// dugouts at the sides.
+class MatchView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent = nullptr);
+
+    /// The table must outlive the view or be taken away before; null for none.
+    void setTable(MatchTable *table, const QString &title);
+    [[nodiscard]] MatchTable *table() const { return m_table; }
+    [[nodiscard]] PlayDesk *desk() const { return m_desk; }
+    [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
+    /// Who is current in the dugout that has the keyboard; empty for nobody.
+    [[nodiscard]] QString currentPlayer() const;
+    void retranslate();
+
+signals:
+    void backRequested();
+    void oddsRequested(const QString &player);
+    void reportRequested();
+    void secondDisplayRequested();
+    void pitchRequested();
+
+private:
+    void layOut();
+    void refresh();
+    void keepTime();
+    void openMenu(const QString &ref, const QPoint &at);
+
+    ClockPanel::Now m_now;
+    MatchTable *m_table = nullptr;
+    QString m_turn; ///< the one the clock runs for
+    ActionButton *m_back;
+    TextLabel *m_title;
+    ActionButton *m_pitch;
+    ActionButton *m_display;
+    ActionButton *m_report;
+    Scoreboard *m_scoreboard;
+    PlayDesk *m_desk;
+    std::array<DugoutPanel *, 2> m_dugouts;
+};
+
+} // namespace dugout

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/playermenu.h"
+
+#include "core/match/matchtexts.h"
+#include "ui/match/matchtable.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Event choosing(const Prompt &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt.id;
+    event.seat = prompt.seat;
+    event.choices = {choice};
+    return event;
+}
+
+QString escaped(QString words)
+{
+    return words.replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+PlayerMenu::PlayerMenu(const MatchTable &table, const QString &ref, QWidget *parent)
+    : QMenu(parent)
+    , m_ref(ref)
+{
+    setObjectName(u"player-menu"_s);
+    const PlayerRef player = PlayerRef::fromString(ref);
+    QAction *title = addSection(escaped(playerName(table.session().state(), player)));
+    title->setObjectName(u"player"_s);
+    addPrompts(table, false);
+    addSeparator();
+    addPrompts(table, true);
+    addPlaces(table);
+    addSeparator();
+    QAction *odds = addAction(tr("Odds…"));
+    odds->setObjectName(u"odds"_s);
+    odds->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    connect(odds, &QAction::triggered, this, [this] { emit oddsRequested(m_ref); });
+}
+
+void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
+{
+    for (const OfferedPrompt &offer : table.offered()) {
+        const Prompt &prompt = offer.prompt;
+        const bool one = prompt.kind == PromptKind::Choice && prompt.atLeast <= 1;
+        if (!one || prompt.aside != asides || prompt.id == u"hand.player"_s)
+            continue;
+        for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+            const QString &choice = prompt.choices.at(i);
+            if (choice == m_ref)
+                addChoice(this, offer.words.title, {choosing(prompt, choice)});
+            else if (choice.startsWith(m_ref + u'/')) // a skill of his
+                addChoice(this, u"%1: %2"_s.arg(offer.words.title, offer.words.choices.value(i)),
+                          {choosing(prompt, choice)});
+        }
+    }
+}
+
+void PlayerMenu::addChoice(QMenu *menu, const QString &words, const std::vector<Event> &events)
+{
+    QAction *action = menu->addAction(escaped(words));
+    action->setObjectName(events.back().prompt + u' ' + events.back().choice());
+    connect(action, &QAction::triggered, this, [this, events] { emit answered(events); });
+}
+
+void PlayerMenu::addPlaces(const MatchTable &table)
+{
+    for (const Prompt &prompt : table.prompts()) {
+        if (prompt.id != u"hand.player"_s || !prompt.choices.contains(m_ref))
+            continue;
+        const Event first = choosing(prompt, m_ref);
+        const auto now = static_cast<int>(table.log().groups().size());
+        for (const OfferedPrompt &place : table.offeredAfter(now, {first})) {
+            if (place.prompt.kind != PromptKind::Choice || place.prompt.aside)
+                continue;
+            QMenu *places = addMenu(escaped(place.words.title));
+            places->setObjectName(u"places"_s);
+            for (qsizetype i = 0; i < place.prompt.choices.size(); ++i)
+                addChoice(places, place.words.choices.value(i),
+                          {first, choosing(place.prompt, place.prompt.choices.at(i))});
+        }
+    }
+}
+
+} // namespace dugout

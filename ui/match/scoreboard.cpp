@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/scoreboard.h"
+
+#include "core/match/matchtexts.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/scoreside.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString halfWords(const MatchState &state)
+{
+    if (state.over)
+        return Scoreboard::tr("Final whistle");
+    switch (state.half) {
+    case 0:
+        return Scoreboard::tr("Before the match");
+    case 1:
+        return Scoreboard::tr("First half · Drive %1").arg(state.drive);
+    case 2:
+        return Scoreboard::tr("Second half · Drive %1").arg(state.drive);
+    default:
+        return Scoreboard::tr("Extra time · Drive %1").arg(state.drive);
+    }
+}
+
+/// The row of the weather table, or the book's word.
+QString weatherWords(const MatchContext &context, const MatchState &state)
+{
+    const TableRow *row = context.rowById(context.weatherTable(), state.weather);
+    return row ? said(row->name) : state.weather;
+}
+
+} // namespace
+
+Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
+    : QWidget(parent)
+    , m_home(new ScoreSide(0, this))
+    , m_away(new ScoreSide(1, this))
+    , m_half(new TextLabel(TextStyle::Small, this))
+    , m_score(new TextLabel(TextStyle::Score, this))
+    , m_clock(new ClockPanel(std::move(now), this))
+    , m_weather(new TextLabel(TextStyle::Strong, this))
+{
+    setObjectName(u"scoreboard"_s);
+    m_score->setObjectName(u"score"_s);
+    m_weather->setObjectName(u"weather"_s);
+    auto *middle = new QVBoxLayout;
+    middle->setContentsMargins(0, gridStep(this, 1), 0, gridStep(this, 1));
+    middle->setSpacing(0);
+    for (QLabel *label : {m_half, m_score, m_weather})
+        label->setAlignment(Qt::AlignCenter);
+    middle->addWidget(m_half);
+    middle->addWidget(m_score);
+    middle->addWidget(m_clock);
+    middle->addWidget(m_weather);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_home, 1);
+    layout->addLayout(middle);
+    layout->addWidget(m_away, 1);
+}
+
+void Scoreboard::setState(const MatchContext &context, const MatchState &state)
+{
+    m_home->setState(context, state);
+    m_away->setState(context, state);
+    m_half->setText(halfWords(state));
+    m_score->setText(u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score));
+    m_score->setAccessibleName(
+        tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
+    const TableRow *row = context.rowById(context.weatherTable(), state.weather);
+    m_weather->setText(weatherWords(context, state));
+    m_weather->setToolTip(row ? said(row->summary) : QString());
+    m_weather->setVisible(!m_weather->text().isEmpty());
+}
+
+void Scoreboard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(tone::card));
+    painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
+    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+}
+
+} // namespace dugout

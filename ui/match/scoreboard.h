@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+#include "ui/match/clockpanel.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class ScoreSide;
+class TextLabel;
+
+/// Score, half, turns, re-rolls, weather and clock, like the board's own dugout.
+class Scoreboard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Scoreboard(ClockPanel::Now now, QWidget *parent = nullptr);
+
+    void setState(const MatchContext &context, const MatchState &state);
+    [[nodiscard]] ClockPanel *clock() const { return m_clock; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    ScoreSide *m_home;
+    ScoreSide *m_away;
+    TextLabel *m_half;
+    TextLabel *m_score;
+    ClockPanel *m_clock;
+    TextLabel *m_weather;
+};
+
+} // namespace dugout

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/scoreside.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/match/rerollpips.h"
+#include "ui/match/turntrack.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int edgeSteps = 2;
+
+QString staffWords(const SideState &side)
+{
+    QStringList parts;
+    if (side.apothecaries > 0)
+        parts.append(ScoreSide::tr("Apothecaries %1").arg(side.apothecaries));
+    if (side.bribes > 0)
+        parts.append(ScoreSide::tr("Bribes %1").arg(side.bribes));
+    if (!side.cards.isEmpty())
+        parts.append(ScoreSide::tr("Cards %1").arg(side.cards.size()));
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+ScoreSide::ScoreSide(Seat seat, QWidget *parent)
+    : QWidget(parent)
+    , m_seat(seat)
+    , m_name(new TextLabel(TextStyle::Title, this))
+    , m_moves(new TextLabel(TextStyle::Small, this))
+    , m_coach(new TextLabel(TextStyle::Small, this))
+    , m_track(new TurnTrack(this))
+    , m_rerollsLabel(new TextLabel(TextStyle::Small, this))
+    , m_rerolls(new RerollPips(this))
+    , m_staff(new TextLabel(TextStyle::Small, this))
+{
+    setObjectName(u"score-side-%1"_s.arg(seat));
+    m_moves->setTone(tone::goInk);
+    for (TextLabel *label : {m_name, m_coach, m_staff})
+        label->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    m_name->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    const int pad = gridStep(this, 4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(pad, gridStep(this, 2), pad, gridStep(this, 2));
+    layout->setSpacing(gridStep(this, 1));
+    layout->addWidget(m_name);
+    addRow({m_coach, m_moves});
+    addRow({m_track});
+    addRow({m_rerollsLabel, m_rerolls, m_staff});
+    layout->addStretch();
+}
+
+void ScoreSide::addRow(const std::initializer_list<QWidget *> &widgets)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep(this, 3));
+    for (QWidget *widget : widgets) {
+        if (m_seat == 0)
+            row->addWidget(widget);
+        else
+            row->insertWidget(0, widget);
+    }
+    if (m_seat == 0)
+        row->addStretch();
+    else
+        row->insertStretch(0);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void ScoreSide::setState(const MatchContext &context, const MatchState &state)
+{
+    const Team &team = context.team(m_seat);
+    const SideState &side = state.side(m_seat);
+    m_colour = QColor(team.primary.red, team.primary.green, team.primary.blue);
+    m_name->setText(team.name);
+    m_coach->setText(team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach));
+    m_coach->setVisible(!team.coach.isEmpty());
+    const bool moves = state.active == m_seat;
+    m_moves->setText(moves                         ? tr("▶ on the move")
+                         : state.kicking == m_seat ? tr("kicks")
+                                                   : QString());
+    m_moves->setVisible(!m_moves->text().isEmpty());
+    m_track->setColour(m_colour);
+    m_track->setTurns(side.turn, context.turnsPerHalf());
+    m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
+    m_rerolls->setColour(m_colour);
+    m_rerolls->setRerolls(side.rerolls);
+    m_staff->setText(staffWords(side));
+    m_staff->setVisible(!m_staff->text().isEmpty());
+    update();
+}
+
+void ScoreSide::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const int edge = gridStep(this, edgeSteps);
+    painter.fillRect(m_seat == 0 ? QRect(0, 0, edge, height())
+                                 : QRect(width() - edge, 0, edge, height()),
+                     m_colour);
+}
+
+} // namespace dugout

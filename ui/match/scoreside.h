@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class RerollPips;
+class TextLabel;
+class TurnTrack;
+
+/// One side of the scoreboard: whose it is, the turn track, the re-rolls and what else is left.
+class ScoreSide final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScoreSide(Seat seat, QWidget *parent = nullptr);
+
+    void setState(const MatchContext &context, const MatchState &state);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void addRow(const std::initializer_list<QWidget *> &widgets);
+
+    Seat m_seat;
+    QColor m_colour;
+    TextLabel *m_name;
+    TextLabel *m_moves;
+    TextLabel *m_coach;
+    TurnTrack *m_track;
+    TextLabel *m_rerollsLabel;
+    RerollPips *m_rerolls;
+    TextLabel *m_staff;
+};
+
+} // namespace dugout

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/event.h"
+#include "core/team/team.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSpinBox;
+
+namespace dugout {
+
+class ChoiceBox;
+class TextField;
+
+/// One side of a match to come: a team of the coach's, or a quick team of which only the name and
+/// the re-rolls are known.
+class SidePicker final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SidePicker(Seat seat, QWidget *parent = nullptr);
+
+    /// The teams of the edition that is played.
+    void setTeams(const std::vector<Team> &teams);
+    /// Chooses one of them, or the quick team for -1.
+    void choose(int team);
+    [[nodiscard]] Result<Team> team() const;
+    void retranslate();
+
+private:
+    [[nodiscard]] bool isQuick() const;
+    void showFields();
+
+    Seat m_seat;
+    std::vector<Team> m_teams;
+    ChoiceBox *m_choice;
+    QWidget *m_quick;
+    TextField *m_name;
+    QLabel *m_rerollsLabel;
+    QSpinBox *m_rerolls;
+};
+
+} // namespace dugout

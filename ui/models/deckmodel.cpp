@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/deckmodel.h"
+
+#include "core/skirmish/cardwords.h"
+#include "core/skirmish/spoken.h"
+#include "core/text/searchfold.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+bool contains(const std::vector<CardId> &cards, const CardId &id)
+{
+    return std::find(cards.begin(), cards.end(), id) != cards.end();
+}
+
+} // namespace
+
+DeckModel::DeckModel(std::shared_ptr<const Ruleset> ruleset, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_ruleset(std::move(ruleset))
+{ }
+
+bool DeckModel::isIn(const SkirmishCard &card) const
+{
+    return contains(m_deck.objectives, card.id) || contains(m_deck.powers, card.id);
+}
+
+void DeckModel::setDeck(const DeckList &deck, const Collection &collection)
+{
+    std::vector<SkirmishCard> cards;
+    const Warband *warband = collection.warband(deck.warband);
+    for (const SkirmishCard &card : collection.cards) {
+        const bool in = contains(deck.objectives, card.id) || contains(deck.powers, card.id);
+        if (in || !warband || isUsable(card, *warband))
+            cards.push_back(card);
+    }
+    std::stable_sort(cards.begin(), cards.end(), [](const auto &a, const auto &b) {
+        return static_cast<int>(a.kind) < static_cast<int>(b.kind);
+    });
+    if (cards == m_cards) { // only boxes change: selection and scrolling stay
+        m_deck = deck;
+        if (!m_cards.empty())
+            emit dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::CheckStateRole});
+        return;
+    }
+    beginResetModel();
+    m_deck = deck;
+    m_cards = std::move(cards);
+    endResetModel();
+}
+
+void DeckModel::retranslate()
+{
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!m_cards.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int DeckModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+int DeckModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DeckModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const SkirmishCard &card = m_cards[static_cast<size_t>(index.row())];
+    if (role == Qt::CheckStateRole && index.column() == Name)
+        return isIn(card) ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::ToolTipRole)
+        return spoken(card.summary);
+    if (role == SearchRole)
+        return foldForSearch(card.name.es + u' ' + card.name.en + u' ' + card.name.de + u' '
+                             + card.number);
+    if (role == CardRole)
+        return card.id.text();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case Name:
+        return spoken(card.name);
+    case Kind:
+        return CardWords::kind(card.kind);
+    case Facts:
+        return CardWords(*m_ruleset).facts(card);
+    default:
+        return card.number;
+    }
+}
+
+QVariant DeckModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QStringList words{tr("Card"), tr("Kind"), tr("On the card"), tr("Number")};
+    return words.value(section);
+}
+
+Qt::ItemFlags DeckModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && index.column() == Name)
+        flags |= Qt::ItemIsUserCheckable;
+    return flags;
+}
+
+bool DeckModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !index.isValid() || index.row() >= rowCount())
+        return false;
+    const SkirmishCard &card = m_cards[static_cast<size_t>(index.row())];
+    DeckList deck = m_deck;
+    std::vector<CardId> &pile = card.isPower() ? deck.powers : deck.objectives;
+    std::erase(deck.objectives, card.id);
+    std::erase(deck.powers, card.id);
+    if (value.value<Qt::CheckState>() == Qt::Checked)
+        pile.push_back(card.id);
+    emit deckRequested(deck);
+    return true;
+}
+
+} // namespace dugout

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/offeredprompt.h"
+
+#include <QWidget>
+
+class QMenu;
+
+namespace dugout {
+
+class ActionButton;
+
+/// What can be done at any moment beside what is asked: one quiet button with a menu.
+class AsideMenu final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AsideMenu(QWidget *parent = nullptr);
+
+    void setOffers(const std::vector<OfferedPrompt> &offers);
+    void retranslate();
+
+signals:
+    void chosen(const QString &prompt);
+
+private:
+    QMenu *m_menu;
+    ActionButton *m_button;
+};
+
+} // namespace dugout

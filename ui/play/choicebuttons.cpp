@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/choicebuttons.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/flowlayout.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+constexpr qsizetype numberKeys = 9;
+} // namespace
+
+bool ChoiceButtons::suits(const Prompt &prompt)
+{
+    return prompt.atMost <= 1 && prompt.choices.size() <= numberKeys;
+}
+
+ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
+    : PromptBody(offer, parent)
+{
+    auto *layout = new FlowLayout(this);
+    if (prompt().byLot) {
+        m_draw = new ActionButton(this);
+        makeMain(m_draw);
+        m_draw->setIconName(u"dice"_s);
+        layout->addWidget(m_draw);
+        connect(m_draw, &QAbstractButton::clicked, this,
+                [this, &random] { emit answered(rollFor(prompt(), random)); });
+    }
+    for (const QString &choice : prompt().choices)
+        layout->addWidget(addButton(choice));
+    if (prompt().atLeast == 0) {
+        m_none = addButton({});
+        m_none->setObjectName(u"choice-none"_s);
+        layout->addWidget(m_none);
+    }
+    if (m_buttons.size() == 1 && !m_draw)
+        makeMain(m_buttons.constFirst());
+    ChoiceButtons::showWords();
+}
+
+ActionButton *ChoiceButtons::addButton(const QString &choice)
+{
+    auto *button = new ActionButton(this);
+    button->setObjectName(u"choice-"_s + choice);
+    connect(button, &QAbstractButton::clicked, this, [this, choice] { choose(choice); });
+    m_buttons.append(button);
+    return button;
+}
+
+void ChoiceButtons::choose(const QString &choice)
+{
+    Event event = blankAnswer();
+    if (!choice.isEmpty())
+        event.choices.append(choice);
+    emit answered(event);
+}
+
+QWidget *ChoiceButtons::first() const
+{
+    return m_draw ? m_draw : m_buttons.value(0);
+}
+
+void ChoiceButtons::showWords()
+{
+    const bool alone = m_buttons.size() == 1 && !m_draw;
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        ActionButton *button = m_buttons.at(i);
+        button->setText(button == m_none ? tr("None")
+                                         : offer().words.choices.value(i).replace(u'&', u"&&"_s));
+        const int key = static_cast<int>(Qt::Key_1) + static_cast<int>(i);
+        if (!alone)
+            button->setKey(QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
+    }
+    if (m_draw)
+        m_draw->setText(tr("Dugout draws"));
+}
+
+} // namespace dugout

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/choicelist.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
+
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
+constexpr int wholeLineUp = 4;
+
+} // namespace
+
+ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
+    : PromptBody(offer, parent)
+    , m_filter(new TextField(this))
+    , m_list(new QListWidget(this))
+    , m_count(new TextLabel(TextStyle::Small, this))
+    , m_take(new ActionButton(this))
+    , m_draw(new ActionButton(this))
+{
+    m_filter->setObjectName(u"choice-filter"_s);
+    m_list->setObjectName(u"choice-list"_s);
+    m_draw->setObjectName(u"choice-draw"_s);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setWrapping(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setUniformItemSizes(true);
+    m_list->setSpacing(gridStep(this, 1) / 2);
+    makeMain(prompt().byLot ? m_draw : m_take);
+    m_draw->setIconName(u"dice"_s);
+    m_draw->setVisible(prompt().byLot);
+    auto *buttons = new FlowLayout;
+    for (QWidget *each : {static_cast<QWidget *>(m_draw), static_cast<QWidget *>(m_take),
+                          static_cast<QWidget *>(m_count)})
+        buttons->addWidget(each);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    m_filter->installEventFilter(this);
+    m_list->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
+    connect(m_list, &QListWidget::itemClicked, this, &ChoiceList::toggle);
+    connect(m_take, &QAbstractButton::clicked, this, &ChoiceList::take);
+    connect(m_draw, &QAbstractButton::clicked, this,
+            [this, &random] { emit answered(rollFor(prompt(), random)); });
+    fill();
+    ChoiceList::showWords();
+}
+
+QWidget *ChoiceList::first() const
+{
+    return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
+}
+
+void ChoiceList::fill()
+{
+    const bool lineUp = prompt().atLeast == prompt().atMost && prompt().atLeast >= wholeLineUp;
+    for (const QString &choice : prompt().choices) {
+        auto *item = new QListWidgetItem(m_list);
+        item->setData(Qt::UserRole, choice);
+        if (isSeveral())
+            item->setCheckState(lineUp && m_list->count() <= prompt().atMost ? Qt::Checked
+                                                                             : Qt::Unchecked);
+    }
+    m_list->setCurrentRow(0);
+}
+
+QStringList ChoiceList::chosen() const
+{
+    QStringList ids;
+    if (!isSeveral()) {
+        const QListWidgetItem *item = m_list->currentItem();
+        return item && !item->isHidden() ? QStringList{item->data(Qt::UserRole).toString()} : ids;
+    }
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->checkState() == Qt::Checked)
+            ids.append(m_list->item(row)->data(Qt::UserRole).toString());
+    }
+    return ids;
+}
+
+void ChoiceList::filter(const QString &words)
+{
+    QListWidgetItem *first = nullptr;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        item->setHidden(!item->text().contains(words.trimmed(), Qt::CaseInsensitive));
+        if (!first && !item->isHidden())
+            first = item;
+    }
+    m_list->setCurrentItem(first);
+    count();
+}
+
+void ChoiceList::toggle(QListWidgetItem *item)
+{
+    if (!isSeveral()) {
+        m_list->setCurrentItem(item);
+        take();
+        return;
+    }
+    item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    count();
+}
+
+void ChoiceList::take()
+{
+    Event event = blankAnswer();
+    event.choices = chosen();
+    emit answered(event);
+}
+
+void ChoiceList::count()
+{
+    const auto ticked = static_cast<int>(chosen().size());
+    m_take->setEnabled(ticked >= prompt().atLeast && ticked <= prompt().atMost);
+    if (isSeveral())
+        m_count->setText(prompt().atLeast == prompt().atMost
+                             ? tr("%1 of %2 chosen").arg(ticked).arg(prompt().atMost)
+                             : tr("%1 chosen, from %2 to %3")
+                                   .arg(ticked)
+                                   .arg(prompt().atLeast)
+                                   .arg(prompt().atMost));
+}
+
+bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return PromptBody::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enter) {
+        m_take->click();
+        return true;
+    }
+    if (key->key() == Qt::Key_Space && isSeveral() && m_list->currentItem()
+        && (watched == m_list || m_filter->text().isEmpty())) {
+        toggle(m_list->currentItem());
+        return true;
+    }
+    const bool steps = key->key() == Qt::Key_Down || key->key() == Qt::Key_Up;
+    if (watched == m_filter && steps) {
+        m_list->setFocus(Qt::ShortcutFocusReason);
+        return QCoreApplication::sendEvent(m_list, event);
+    }
+    return PromptBody::eventFilter(watched, event);
+}
+
+void ChoiceList::showWords()
+{
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row) {
+        m_list->item(row)->setText(offer().words.choices.value(row));
+        widest = std::max(widest, m_list->sizeHintForColumn(0));
+    }
+    const int height = m_list->fontMetrics().height() + gridStep(this, 3);
+    m_list->setGridSize({widest + gridStep(this, 3), height});
+    m_list->setMinimumHeight(std::min(3, m_list->count()) * height + gridStep(this, 2));
+    m_list->setAccessibleName(offer().words.title);
+    m_filter->setPlaceholderText(tr("Type a number or a name"));
+    m_filter->setAccessibleName(tr("Type a number or a name"));
+    m_take->setText(tr("Take it"));
+    m_draw->setText(tr("Dugout draws"));
+    filter(m_filter->text());
+}
+
+} // namespace dugout

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/promptbody.h"
+
+class QListWidget;
+class QListWidgetItem;
+
+namespace dugout {
+
+class ActionButton;
+class TextField;
+class TextLabel;
+
+/// Many things of which one is chosen, or some of which several are: a list that typing narrows.
+/// Enter takes the one that is current, or all that are ticked.
+class ChoiceList final : public PromptBody
+{
+    Q_OBJECT
+
+public:
+    ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
+
+    [[nodiscard]] QWidget *first() const override;
+
+protected:
+    void showWords() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
+    [[nodiscard]] QStringList chosen() const;
+    void fill();
+    void filter(const QString &words);
+    void toggle(QListWidgetItem *item);
+    void count();
+    void take();
+
+    TextField *m_filter;
+    QListWidget *m_list;
+    TextLabel *m_count;
+    ActionButton *m_take;
+    ActionButton *m_draw;
+};
+
+} // namespace dugout

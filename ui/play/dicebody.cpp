@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/dicebody.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/dieface.h"
+#include "ui/common/flowlayout.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
+    : PromptBody(offer, parent)
+    , m_random(random)
+    , m_dice(new QWidget(this))
+    , m_roll(new ActionButton(this))
+    , m_enter(new ActionButton(this))
+    , m_entry(new DiceEntry(this))
+{
+    makeMain(m_roll);
+    m_enter->setObjectName(u"prompt-enter-dice"_s);
+    m_roll->setIconName(u"dice"_s);
+    auto *dice = new FlowLayout(m_dice);
+    for (const int faces : prompt().dice->faces()) {
+        auto *die = new DieFace(DieFace::Use::Shown, m_dice);
+        die->setNumber(0, faces);
+        die->setSide(14);
+        dice->addWidget(die);
+    }
+    auto *buttons = new FlowLayout;
+    buttons->addWidget(m_roll);
+    buttons->addWidget(m_enter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_dice);
+    layout->addLayout(buttons);
+    layout->addWidget(m_entry);
+    m_entry->setDice(*prompt().dice, offer.symbols);
+    m_entry->hide();
+    connect(m_roll, &QAbstractButton::clicked, this,
+            [this] { emit answered(rollFor(prompt(), m_random)); });
+    connect(m_enter, &QAbstractButton::clicked, this, &DiceBody::enter);
+    connect(m_entry, &DiceEntry::cancelled, this, &DiceBody::stopEntering);
+    connect(m_entry, &DiceEntry::entered, this, [this](const std::vector<int> &fallen) {
+        Event event = blankAnswer();
+        event.dice = fallen;
+        emit answered(event);
+    });
+    DiceBody::showWords();
+}
+
+QWidget *DiceBody::first() const
+{
+    return m_roll;
+}
+
+void DiceBody::enter()
+{
+    m_roll->setLook(ActionButton::Look::Plain); // one filled button at a time
+    m_roll->printKey({});
+    m_dice->hide();
+    m_entry->show();
+    m_entry->start();
+}
+
+void DiceBody::stopEntering()
+{
+    makeMain(m_roll);
+    m_entry->hide();
+    m_dice->show();
+    m_roll->setFocus(Qt::OtherFocusReason);
+}
+
+void DiceBody::showWords()
+{
+    m_roll->setText(tr("Dugout rolls %1").arg(prompt().dice->toString()));
+    m_enter->setText(tr("I rolled…"));
+    m_enter->setKey(QKeySequence(Qt::Key_I));
+}
+
+} // namespace dugout

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/promptbody.h"
+
+namespace dugout {
+
+class ActionButton;
+
+/// *Dugout rolls* or *I rolled*.
+class DiceBody final : public PromptBody
+{
+    Q_OBJECT
+
+public:
+    DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
+
+    [[nodiscard]] QWidget *first() const override;
+
+protected:
+    void showWords() override;
+
+private:
+    void enter();
+    void stopEntering();
+
+    RandomSource &m_random;
+    QWidget *m_dice;
+    ActionButton *m_roll;
+    ActionButton *m_enter;
+    DiceEntry *m_entry;
+};
+
+} // namespace dugout

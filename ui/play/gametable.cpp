@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/gametable.h"
+
+namespace dugout {
+
+std::vector<OfferedPrompt> GameTable::offered() const
+{
+    std::vector<OfferedPrompt> all;
+    for (const Prompt &prompt : prompts())
+        all.push_back(dressed(prompt, words(prompt)));
+    return all;
+}
+
+OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const
+{
+    return {prompt, std::move(words), symbolsOf(prompt), keyOf(prompt)};
+}
+
+std::vector<DieSymbol> GameTable::symbolsOf(const Prompt &) const
+{
+    return {};
+}
+
+QKeySequence GameTable::keyOf(const Prompt &) const
+{
+    return {};
+}
+
+} // namespace dugout

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/eventlog.h"
+#include "ui/play/offeredprompt.h"
+
+#include <QColor>
+#include <QObject>
+
+#include <optional>
+
+namespace dugout {
+
+/// One entry of the log, as it is shown.
+struct LogRow
+{
+    int group = 0; ///< its place in the log
+    Seat seat = noSeat;
+    QString line{}; ///< in the language of the moment; empty when it is not worth one
+    QString misfit{}; ///< why it no longer fits, after something earlier was corrected
+
+    bool operator==(const LogRow &) const = default;
+};
+
+/// A game on the table, as the widgets that both games share see it: what is asked, what was
+/// answered, and a look back. Every answer is on disk before `changed` says so; what is refused
+/// changes nothing and gives one sentence.
+class GameTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] virtual std::vector<Prompt> prompts() const = 0;
+    [[nodiscard]] virtual PromptWords words(const Prompt &prompt) const = 0;
+    /// All that is asked now, with its words.
+    [[nodiscard]] std::vector<OfferedPrompt> offered() const;
+    /// What would be asked after so many groups of the log and then these events; nothing when
+    /// the events do not fit there.
+    [[nodiscard]] virtual std::vector<OfferedPrompt>
+    offeredAfter(int groups, const std::vector<Event> &events) const = 0;
+
+    /// Takes the events as one action, which one undo takes away again.
+    [[nodiscard]] virtual Result<void> act(const std::vector<Event> &events) = 0;
+    [[nodiscard]] virtual Result<void> undo() = 0;
+    [[nodiscard]] virtual Result<void> redo() = 0;
+    [[nodiscard]] virtual Result<void> correct(const Correction &correction) = 0;
+    [[nodiscard]] virtual const EventLog &log() const = 0;
+    /// Nothing more is asked.
+    [[nodiscard]] virtual bool isFinished() const = 0;
+
+    /// The oldest first, one for each group.
+    [[nodiscard]] virtual const std::vector<LogRow> &rows() const = 0;
+    [[nodiscard]] virtual AnswerShown lastAnswer() const = 0;
+
+    /// Shows the state as it was after so many groups, until `lookAtNow` or the next action.
+    virtual void lookBack(int groups) = 0;
+    virtual void lookAtNow() = 0;
+    /// How many groups back then; nothing while the present is shown.
+    [[nodiscard]] virtual std::optional<int> lookedBackTo() const = 0;
+
+    [[nodiscard]] virtual QString seatName(Seat seat) const = 0;
+    /// Invalid for nobody in particular.
+    [[nodiscard]] virtual QColor seatColour(Seat seat) const = 0;
+
+    /// The language has changed: every line is said again.
+    virtual void retranslate() = 0;
+
+signals:
+    void changed();
+    /// Something went wrong that nobody asked for just now, in a sentence.
+    void troubled(const QString &sentence);
+
+protected:
+    /// The symbols on the faces of what is rolled; none for dice with numbers.
+    [[nodiscard]] virtual std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const;
+    /// The key that answers a prompt where several are offered.
+    [[nodiscard]] virtual QKeySequence keyOf(const Prompt &prompt) const;
+    [[nodiscard]] OfferedPrompt dressed(const Prompt &prompt, PromptWords words) const;
+};
+
+} // namespace dugout

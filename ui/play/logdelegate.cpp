@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/logdelegate.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/logmodel.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+
+/// Newer ones are read, older ones looked up.
+constexpr int freshRows = 3;
+
+QRect textArea(const QRect &row, const QWidget *view)
+{
+    const int pad = gridStep(view, 2);
+    return row.adjusted(pad, gridStep(view, 1) / 2, -pad, -gridStep(view, 1) / 2);
+}
+
+} // namespace
+
+void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const
+{
+    const bool misfit = !index.data(LogModel::MisfitRole).toString().isEmpty();
+    const bool selected = option.state & QStyle::State_Selected;
+    painter->save();
+    if (selected || option.state & QStyle::State_MouseOver) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(selected ? QPen(option.palette.color(tone::go), strokeWidth(option.palette))
+                                 : QPen(Qt::NoPen));
+        painter->setBrush(option.palette.color(tone::soft));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
+    }
+    if (misfit)
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), gridStep(option.widget, 1),
+                                option.rect.height()),
+                          option.palette.color(tone::look));
+    const bool fresh = index.row() < freshRows;
+    painter->setFont(QApplication::font());
+    painter->setPen(option.palette.color(misfit ? tone::look : fresh ? tone::ink : tone::greyInk));
+    painter->drawText(textArea(option.rect, option.widget), Qt::TextWordWrap | Qt::AlignVCenter,
+                      index.data().toString());
+    painter->restore();
+}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    const QRect room = textArea({0, 0, width, 0}, option.widget);
+    const QRect needed = QFontMetrics(QApplication::font())
+                             .boundingRect(QRect(0, 0, std::max(1, room.width()), 100000),
+                                           Qt::TextWordWrap, index.data().toString());
+    return {width, needed.height() + gridStep(option.widget, 1)};
+}
+
+} // namespace dugout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/panel.h"
+#include "ui/play/gametable.h"
+
+class QListView;
+class QMenu;
+
+namespace dugout {
+
+class ActionButton;
+class LogModel;
+class TextLabel;
+
+/// The log with undo and redo. A click on a line looks back; its menu corrects it.
+class LogPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit LogPanel(QWidget *parent = nullptr);
+
+    void setRows(const std::vector<LogRow> &rows);
+    void setCan(bool undo, bool redo);
+    /// The group that is looked back at is marked; -1 for none.
+    void mark(int group);
+    [[nodiscard]] int misfits() const { return m_misfits; }
+
+signals:
+    void undoRequested();
+    void redoRequested();
+    void lookBackRequested(int group);
+    void replaceRequested(int group);
+    void insertRequested(int group);
+    void removeRequested(int group);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void openMenu(const QPoint &at);
+    [[nodiscard]] int currentGroup() const;
+
+    LogModel *m_model;
+    TextLabel *m_title;
+    TextLabel *m_warning;
+    ActionButton *m_edit;
+    ActionButton *m_undo;
+    ActionButton *m_redo;
+    QListView *m_view;
+    QMenu *m_menu;
+    QAction *m_replace;
+    QAction *m_insert;
+    QAction *m_remove;
+    int m_misfits = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/numberbody.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Gold goes in tens of thousands.
+int stepOf(const Prompt &prompt)
+{
+    constexpr int gold = 10'000;
+    return prompt.atMost >= gold && prompt.atMost % gold == 0 ? gold : 1;
+}
+
+} // namespace
+
+NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
+    : PromptBody(offer, parent)
+    , m_number(new QSpinBox(this))
+    , m_take(new ActionButton(this))
+    , m_limits(new TextLabel(TextStyle::Small, this))
+{
+    m_number->setObjectName(u"prompt-number"_s);
+    m_number->setRange(prompt().atLeast, prompt().atMost);
+    m_number->setSingleStep(stepOf(prompt()));
+    m_number->setGroupSeparatorShown(true);
+    m_number->setValue(std::clamp(0, prompt().atLeast, prompt().atMost));
+    m_number->setMinimumHeight(gridStep(this, 9));
+    m_number->setMinimumWidth(gridStep(this, 36));
+    makeMain(m_take);
+    auto *line = new FlowLayout;
+    line->addWidget(m_number);
+    line->addWidget(m_take);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(line);
+    layout->addWidget(m_limits);
+    connect(m_take, &QAbstractButton::clicked, this, &NumberBody::take);
+    NumberBody::showWords();
+}
+
+QWidget *NumberBody::first() const
+{
+    return m_number;
+}
+
+void NumberBody::take()
+{
+    m_number->interpretText();
+    Event event = blankAnswer();
+    event.number = m_number->value();
+    emit answered(event);
+}
+
+void NumberBody::showWords()
+{
+    m_number->setLocale(QLocale());
+    m_number->setAccessibleName(offer().words.title);
+    m_take->setText(tr("Take it"));
+    m_limits->setText(
+        tr("From %1 to %2")
+            .arg(QLocale().toString(prompt().atLeast), QLocale().toString(prompt().atMost)));
+}
+
+} // namespace dugout

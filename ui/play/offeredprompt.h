@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+#include "ui/common/diceentry.h"
+
+namespace dugout {
+
+/// A prompt with everything that a widget shows of it, in the language of the moment.
+struct OfferedPrompt
+{
+    Prompt prompt;
+    PromptWords words;
+    std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
+    QKeySequence key{}; ///< where it is offered beside others; may be empty
+};
+
+/// What was answered last, to be seen beside what comes next.
+struct AnswerShown
+{
+    std::vector<int> dice{};
+    std::vector<int> faces{}; ///< of each die
+    std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
+    QString line{}; ///< as the log says it; empty when it says nothing
+};
+
+} // namespace dugout

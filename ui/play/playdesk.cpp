@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/playdesk.h"
+
+#include "ui/common/appearance.h"
+#include "ui/play/correctiondialog.h"
+#include "ui/play/gametable.h"
+#include "ui/play/logpanel.h"
+#include "ui/play/promptcard.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Whose colour the card shows: the one who is asked first.
+Seat seatAsked(const std::vector<OfferedPrompt> &offers)
+{
+    const auto first = std::find_if(offers.begin(), offers.end(),
+                                    [](const OfferedPrompt &one) { return !one.prompt.aside; });
+    return first == offers.end() ? noSeat : first->prompt.seat;
+}
+
+} // namespace
+
+PlayDesk::PlayDesk(RandomSource &random, QWidget *parent)
+    : QWidget(parent)
+    , m_random(random)
+    , m_card(new PromptCard(random, this))
+    , m_log(new LogPanel(this))
+{
+    auto *parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(m_card);
+    parts->addWidget(m_log);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    parts->setHandleWidth(gridStep(this, 3));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(parts);
+    connectAll();
+}
+
+void PlayDesk::connectAll()
+{
+    connect(m_card, &PromptCard::answered, this, [this](const Event &event) { answer({event}); });
+    connect(m_card, &PromptCard::backToNowRequested, this, [this] {
+        if (m_table)
+            m_table->lookAtNow();
+    });
+    connect(m_log, &LogPanel::undoRequested, this, [this] {
+        if (m_table)
+            take(m_table->undo());
+    });
+    connect(m_log, &LogPanel::redoRequested, this, [this] {
+        if (m_table)
+            take(m_table->redo());
+    });
+    connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
+    connect(m_log, &LogPanel::replaceRequested, this,
+            [this](int group) { correct(Correction::What::Replace, group); });
+    connect(m_log, &LogPanel::insertRequested, this,
+            [this](int group) { correct(Correction::What::Insert, group); });
+    connect(m_log, &LogPanel::removeRequested, this, [this](int group) {
+        if (m_table)
+            take(m_table->correct({Correction::What::Remove, group, {}}));
+    });
+}
+
+void PlayDesk::setTable(GameTable *table)
+{
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    if (!m_table)
+        return;
+    connect(m_table, &GameTable::changed, this, &PlayDesk::refresh);
+    connect(m_table, &GameTable::troubled, m_card, &PromptCard::showProblem);
+    refresh();
+}
+
+void PlayDesk::setWords(const QString &moment, const QString &endTitle, const QString &endDetail)
+{
+    m_moment = moment;
+    m_endTitle = endTitle;
+    m_endDetail = endDetail;
+}
+
+void PlayDesk::refresh()
+{
+    if (!m_table)
+        return;
+    const std::vector<OfferedPrompt> offers = m_table->offered();
+    const Seat seat = seatAsked(offers);
+    const bool hadFocus = m_card->isAncestorOf(QApplication::focusWidget());
+    m_card->setTopEdge(m_table->seatColour(seat));
+    m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
+    m_card->setEnding(m_endTitle, m_endDetail);
+    m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
+    m_card->showPast(pastLine());
+    const QString open = m_card->openPrompt();
+    m_card->setOffers(offers, m_moment);
+    m_log->setRows(m_table->rows());
+    m_log->setCan(m_table->log().canUndo(), m_table->log().canRedo());
+    m_log->mark(m_table->lookedBackTo() ? *m_table->lookedBackTo() - 1 : -1);
+    // The focus goes with the question, but never away from where the coach is typing.
+    const bool kept
+        = open == m_card->openPrompt() && m_card->isAncestorOf(QApplication::focusWidget());
+    if (hadFocus && !kept)
+        m_card->takeFocus();
+}
+
+QString PlayDesk::pastLine() const
+{
+    const auto groups = m_table->lookedBackTo();
+    if (!groups)
+        return {};
+    const QString line = m_table->rows().at(static_cast<size_t>(*groups - 1)).line;
+    return tr("After: %1").arg(line);
+}
+
+void PlayDesk::answer(const std::vector<Event> &events)
+{
+    if (m_table)
+        take(m_table->act(events));
+}
+
+void PlayDesk::take(const Result<void> &done)
+{
+    m_card->showProblem(done ? QString() : done.error().message);
+}
+
+void PlayDesk::lookBack(int group)
+{
+    if (!m_table)
+        return;
+    const bool newest = group + 1 == static_cast<int>(m_table->log().groups().size());
+    if (newest)
+        m_table->lookAtNow();
+    else
+        m_table->lookBack(group + 1);
+}
+
+void PlayDesk::correct(Correction::What what, int group)
+{
+    if (!m_table)
+        return;
+    m_table->lookAtNow();
+    auto *dialog = new CorrectionDialog(*m_table, m_random, what, group, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace dugout

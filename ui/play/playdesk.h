@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "core/play/event.h"
+#include "core/play/eventlog.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class GameTable;
+class LogPanel;
+class PromptCard;
+
+/// The middle of a game: what comes next, and the log below it. Brings a table and the widgets
+/// together; answers go to the table, and what it refuses is said on the card.
+class PlayDesk final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayDesk(RandomSource &random, QWidget *parent = nullptr);
+
+    /// The table must outlive the desk or be taken away before; null for none.
+    void setTable(GameTable *table);
+    /// What the card says from the next time on where several things are offered, and when all is
+    /// over.
+    void setWords(const QString &moment, const QString &endTitle, const QString &endDetail);
+    /// Shows everything again; the table's `changed` calls it by itself.
+    void refresh();
+
+    /// Takes one action, as if it had been answered on the card.
+    void answer(const std::vector<Event> &events);
+    [[nodiscard]] PromptCard *card() const { return m_card; }
+    [[nodiscard]] LogPanel *log() const { return m_log; }
+
+private:
+    void connectAll();
+    void take(const Result<void> &done);
+    void lookBack(int group);
+    void correct(Correction::What what, int group);
+    [[nodiscard]] QString pastLine() const;
+
+    RandomSource &m_random;
+    GameTable *m_table = nullptr;
+    PromptCard *m_card;
+    LogPanel *m_log;
+    QString m_moment;
+    QString m_endTitle;
+    QString m_endDetail;
+};
+
+} // namespace dugout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "ui/play/offeredprompt.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+/// The part of a prompt's card that takes the answer. One for each kind of answer.
+class PromptBody : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PromptBody(OfferedPrompt offer, QWidget *parent);
+
+    /// The right one for the prompt.
+    [[nodiscard]] static PromptBody *make(const OfferedPrompt &offer, RandomSource &random,
+                                          QWidget *parent);
+
+    /// The same prompt in other words; what was typed or chosen so far stays.
+    void setOffer(const OfferedPrompt &offer);
+    [[nodiscard]] const OfferedPrompt &offer() const { return m_offer; }
+    /// Where the keyboard begins.
+    [[nodiscard]] virtual QWidget *first() const = 0;
+
+signals:
+    void answered(const Event &event);
+
+protected:
+    /// Every word of it, in the language of the moment. Constructors call it last.
+    virtual void showWords() = 0;
+    [[nodiscard]] const Prompt &prompt() const { return m_offer.prompt; }
+    [[nodiscard]] Event blankAnswer() const;
+    /// Enter does what this button says.
+    static void makeMain(class ActionButton *button);
+
+private:
+    OfferedPrompt m_offer;
+};
+
+} // namespace dugout

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/promptcard.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/asidemenu.h"
+#include "ui/play/quickgrid.h"
+#include "ui/play/resultstrip.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int quickColumns = 4;
+/// So many prompts or more are a menu; of fewer the first is open and the others stand below it.
+constexpr size_t menuFrom = 4;
+
+bool isAnsweredAtOnce(const Prompt &prompt)
+{
+    return prompt.kind == PromptKind::Confirm
+        || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
+}
+
+bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
+{
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(),
+        [](const OfferedPrompt &x, const OfferedPrompt &y) { return x.prompt == y.prompt; });
+}
+
+} // namespace
+
+PromptCard::PromptCard(RandomSource &random, QWidget *parent)
+    : Panel(parent)
+    , m_random(random)
+    , m_label(new TextLabel(TextStyle::Small, this))
+    , m_result(new ResultStrip(this))
+    , m_scroll(new ScrollColumn(this))
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_detail(new TextLabel(TextStyle::Body, this))
+    , m_why(new TextLabel(TextStyle::Small, this))
+    , m_place(new QVBoxLayout)
+    , m_grid(new QuickGrid(quickColumns, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_back(new ActionButton(this))
+    , m_asides(new AsideMenu(this))
+{
+    setObjectName(u"prompt-card"_s);
+    m_title->setObjectName(u"prompt-title"_s);
+    m_detail->setObjectName(u"prompt-detail"_s);
+    m_problem->setObjectName(u"prompt-problem"_s);
+    m_back->setObjectName(u"prompt-back"_s);
+    m_detail->setTone(tone::greyInk);
+    m_problem->setTone(tone::harm);
+    layOut();
+    connect(m_grid, &QuickGrid::pressed, this, &PromptCard::press);
+    connect(m_asides, &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
+    connect(m_back, &QAbstractButton::clicked, this, [this] {
+        if (m_past.isEmpty())
+            open(home());
+        else
+            emit backToNowRequested();
+    });
+    retranslate();
+}
+
+void PromptCard::layOut()
+{
+    for (TextLabel *label : {m_label, m_title, m_detail, m_why, m_problem}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    QVBoxLayout *column = m_scroll->column();
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep(this, 3));
+    m_place->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_detail),
+                          static_cast<QWidget *>(m_why)})
+        column->addWidget(part);
+    column->addLayout(m_place, 1);
+    column->addWidget(m_problem);
+    column->addWidget(m_grid);
+    column->addStretch();
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_back);
+    foot->addStretch();
+    foot->addWidget(m_asides);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_label);
+    layout->addWidget(m_result);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(foot);
+}
+
+void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment)
+{
+    const bool same = areSame(offers, m_offers) && !m_offers.empty();
+    m_offers = offers;
+    m_moment = moment;
+    if (!same) {
+        m_open = home();
+        showProblem({});
+        rebuild();
+    }
+    if (m_body)
+        m_body->setOffer(*find(m_open));
+    showWords();
+}
+
+const OfferedPrompt *PromptCard::find(const QString &prompt) const
+{
+    const auto found
+        = std::find_if(m_offers.begin(), m_offers.end(),
+                       [&prompt](const OfferedPrompt &one) { return one.prompt.id == prompt; });
+    return found == m_offers.end() ? nullptr : &*found;
+}
+
+std::vector<OfferedPrompt> PromptCard::asked() const
+{
+    std::vector<OfferedPrompt> some;
+    std::copy_if(m_offers.begin(), m_offers.end(), std::back_inserter(some),
+                 [](const OfferedPrompt &one) { return !one.prompt.aside; });
+    return some;
+}
+
+bool PromptCard::isMenu() const
+{
+    const std::vector<OfferedPrompt> some = asked();
+    const bool keyed = std::any_of(some.begin(), some.end(),
+                                   [](const OfferedPrompt &one) { return !one.key.isEmpty(); });
+    return some.size() >= menuFrom || (keyed && some.size() > 1);
+}
+
+QString PromptCard::home() const
+{
+    const std::vector<OfferedPrompt> some = asked();
+    return some.empty() || isMenu() ? QString() : some.front().prompt.id;
+}
+
+void PromptCard::press(const QString &prompt)
+{
+    const OfferedPrompt *offer = find(prompt);
+    if (!offer)
+        return;
+    if (!isAnsweredAtOnce(offer->prompt)) {
+        open(prompt);
+        return;
+    }
+    Event event;
+    event.prompt = prompt;
+    event.seat = offer->prompt.seat;
+    event.choices = offer->prompt.choices;
+    emit answered(event);
+}
+
+bool PromptCard::open(const QString &prompt)
+{
+    if (!m_past.isEmpty() || (!prompt.isEmpty() && !find(prompt)))
+        return false;
+    m_open = prompt;
+    showProblem({});
+    rebuild();
+    showWords();
+    takeFocus();
+    return true;
+}
+
+void PromptCard::rebuild()
+{
+    // The body may be answering at this very moment.
+    if (m_body) {
+        m_body->hide();
+        m_body->deleteLater();
+        m_body = nullptr;
+    }
+    const OfferedPrompt *offer = find(m_open);
+    if (!offer || !m_past.isEmpty())
+        return;
+    m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
+    m_place->addWidget(m_body);
+    m_body->show();
+    connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
+}
+
+void PromptCard::showWords()
+{
+    const OfferedPrompt *offer = m_past.isEmpty() ? find(m_open) : nullptr;
+    const bool nothing = m_offers.empty();
+    QString title = nothing ? m_endTitle : m_moment;
+    QString detail = nothing ? m_endDetail : tr("Record what happens, as much as you like.");
+    if (!m_past.isEmpty()) {
+        title = tr("As it was then");
+        detail = m_past;
+    } else if (offer) {
+        title = offer->words.title;
+        detail = offer->words.detail;
+    }
+    m_title->setText(title);
+    m_detail->setText(detail);
+    m_why->setText(offer ? offer->words.why : QString());
+    m_detail->setVisible(!detail.isEmpty());
+    m_why->setVisible(!m_why->text().isEmpty());
+    m_label->setText(m_asked.isEmpty() ? tr("What comes next")
+                                       : tr("What comes next · %1").arg(m_asked));
+    m_back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
+    m_back->setKey(QKeySequence(Qt::Key_Escape));
+    m_back->setVisible(!m_past.isEmpty() || m_open != home());
+    showBody();
+}
+
+void PromptCard::showBody()
+{
+    std::vector<OfferedPrompt> beside;
+    std::vector<OfferedPrompt> asides;
+    for (const OfferedPrompt &offer : m_offers) {
+        if (offer.prompt.aside)
+            asides.push_back(offer);
+        else if (offer.prompt.id != m_open)
+            beside.push_back(offer);
+    }
+    const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
+    m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
+    m_asides->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
+}
+
+void PromptCard::setAsked(const QString &name)
+{
+    m_asked = name;
+    showWords();
+}
+
+void PromptCard::setAnswer(const AnswerShown &answer)
+{
+    m_result->setAnswer(answer);
+}
+
+void PromptCard::setEnding(const QString &title, const QString &detail)
+{
+    m_endTitle = title;
+    m_endDetail = detail;
+    showWords();
+}
+
+void PromptCard::showPast(const QString &line)
+{
+    const bool turned = line.isEmpty() != m_past.isEmpty();
+    m_past = line;
+    if (turned)
+        rebuild();
+    showWords();
+}
+
+void PromptCard::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+QString PromptCard::problem() const
+{
+    return m_problem->text();
+}
+
+void PromptCard::takeFocus()
+{
+    QWidget *first = m_body ? m_body->first() : m_grid->isHidden() ? m_back : m_grid->first();
+    if (first)
+        first->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PromptCard::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto *main = m_body && enter ? m_body->findChild<ActionButton *>(u"prompt-main"_s) : nullptr;
+    if (main && main->isVisible() && main->isEnabled() && !event->isAutoRepeat())
+        main->click();
+    else
+        Panel::keyPressEvent(event);
+}
+
+void PromptCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Panel::changeEvent(event);
+}
+
+void PromptCard::retranslate()
+{
+    m_asides->retranslate();
+    showWords();
+}
+
+} // namespace dugout

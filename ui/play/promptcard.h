@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/panel.h"
+#include "ui/play/promptbody.h"
+
+class QVBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class AsideMenu;
+class QuickGrid;
+class ResultStrip;
+class ScrollColumn;
+class TextLabel;
+
+/// *What comes next*: one prompt at a time, or where several are offered side by side a button for
+/// each. What is always there beside them is in a menu. Knows no game.
+class PromptCard final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PromptCard(RandomSource &random, QWidget *parent = nullptr);
+
+    /// `moment` heads the card where several prompts are offered. Prompts that are still the same
+    /// keep what was typed and chosen so far.
+    void setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment);
+    /// Whose turn it is to answer, in small letters above the title.
+    void setAsked(const QString &name);
+    void setAnswer(const AnswerShown &answer);
+    /// What it says when nothing is asked.
+    void setEnding(const QString &title, const QString &detail);
+    /// A look back: nothing can be answered then. Empty for the present.
+    void showPast(const QString &line);
+    /// One clear sentence; empty takes it away.
+    void showProblem(const QString &sentence);
+    [[nodiscard]] QString problem() const;
+
+    /// Opens one of the prompts, as its button would; false when it is not offered.
+    bool open(const QString &prompt);
+    /// The id of the prompt whose answer is being given; empty while several are offered.
+    [[nodiscard]] QString openPrompt() const { return m_open; }
+    /// The keyboard goes to where the answer begins.
+    void takeFocus();
+
+signals:
+    void answered(const Event &event);
+    void backToNowRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
+    [[nodiscard]] std::vector<OfferedPrompt> asked() const;
+    [[nodiscard]] bool isMenu() const;
+    /// The prompt that is open unless the coach opens another.
+    [[nodiscard]] QString home() const;
+    void press(const QString &prompt);
+    void rebuild();
+    void showBody();
+    void showWords();
+
+    RandomSource &m_random;
+    std::vector<OfferedPrompt> m_offers;
+    QString m_open;
+    QString m_moment;
+    QString m_asked;
+    QString m_past;
+    QString m_endTitle;
+    QString m_endDetail;
+    TextLabel *m_label;
+    ResultStrip *m_result;
+    ScrollColumn *m_scroll;
+    TextLabel *m_title;
+    TextLabel *m_detail;
+    TextLabel *m_why;
+    PromptBody *m_body = nullptr;
+    QVBoxLayout *m_place;
+    QuickGrid *m_grid;
+    TextLabel *m_problem;
+    ActionButton *m_back;
+    AsideMenu *m_asides;
+};
+
+} // namespace dugout

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/quickgrid.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/cardgrid.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString objectNameOf(const OfferedPrompt &offer)
+{
+    return u"quick-"_s + offer.prompt.id;
+}
+
+} // namespace
+
+QuickGrid::QuickGrid(int mostColumns, QWidget *parent)
+    : QWidget(parent)
+{
+    new CardGrid(mostColumns, this);
+    hide();
+}
+
+bool QuickGrid::shows(const std::vector<OfferedPrompt> &offers) const
+{
+    if (static_cast<size_t>(m_buttons.size()) != offers.size())
+        return false;
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        if (m_buttons.at(i)->objectName() != objectNameOf(offers[static_cast<size_t>(i)]))
+            return false;
+    }
+    return true;
+}
+
+void QuickGrid::clear()
+{
+    for (ActionButton *button : std::as_const(m_buttons)) {
+        layout()->removeWidget(button);
+        button->hide();
+        button->deleteLater(); // it may be the one that is just being pressed
+    }
+    m_buttons.clear();
+}
+
+void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
+{
+    if (!shows(offers)) {
+        clear();
+        for (const OfferedPrompt &offer : offers) {
+            auto *button = new ActionButton(this);
+            button->setObjectName(objectNameOf(offer));
+            const QString id = offer.prompt.id;
+            connect(button, &QAbstractButton::clicked, this, [this, id] { emit pressed(id); });
+            layout()->addWidget(button);
+            m_buttons.append(button);
+        }
+    }
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
+        m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
+        m_buttons.at(i)->setKey(offer.key);
+    }
+    setVisible(!m_buttons.isEmpty());
+}
+
+QWidget *QuickGrid::first() const
+{
+    return m_buttons.value(0);
+}
+
+} // namespace dugout

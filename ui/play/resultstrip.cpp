@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/resultstrip.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/dieface.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/textlabel.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// A line-up of dice is read in the log.
+constexpr size_t mostDice = 6;
+constexpr qreal radius = 8.0;
+
+void addDie(QWidget *row, const AnswerShown &answer, size_t die)
+{
+    auto *face = new DieFace(DieFace::Use::Shown, row);
+    const int value = answer.dice[die];
+    const auto place = static_cast<size_t>(value - 1);
+    if (place < answer.symbols.size())
+        face->setSymbol(answer.symbols[place].id, answer.symbols[place].name, value);
+    else
+        face->setNumber(value, answer.faces[die]);
+    face->setSide(10);
+    row->layout()->addWidget(face);
+}
+
+} // namespace
+
+ResultStrip::ResultStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_dice(nullptr)
+    , m_line(new TextLabel(TextStyle::Strong, this))
+{
+    setObjectName(u"last-result"_s);
+    m_line->setWordWrap(true);
+    m_line->setTextFormat(Qt::PlainText);
+    auto *layout = new QHBoxLayout(this);
+    const int pad = gridStep(this, 2);
+    layout->setContentsMargins(pad + gridStep(this, 1), pad, pad, pad);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_line, 1);
+    hide();
+}
+
+void ResultStrip::setAnswer(const AnswerShown &answer)
+{
+    delete m_dice;
+    m_dice = new QWidget(this);
+    auto *row = new QHBoxLayout(m_dice);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gridStep(this, 1));
+    const bool drawn = answer.dice.size() <= mostDice && answer.faces.size() == answer.dice.size();
+    for (size_t die = 0; drawn && die < answer.dice.size(); ++die)
+        addDie(m_dice, answer, die);
+    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_dice);
+    m_dice->setVisible(drawn && !answer.dice.empty());
+    m_line->setText(answer.line);
+    setVisible(!answer.line.isEmpty());
+}
+
+void ResultStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(tone::soft));
+    painter.drawRoundedRect(QRectF(rect()), radius, radius);
+}
+
+} // namespace dugout

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/matchreportpages.h"
+
+#include "core/text/languagescope.h"
+#include "ui/sheets/badgepainter.h"
+#include "ui/sheets/sheetcells.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qreal tablePoints = 8;
+constexpr qreal leastRow = 14 * unitsPerPoint;
+constexpr qreal stripeHeight = 5 * unitsPerPoint;
+
+template<typename Made>
+auto inLanguage(Language language, Made make)
+{
+    const LanguageScope scope(language);
+    return make();
+}
+
+/// Numbers, times and what stands for none of them.
+bool isFigure(const QString &text)
+{
+    static const QRegularExpression figure(u"^[\\d.,:–\\s]*$"_s);
+    return figure.match(text).hasMatch();
+}
+
+bool isFigureColumn(const ReportSection &section, qsizetype column)
+{
+    return std::all_of(section.rows.begin(), section.rows.end(),
+                       [column](const QStringList &row) { return isFigure(row.value(column)); });
+}
+
+SheetWord pair(const QString &first, const QString &second)
+{
+    return {first, second == first ? QString() : second};
+}
+
+std::vector<SheetColumn> columnsOf(const ReportSection &first, const ReportSection &second)
+{
+    std::vector<SheetColumn> columns;
+    for (qsizetype i = 0; i < first.columns.size(); ++i) {
+        const bool figures = i > 0 && isFigureColumn(first, i);
+        columns.push_back({pair(first.columns.at(i), second.columns.at(i)).both(),
+                           figures ? 1.0 : 2.5, 0, figures ? Qt::AlignRight : Qt::AlignLeft});
+    }
+    // What is left of the width stands behind the figures, not between them.
+    columns.push_back({QString(), 0.01, 0, Qt::AlignLeft});
+    return columns;
+}
+
+SheetTable tableOf(const ReportSection &first, const ReportSection &second)
+{
+    SheetTable table(columnsOf(first, second), tablePoints, leastRow);
+    for (size_t row = 0; row < first.rows.size(); ++row) {
+        std::vector<SheetCell> cells;
+        for (qsizetype i = 0; i < first.rows[row].size(); ++i) {
+            const SheetWord word = pair(first.rows[row].at(i), second.rows[row].value(i));
+            cells.push_back({word.first, word.second, i == 0, 0});
+        }
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace
+
+MatchReportPages::MatchReportPages(MatchReport report, SheetWords words)
+    : m_report(std::move(report))
+    , m_words(words)
+{ }
+
+QString MatchReportPages::title() const
+{
+    return reportTitle(m_report);
+}
+
+QString MatchReportPages::footText() const
+{
+    return sheetFoot(m_words);
+}
+
+QString MatchReportPages::pageText(int page) const
+{
+    return sheetPageNumber(m_words, page, pageCount());
+}
+
+template<typename Made>
+SheetWord MatchReportPages::word(Made make) const
+{
+    const QString first = inLanguage(m_words.language(), make);
+    return m_words.second() ? pair(first, inLanguage(*m_words.second(), make))
+                            : SheetWord{first, {}};
+}
+
+void MatchReportPages::makeTables()
+{
+    const auto make = [this] { return reportSections(m_report); };
+    const auto first = inLanguage(m_words.language(), make);
+    const auto second = inLanguage(m_words.second().value_or(m_words.language()), make);
+    m_headings.clear();
+    m_tables.clear();
+    for (size_t i = 0; i < first.size(); ++i) {
+        m_headings.push_back(pair(first[i].heading, second[i].heading));
+        m_tables.push_back(tableOf(first[i], second[i]));
+        m_tables.back().fitInto(body().width());
+    }
+}
+
+void MatchReportPages::placeText(const QString &text, qreal points, QFont::Weight weight)
+{
+    if (text.isEmpty())
+        return;
+    const SheetText set{text, sheetFont(points, weight)};
+    place(sheetTextHeight(set, body().width()), [set](QPainter &painter, const QRectF &area) {
+        painter.setPen(Qt::black);
+        paintSheetText(painter, set, area.topLeft(), area.width());
+    });
+}
+
+void MatchReportPages::placeHead()
+{
+    placeText(reportTitle(m_report), 18, QFont::Bold);
+    placeText(word([this] { return reportOutcome(m_report); }).both(), 11, QFont::Bold);
+    placeText(word([this] { return reportDate(m_report); }).both(), 9);
+    placeText(word([this] { return reportWeather(m_report); }).both(), 9);
+    gap(4 * unitsPerPoint);
+    place(stripeHeight, [this](QPainter &painter, const QRectF &area) {
+        const qreal half = area.width() / 2;
+        painter.fillRect(QRectF(area.left(), area.top(), half, area.height()),
+                         toColour(m_report.sides[0].colour));
+        painter.fillRect(QRectF(area.left() + half, area.top(), half, area.height()),
+                         toColour(m_report.sides[1].colour));
+        painter.setPen(sheetPen(0.3, 90)); // white teams have an edge too
+        painter.drawRect(area);
+    });
+}
+
+void MatchReportPages::placeTable(size_t section)
+{
+    const SheetTable &table = m_tables[section];
+    const auto head = [this, &table] {
+        place(table.headHeight(),
+              [&table](QPainter &painter, const QRectF &area) { table.paintHead(painter, area); });
+    };
+    // A heading never stands alone at the foot of a page.
+    const qreal least = 20 * unitsPerPoint + table.headHeight() + table.rowHeight(0);
+    if (least > room())
+        nextPage();
+    placeText(m_headings[section].both(), 10, QFont::Bold);
+    head();
+    for (size_t row = 0; row < table.rowCount(); ++row) {
+        if (table.rowHeight(row) > room()) {
+            nextPage();
+            head();
+        }
+        place(table.rowHeight(row), [&table, row](QPainter &painter, const QRectF &area) {
+            table.paintRow(painter, area, row);
+        });
+    }
+}
+
+void MatchReportPages::compose()
+{
+    makeTables();
+    placeHead();
+    for (size_t section = 0; section < m_tables.size(); ++section) {
+        gap(10 * unitsPerPoint);
+        placeTable(section);
+    }
+    gap(10 * unitsPerPoint);
+    placeText(word([this] { return reportCheckCode(m_report); }).both(), 9, QFont::Bold);
+}
+
+} // namespace dugout

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/reportsections.h"
+#include "core/exchange/sheetwords.h"
+#include "ui/sheets/piecedsheet.h"
+#include "ui/sheets/sheettable.h"
+
+namespace dugout {
+
+/// Paints the report of a match, in one language or two.
+class MatchReportPages final : public PiecedSheet
+{
+public:
+    MatchReportPages(MatchReport report, SheetWords words);
+
+    [[nodiscard]] QString title() const override;
+
+protected:
+    void compose() override;
+    [[nodiscard]] QString footText() const override;
+    [[nodiscard]] QString pageText(int page) const override;
+
+private:
+    /// A text in the languages of the sheet.
+    template<typename Made>
+    [[nodiscard]] SheetWord word(Made make) const;
+    void makeTables();
+    void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
+    void placeHead();
+    void placeTable(size_t section);
+
+    MatchReport m_report;
+    SheetWords m_words;
+    std::vector<SheetWord> m_headings;
+    std::vector<SheetTable> m_tables;
+};
+
+} // namespace dugout

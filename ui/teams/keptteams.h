@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/teamdocuments.h"
+#include "core/rules/rulesetlibrary.h"
+
+namespace dugout {
+
+/// A kept team with the edition it plays.
+struct TeamWithRules
+{
+    Team team;
+    std::shared_ptr<const Ruleset> ruleset;
+};
+
+/// All that can be opened, by name. A team that cannot be read is left out: opening it says why.
+[[nodiscard]] std::vector<TeamWithRules> openableTeams(DocumentStore &documents,
+                                                       RulesetLibrary &rulesets);
+
+} // namespace dugout
