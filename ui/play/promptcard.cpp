@@ -9,7 +9,6 @@
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -235,7 +234,6 @@ void PromptCard::showBody()
 void PromptCard::setAsked(const QString &name)
 {
     m_asked = name;
-    showWords();
 }
 
 void PromptCard::setAnswer(const AnswerShown &answer)
@@ -247,11 +245,12 @@ void PromptCard::setEnding(const QString &title, const QString &detail)
 {
     m_endTitle = title;
     m_endDetail = detail;
-    showWords();
 }
 
 void PromptCard::showPast(const QString &line)
 {
+    if (m_past == line)
+        return;
     const bool turned = line.isEmpty() != m_past.isEmpty();
     m_past = line;
     if (turned)
@@ -275,16 +274,6 @@ void PromptCard::takeFocus()
     QWidget *first = m_body ? m_body->first() : m_grid->isHidden() ? m_back : m_grid->first();
     if (first)
         first->setFocus(Qt::ShortcutFocusReason);
-}
-
-void PromptCard::keyPressEvent(QKeyEvent *event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    auto *main = m_body && enter ? m_body->findChild<ActionButton *>(u"prompt-main"_s) : nullptr;
-    if (main && main->isVisible() && main->isEnabled() && !event->isAutoRepeat())
-        main->click();
-    else
-        Panel::keyPressEvent(event);
 }
 
 void PromptCard::changeEvent(QEvent *event)
