@@ -62,7 +62,9 @@ QString HireModel::profileText(const Position &position) const
         const Skill *skill = m_ruleset->skills().find(id);
         skills.append(skill ? skill->name.in(m_language) : id.text());
     }
-    return words.join(u"  "_s) + (skills.isEmpty() ? QString() : u"\n"_s + skills.join(u", "_s));
+    QStringList lines{position.name.in(m_language), words.join(u"  "_s), skills.join(u", "_s)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 QVariant HireModel::data(const QModelIndex &index, int role) const

@@ -32,6 +32,14 @@ bool isNumeric(int column)
         || column == RosterModel::Value || statOfColumn(column).has_value();
 }
 
+/// Short figures stand below their heading; only values line up by their last digit.
+Qt::Alignment alignmentOf(int column)
+{
+    if (column == RosterModel::Value)
+        return Qt::AlignRight | Qt::AlignVCenter;
+    return (isNumeric(column) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 QString deedCounts(const DeedCounts &deeds)
 {
     return u"%1/%2/%3/%4/%5"_s.arg(deeds.completions)
@@ -176,9 +184,7 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return text(*player, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumeric(column)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(column));
     case PlayerIdRole:
         return player->id.text();
     case SortRole:
@@ -199,9 +205,7 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumeric(section)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(section));
     if (role == Qt::ToolTipRole && section == Deeds)
         return tr("Completions / touchdowns / interceptions / casualties / most valuable player");
     if (role != Qt::DisplayRole)

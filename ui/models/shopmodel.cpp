@@ -14,6 +14,11 @@ bool isSameOffer(const ShopOffer &one, const ShopOffer &other)
     return purchaseId(one.purchase) == purchaseId(other.purchase);
 }
 
+Qt::Alignment alignmentOf(int column)
+{
+    return (column >= ShopModel::Bought ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 } // namespace
 
 ShopModel::ShopModel(QObject *parent)
@@ -133,9 +138,7 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return explanation(*offer);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() >= Bought
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(index.column()));
     case ReasonRole:
         return reason(*offer);
     default:
@@ -145,7 +148,11 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
 
 QVariant ShopModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(alignmentOf(section));
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Name:

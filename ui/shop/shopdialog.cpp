@@ -180,6 +180,7 @@ void ShopDialog::refresh()
     for (size_t side = 0; side < m_sides.size(); ++side) {
         m_sides[side]->showShop(m_shop);
         m_sides[side]->setTurn(now && now->side == side ? std::optional(now->kind) : std::nullopt);
+        m_sides[side]->setOver(isOver());
     }
     const auto all = turns();
     m_title->setText(turnSentence());

@@ -45,6 +45,7 @@ ShopSidePanel::ShopSidePanel(size_t side, std::shared_ptr<const Ruleset> ruleset
     , m_skill(new ChoiceBox(this))
     , m_price(goldBox(u"shop-price"_s, this))
     , m_buy(new ActionButton(this))
+    , m_boughtTitle(new TextLabel(TextStyle::Strong, this))
     , m_bought(new QListWidget(this))
     , m_withdraw(new ActionButton(this))
 {
@@ -86,8 +87,9 @@ void ShopSidePanel::layOut()
     money->addWidget(m_treasury);
     auto *choice = new QHBoxLayout;
     choice->setSpacing(gridStep(this, 2));
-    choice->addWidget(m_skill, 1);
+    choice->addWidget(m_skill);
     choice->addWidget(m_price);
+    choice->addStretch();
     choice->addWidget(m_buy);
     auto *back = new QHBoxLayout;
     back->addWidget(m_bought, 1);
@@ -101,6 +103,7 @@ void ShopSidePanel::layOut()
     layout->addWidget(m_offers, 3);
     layout->addWidget(m_reason);
     layout->addLayout(choice);
+    layout->addWidget(m_boughtTitle);
     layout->addLayout(back, 1);
 }
 
@@ -140,6 +143,17 @@ void ShopSidePanel::setTurn(std::optional<ShopTurnKind> turn)
                             static_cast<QWidget *>(m_skill), static_cast<QWidget *>(m_price)})
         widget->setEnabled(buys);
     showOffer();
+}
+
+void ShopSidePanel::setOver(bool over)
+{
+    for (QWidget *widget : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_reason),
+                            static_cast<QWidget *>(m_buy), static_cast<QWidget *>(m_withdraw)})
+        widget->setVisible(!over);
+    if (over) {
+        m_skill->hide();
+        m_price->hide();
+    }
 }
 
 void ShopSidePanel::showMoney()
@@ -228,6 +242,7 @@ void ShopSidePanel::retranslate()
     m_price->setAccessibleName(tr("Price by the book"));
     m_price->setToolTip(tr("Price by the book"));
     m_bought->setAccessibleName(tr("Bought for this match"));
+    m_boughtTitle->setText(tr("Bought"));
     m_buy->setText(tr("Buy"));
     m_buy->setAccessibleName(tr("Buy what is selected"));
     m_withdraw->setText(tr("Give back"));

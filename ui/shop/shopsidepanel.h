@@ -30,6 +30,8 @@ public:
     void showShop(const InducementShop &shop);
     /// What this side may do now; nothing while the other has its turn.
     void setTurn(std::optional<ShopTurnKind> turn);
+    /// At the end only what was bought is left to see.
+    void setOver(bool over);
     void retranslate();
 
 signals:
@@ -65,6 +67,7 @@ private:
     ChoiceBox *m_skill;
     QSpinBox *m_price;
     ActionButton *m_buy;
+    TextLabel *m_boughtTitle;
     QListWidget *m_bought;
     ActionButton *m_withdraw;
 };

@@ -35,6 +35,7 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(HireModel::Name, QHeaderView::Stretch);
     m_hint->setWordWrap(true);
+    setFocusProxy(m_table);
     m_hire->setObjectName(u"hire"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

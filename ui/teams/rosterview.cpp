@@ -39,6 +39,34 @@ QModelIndexList RosterView::selectedRowsInOrder() const
     return rows;
 }
 
+bool RosterView::hasDeeds() const
+{
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (model()->index(row, RosterModel::Deeds).data().toString() != u"0/0/0/0/0")
+            return true;
+    }
+    return false;
+}
+
+void RosterView::fitSkills()
+{
+    if (!model())
+        return;
+    int others = 0;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        if (column != RosterModel::Skills && column != RosterModel::Deeds)
+            others += columnWidth(column);
+    }
+    const int left = viewport()->width() - others;
+    const int deeds = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
+    const bool roomy = left - deeds >= gridStep(this, 40);
+    setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
+    if (!isColumnHidden(RosterModel::Deeds))
+        setColumnWidth(RosterModel::Deeds, deeds);
+    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - deeds;
+    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 16)));
+}
+
 void RosterView::fitColumns()
 {
     if (!model())
@@ -49,8 +77,17 @@ void RosterView::fitColumns()
     // Two figures and the sort arrow; contents alone would leave the skills no room.
     for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
                              RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
-        setColumnWidth(column, gridStep(this, 10));
-    horizontalHeader()->setSectionResizeMode(RosterModel::Skills, QHeaderView::Stretch);
+        setColumnWidth(column, gridStep(this, 9));
+    setColumnWidth(RosterModel::Name, std::min(columnWidth(RosterModel::Name), gridStep(this, 44)));
+    setColumnWidth(RosterModel::PositionName,
+                   std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
+    fitSkills();
+}
+
+void RosterView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitSkills();
 }
 
 void RosterView::dragEnterEvent(QDragEnterEvent *event)

@@ -16,8 +16,11 @@ public:
 
     /// The selected rows from top to bottom, whatever order they were selected in.
     [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
-    /// Widths that show everything; the skills take what is left.
+    /// Widths that show everything but the longest names.
     void fitColumns();
+    /// The skills take what is left. Deeds are shown where there are any and room for them; the
+    /// selected player's stand beside the table anyway.
+    void fitSkills();
 
 signals:
     void positionDropped(const QString &position);
@@ -31,6 +34,10 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] bool hasDeeds() const;
 };
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamspage.h"
 
-#include "core/exchange/foreign/teamformats.h"
+#include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/sampleteams.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
@@ -73,16 +73,29 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
 
 void TeamsPage::retranslate()
 {
-    m_list->retranslate();
+    fillList(); // the names of races and editions are words too
     m_editor->retranslate();
+}
+
+void TeamsPage::fillList()
+{
+    const auto teams = teamRows(m_documents, m_rulesets, m_language.language());
+    m_list->setTeams(teams ? *teams : std::vector<TeamRow>{});
+    m_list->showProblem(teams ? QString() : teams.error().message);
 }
 
 void TeamsPage::showList()
 {
-    const auto teams = keptTeams(m_documents);
-    m_list->setTeams(teams ? *teams : std::vector<DocumentSummary>{});
-    m_list->showProblem(teams ? QString() : teams.error().message);
+    fillList();
     m_stack->showPage(m_list);
+    m_list->focusTeams();
+}
+
+void TeamsPage::showEditor()
+{
+    m_stack->showPage(m_editor);
+    m_editor->showNotes({}, {});
+    m_editor->focusRoster();
 }
 
 void TeamsPage::openTeam(const QString &id)
@@ -93,7 +106,7 @@ void TeamsPage::openTeam(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
-    m_stack->showPage(m_editor);
+    showEditor();
 }
 
 void TeamsPage::askForNew()
@@ -104,7 +117,7 @@ void TeamsPage::askForNew()
     const auto team = dialog.team();
     const auto created = team ? m_document->create(*team) : Result<void>(team.error());
     if (created)
-        m_stack->showPage(m_editor);
+        showEditor();
     else
         m_list->showProblem(created.error().message);
 }
@@ -136,8 +149,8 @@ void TeamsPage::importFile(const QString &path)
         m_list->showProblem(created.error().message);
         return;
     }
-    m_stack->showPage(m_editor);
-    m_editor->showImportNotes(imported->notes);
+    showEditor();
+    m_editor->showNotes(tr("Not everything came along"), imported->notes);
 }
 
 void TeamsPage::takeSamples()
@@ -171,9 +184,15 @@ void TeamsPage::askForExport()
     const qsizetype row = filters.indexOf(chosen);
     if (path.isEmpty() || row < 0)
         return;
-    const auto written = writeTeamAs(path, *formats[static_cast<size_t>(row)]);
-    if (!written)
+    const TeamFormat &format = *formats[static_cast<size_t>(row)];
+    const auto written = writeTeamAs(path, format);
+    if (!written) {
         emit m_document->refused(written.error().message);
+        return;
+    }
+    m_editor->showNotes(
+        tr("A file of %1 does not hold everything").arg(format.name),
+        exportNotes(m_document->team(), *m_document->ruleset(), format, m_language.language()));
 }
 
 Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &format) const

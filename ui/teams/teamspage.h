@@ -39,7 +39,9 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void fillList();
     void showList();
+    void showEditor();
     void askForNew();
     void askForImport();
     void askForExport();

@@ -37,11 +37,25 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
     }
 }
 
+bool isDirty(const MatchContext &context, const StarId &id)
+{
+    const StarPlayer *star = context.ruleset().stars().find(id);
+    const auto dirty = [](const auto &each) {
+        return std::find(each.skills.begin(), each.skills.end(), SkillId(u"dirty-player"_s))
+            != each.skills.end();
+    };
+    return star && (dirty(*star) || std::any_of(star->members.begin(), star->members.end(), dirty));
+}
+
 } // namespace
 
 InducementShop shopOf(const MatchContext &context, const MatchState &state)
 {
     InducementShop shop = context.emptyShop();
+    if (const TableRow *stadium = stadiumRow(context, state)) {
+        shop.starDiscount = stadium->value(u"star-discount"_s);
+        shop.starMinimum = stadium->value(u"star-minimum"_s);
+    }
     for (const Seat seat : {0, 1}) {
         ShopSide &side = shop.sides.at(static_cast<size_t>(seat));
         side.teamValue = valueForMatch(context, state, seat);
@@ -85,10 +99,12 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
+        const bool unloved
+            = isLegend(state, seat, u"bright-crusaders") && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
-        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf)
-            || wrongDeck;
+        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
+            || unloved;
     });
     return offers;
 }
