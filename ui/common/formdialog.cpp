@@ -61,6 +61,7 @@ QLabel *FormDialog::addField(QWidget *field)
     auto *label = new QLabel(this);
     label->setBuddy(field);
     m_form->addRow(label, field);
+    putBeforeButtons(field);
     return label;
 }
 
@@ -72,6 +73,16 @@ void FormDialog::showField(QWidget *field, bool shown)
 void FormDialog::addWide(QWidget *widget)
 {
     m_body->addWidget(widget);
+    putBeforeButtons(widget);
+}
+
+void FormDialog::putBeforeButtons(QWidget *widget)
+{
+    if (m_lastField)
+        setTabOrder(m_lastField, widget);
+    setTabOrder(widget, m_cancel);
+    setTabOrder(m_cancel, m_accept);
+    m_lastField = widget;
 }
 
 void FormDialog::showProblem(const QString &sentence)

@@ -36,11 +36,15 @@ protected:
     [[nodiscard]] ActionButton *acceptButton() const { return m_accept; }
 
 private:
+    /// The keyboard goes through the fields from the top and reaches the buttons last.
+    void putBeforeButtons(QWidget *widget);
+
     QFormLayout *m_form;
     QVBoxLayout *m_body;
     TextLabel *m_problem;
     ActionButton *m_accept;
     ActionButton *m_cancel;
+    QWidget *m_lastField = nullptr;
 };
 
 } // namespace dugout

@@ -64,7 +64,7 @@ void RosterView::fitSkills()
     if (!isColumnHidden(RosterModel::Deeds))
         setColumnWidth(RosterModel::Deeds, deeds);
     const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - deeds;
-    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 16)));
+    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
 }
 
 void RosterView::fitColumns()
@@ -81,6 +81,8 @@ void RosterView::fitColumns()
     setColumnWidth(RosterModel::Name, std::min(columnWidth(RosterModel::Name), gridStep(this, 44)));
     setColumnWidth(RosterModel::PositionName,
                    std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
+    setColumnWidth(RosterModel::Status,
+                   std::min(columnWidth(RosterModel::Status), gridStep(this, 26)));
     fitSkills();
 }
 

@@ -62,6 +62,7 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(m_delegate);
     m_table->setObjectName(u"roster"_s);
+    setFocusProxy(m_table);
     m_table->sortByColumn(RosterModel::Number, Qt::AscendingOrder);
     m_sentence->setTone(tone::harm);
     m_sentence->setWordWrap(true);
@@ -88,8 +89,8 @@ void TeamEditor::layOut()
     side->column()->setContentsMargins(0, 0, 0, 0);
     side->column()->setSpacing(gridStep(this, 3));
     side->column()->addWidget(m_hirePanel);
-    side->column()->addWidget(m_problemsPanel, 1);
-    side->column()->addWidget(m_playerPanel);
+    side->column()->addWidget(m_problemsPanel);
+    side->column()->addWidget(m_playerPanel, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(gridStep(this, 3));
     middle->addWidget(tableCard, 3);

@@ -88,12 +88,14 @@ void TeamsPage::showList()
 {
     fillList();
     m_stack->showPage(m_list);
+    setFocusProxy(m_list);
     m_list->focusTeams();
 }
 
 void TeamsPage::showEditor()
 {
     m_stack->showPage(m_editor);
+    setFocusProxy(m_editor);
     m_editor->showNotes({}, {});
     m_editor->focusRoster();
 }
