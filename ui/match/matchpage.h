@@ -55,6 +55,8 @@ public:
 signals:
     /// A match was started, finished, renamed or went.
     void matchesChanged();
+    /// Kept teams are no longer what they were: a match has changed them.
+    void teamsChanged();
 
 protected:
     void retranslate() override;
@@ -62,6 +64,7 @@ protected:
 private:
     void connectAll();
     void fillList();
+    void keepOutcome();
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
