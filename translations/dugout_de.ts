@@ -142,59 +142,71 @@
         <source>The list holds no cards.</source>
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
+    <message>
+        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
+    </message>
+    <message>
+        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished" />
+        <translation>Bewegung %1</translation>
     </message>
     <message>
         <source>Defence %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Verteidigung %1 %2</translation>
     </message>
     <message>
         <source>Wounds %1</source>
-        <translation type="unfinished" />
+        <translation>Wunden %1</translation>
     </message>
     <message>
         <source>Range %1</source>
-        <translation type="unfinished" />
+        <translation>Reichweite %1</translation>
     </message>
     <message>
         <source>Dice %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Würfel %1 %2</translation>
     </message>
     <message>
         <source>Damage %1</source>
-        <translation type="unfinished" />
+        <translation>Schaden %1</translation>
     </message>
     <message>
         <source>Cleave</source>
-        <translation type="unfinished" />
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Knockback %1</source>
-        <translation type="unfinished" />
+        <translation>Rückstoß %1</translation>
     </message>
     <message>
         <source>every adjacent enemy</source>
-        <translation type="unfinished" />
+        <translation>jeder angrenzende Gegner</translation>
     </message>
     <message>
         <source>reaction</source>
-        <translation type="unfinished" />
+        <translation>Reaktion</translation>
     </message>
     <message numerus="yes">
         <source>%n glory</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
         </translation>
     </message>
     <message>
         <source>glory ?</source>
-        <translation type="unfinished" />
+        <translation>Ruhm ?</translation>
     </message>
     <message>
         <source>at once</source>
@@ -202,15 +214,15 @@
     </message>
     <message>
         <source>end phase</source>
-        <translation type="unfinished" />
+        <translation>Endphase</translation>
     </message>
     <message>
         <source>for the next activation</source>
-        <translation type="unfinished" />
+        <translation>für die nächste Aktivierung</translation>
     </message>
     <message>
         <source>until the round ends</source>
-        <translation type="unfinished" />
+        <translation>bis zum Ende der Runde</translation>
     </message>
     <message>
         <source>every warband</source>
@@ -218,11 +230,11 @@
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished" />
+        <translation>nur %1</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished" />
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Ploy</source>
@@ -234,15 +246,15 @@
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Ploys</source>
-        <translation type="unfinished" />
+        <translation>Finten</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished" />
+        <translation>Aufwertungen</translation>
     </message>
 </context>
 <context>
@@ -502,7 +514,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Karte</translation>
     </message>
     <message>
         <source>On the card</source>
@@ -510,15 +522,15 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished" />
+        <translation>Was sie bewirkt</translation>
     </message>
     <message>
         <source>Inspired when: %1</source>
-        <translation type="unfinished" />
+        <translation>Inspiriert, wenn: %1</translation>
     </message>
     <message>
         <source>Inspired: %1</source>
-        <translation type="unfinished" />
+        <translation>Inspiriert: %1</translation>
     </message>
 </context>
 <context>
@@ -705,6 +717,29 @@
     <message>
         <source>a warband without fighters</source>
         <translation>eine Bande ohne Kämpfer</translation>
+    </message>
+</context>
+<context>
+    <name>ExportNotes</name>
+    <message>
+        <source>team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>This player is not written.</source>
+        <translation>Dieser Spieler wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no place for this.</source>
+        <translation>Dafür ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>This becomes %1.</source>
+        <translation>Daraus wird %1.</translation>
+    </message>
+    <message>
+        <source>Those who left the team have no place.</source>
+        <translation>Für Ausgeschiedene ist kein Platz.</translation>
     </message>
 </context>
 <context>
@@ -1882,35 +1917,35 @@
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished" />
+        <translation>durchbrochen</translation>
     </message>
     <message>
         <source>Who stands where the bomb of {by} bursts?</source>
-        <translation type="unfinished" />
+        <translation>Wer steht, wo die Bombe von {by} explodiert?</translation>
     </message>
     <message>
         <source>Who stands next to it?</source>
-        <translation type="unfinished" />
+        <translation>Wer steht daneben?</translation>
     </message>
     <message>
         <source>A die for each player near the bomb</source>
-        <translation type="unfinished" />
+        <translation>Ein Würfel für jeden Spieler neben der Bombe</translation>
     </message>
     <message>
         <source>Armour of {player}: add a skill now?</source>
-        <translation type="unfinished" />
+        <translation>Rüstung von {player}: jetzt eine Fähigkeit dazurechnen?</translation>
     </message>
     <message>
         <source>Injury of {player}: add a skill?</source>
-        <translation type="unfinished" />
+        <translation>Verletzung von {player}: eine Fähigkeit dazurechnen?</translation>
     </message>
     <message>
         <source>May the loner {by} use the re-roll?</source>
-        <translation type="unfinished" />
+        <translation>Darf der Einzelgänger {by} den Wiederholungswurf nutzen?</translation>
     </message>
     <message>
         <source>Which injury of {player} does the apothecary treat?</source>
-        <translation type="unfinished" />
+        <translation>Welche Verletzung von {player} behandelt der Sanitäter?</translation>
     </message>
     <message>
         <source>Place somebody on the pitch view</source>
@@ -1927,6 +1962,70 @@
     <message>
         <source>%1: off the board</source>
         <translation>%1: nicht auf der Feldansicht</translation>
+    </message>
+    <message>
+        <source>Somebody acted</source>
+        <translation>Jemand hat gehandelt</translation>
+    </message>
+    <message>
+        <source>{choice} acts</source>
+        <translation>{choice} handelt</translation>
+    </message>
+    <message>
+        <source>Does the free turn go on? A 1 ends it</source>
+        <translation>Geht der freie Spielzug weiter? Eine 1 beendet ihn</translation>
+    </message>
+    <message>
+        <source>Is the ball still held in the end zone by {team}?</source>
+        <translation>Hält {team} den Ball noch in der Endzone?</translation>
+    </message>
+    <message>
+        <source>Through the trapdoors</source>
+        <translation>Durch die Falltüren</translation>
+    </message>
+    <message>
+        <source>{choice} goes through the trapdoors</source>
+        <translation>{choice} geht durch die Falltüren</translation>
+    </message>
+    <message>
+        <source>The bolt goes on: whom does it strike next?</source>
+        <translation>Der Blitz schlägt weiter: Wen trifft er als Nächsten?</translation>
+    </message>
+    <message>
+        <source>Standing players next to {player}</source>
+        <translation>Stehende Spieler neben {player}</translation>
+    </message>
+    <message>
+        <source>{team}: another one is blessed instead, by lot</source>
+        <translation>{team}: stattdessen wird ein anderer gesegnet, das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>The gift for {player}</source>
+        <translation>Die Gabe für {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each stunned player in the water</source>
+        <translation>{team}: ein Würfel für jeden benommenen Spieler im Wasser</translation>
+    </message>
+    <message>
+        <source>{team}: one of these mutates, by lot</source>
+        <translation>{team}: einer von diesen mutiert, das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>What {player} grows</source>
+        <translation>Was {player} wächst</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player after the frenzy</source>
+        <translation>{team}: ein Würfel je Spieler nach dem Rausch</translation>
+    </message>
+    <message>
+        <source>{team}: a die for the book of grudges</source>
+        <translation>{team}: ein Würfel für das Buch des Grolls</translation>
+    </message>
+    <message>
+        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <translation>{team}: einer von diesen kommt ins Buch des Grolls, das Los entscheidet</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3181,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n Blockwürfel</numerusform><numerusform>%n Blockwürfel</numerusform></translation>
+        <translation>
+            <numerusform>%n Blockwürfel</numerusform>
+            <numerusform>%n Blockwürfel</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, the attacker picks</source>
@@ -3499,7 +3601,10 @@
     </message>
     <message numerus="yes">
         <source>%n improvement(s) still to roll</source>
-        <translation><numerusform>%n Verbesserung noch zu würfeln</numerusform><numerusform>%n Verbesserungen noch zu würfeln</numerusform></translation>
+        <translation>
+            <numerusform>%n Verbesserung noch zu würfeln</numerusform>
+            <numerusform>%n Verbesserungen noch zu würfeln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Worth %1, hired for %2</source>
@@ -3523,7 +3628,10 @@
     </message>
     <message numerus="yes">
         <source>%n other point(s)</source>
-        <translation><numerusform>%n weiterer Punkt</numerusform><numerusform>%n weitere Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer Punkt</numerusform>
+            <numerusform>%n weitere Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>dead</source>
@@ -3559,11 +3667,17 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) in the team</source>
-        <translation><numerusform>%n Spieler im Team</numerusform><numerusform>%n Spieler im Team</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler im Team</numerusform>
+            <numerusform>%n Spieler im Team</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ever</source>
-        <translation><numerusform>%n Spieler insgesamt</numerusform><numerusform>%n Spieler insgesamt</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler insgesamt</numerusform>
+            <numerusform>%n Spieler insgesamt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Players</source>
@@ -4737,10 +4851,6 @@
         <translation>%1 wirft vier beliebige Würfel.</translation>
     </message>
     <message>
-        <source>Or just say how the roll-off ended</source>
-        <translation>Oder nur sagen, wie der Wurf ausging</translation>
-    </message>
-    <message>
         <source>Choose a board</source>
         <translation>Spielplan wählen</translation>
     </message>
@@ -4949,10 +5059,6 @@
         <translation>%1 zeigt ein Ziel, dessen Bedingung erfüllt ist.</translation>
     </message>
     <message>
-        <source>Set glory by hand</source>
-        <translation>Ruhm von Hand setzen</translation>
-    </message>
-    <message>
         <source>Points that %1 gains or loses.</source>
         <translation>Punkte, die %1 erhält oder verliert.</translation>
     </message>
@@ -5005,10 +5111,6 @@
         <translation>Angriffswürfel</translation>
     </message>
     <message>
-        <source>How many dice does %2 roll?</source>
-        <translation>Wie viele Würfel wirft %2?</translation>
-    </message>
-    <message>
         <source>Attack symbol</source>
         <translation>Angriffssymbol</translation>
     </message>
@@ -5021,16 +5123,8 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>How much damage does %2 do?</source>
-        <translation>Wie viel Schaden macht %2?</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Verteidigungswürfel</translation>
-    </message>
-    <message>
-        <source>How many dice does the target roll?</source>
-        <translation>Wie viele Würfel wirft das Ziel?</translation>
     </message>
     <message>
         <source>Defence symbol</source>
@@ -5328,6 +5422,86 @@
         <source>Games are level: the match is drawn.</source>
         <translation>Die Partien sind gleich: Die Begegnung endet unentschieden.</translation>
     </message>
+    <message>
+        <source>Or just say who won the roll-off</source>
+        <translation>Oder nur sagen, wer den Entscheidungswurf gewann</translation>
+    </message>
+    <message>
+        <source>Back in play</source>
+        <translation>Zurück ins Spiel</translation>
+    </message>
+    <message>
+        <source>The action phase is over; %1 may still score off it.</source>
+        <translation>Die Aktionsphase ist vorbei; %1 kann noch dafür werten.</translation>
+    </message>
+    <message>
+        <source>Add or take glory by hand</source>
+        <translation>Ruhm von Hand geben oder nehmen</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades?</source>
+        <translation>Wie viele Würfel stehen auf der Karte von %2, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades?</source>
+        <translation>Wie viel Schaden steht auf der Karte von %2, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades?</source>
+        <translation>Wie viele Würfel stehen auf der Karte des Ziels, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>The dice of the attack lie.</source>
+        <translation>Die Würfel des Angriffs liegen.</translation>
+    </message>
+    <message>
+        <source>The attack on %2 failed.</source>
+        <translation>Der Angriff auf %2 ist misslungen.</translation>
+    </message>
+    <message>
+        <source>%2 could be driven back.</source>
+        <translation>%2 könnte zurückgetrieben werden.</translation>
+    </message>
+    <message>
+        <source>The attack of %2 is over.</source>
+        <translation>Der Angriff von %2 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The activation is over.</source>
+        <translation>Die Aktivierung ist vorbei.</translation>
+    </message>
+    <message>
+        <source>A ploy was played.</source>
+        <translation>Eine Finte wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%2 is about to go out of action.</source>
+        <translation>%2 ist dabei, außer Gefecht zu gehen.</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Angriff als Reaktion</translation>
+    </message>
+    <message>
+        <source>The option for the number of players says another number than there are.</source>
+        <translation>Die Option zur Spielerzahl nennt eine andere Zahl, als mitspielen.</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Leerer Spielplan</translation>
+    </message>
+    <message>
+        <source>Or just say who came last in the roll-off</source>
+        <translation>Oder nur sagen, wer im Entscheidungswurf Letzter wurde</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off.</source>
+        <translation>%1 wurde im Entscheidungswurf Letzter.</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off.</source>
+        <translation>%1 gewann den Entscheidungswurf.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -5379,10 +5553,6 @@
         <translation>Übernimmt eine Kartenliste in die Sammlung.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
-        <translation>CSV oder JSON mit number, name, faction, type, glory und restricted.</translation>
-    </message>
-    <message>
         <source>The collection file to write.</source>
         <translation>Die Sammlungsdatei, die geschrieben wird.</translation>
     </message>
@@ -5390,17 +5560,13 @@
         <source>--out is needed.</source>
         <translation>--out ist nötig.</translation>
     </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
+        <translation>CSV oder JSON mit number, name, faction, type, glory, restricted und auf Wunsch timing (immediate, end) und reaction (yes, no).</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCommand</name>
-    <message>
-        <source>Game %1, round %2</source>
-        <translation>Partie %1, Runde %2</translation>
-    </message>
-    <message>
-        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
-        <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
-    </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
@@ -5453,6 +5619,10 @@
         <source>takes a list of cards</source>
         <translation>übernimmt eine Kartenliste</translation>
     </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishJson</name>
@@ -5484,10 +5654,6 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no warband "%1".</source>
-        <translation>Die Bande „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
         <source>There is no deck "%1".</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
@@ -5496,20 +5662,8 @@
         <translation>Die Ausgabe.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
-        <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,…</translation>
-    </message>
-    <message>
         <source>Their decks in the collection, in the same order.</source>
         <translation>Ihre Decks der Sammlung in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Your own warbands and cards.</source>
-        <translation>Eigene Banden und Karten.</translation>
-    </message>
-    <message>
-        <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -5534,6 +5688,34 @@
     <message>
         <source>--players and --out are needed.</source>
         <translation>--players und --out sind nötig.</translation>
+    </message>
+    <message>
+        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
+    </message>
+    <message>
+        <source>There is no warband "%1"; there are: %2.</source>
+        <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Optional rules with commas between: %1.</source>
+        <translation>Optionale Regeln, durch Kommas getrennt: %1.</translation>
+    </message>
+    <message>
+        <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
+        <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5774,116 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Diese Ausgabe hat keine Banden.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishScene</name>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>noch nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1: until the round ends</source>
+        <translation>%1: bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>%1: for the next activation</source>
+        <translation>%1: für die nächste Aktivierung</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishText</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partie %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Ziele: %1</translation>
+    </message>
+    <message>
+        <source>Power cards: %1</source>
+        <translation>Machtkarten: %1</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>upgrades: %1</source>
+        <translation>Aufwertungen: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Objective tokens: %1</source>
+        <translation>Zielmarker: %1</translation>
+    </message>
+    <message>
+        <source>Ploy of %1 in force: %2</source>
+        <translation>Finte von %1 in Kraft: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6468,145 @@
     </message>
 </context>
 <context>
+    <name>TeamFacts</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>eine Zeichnung</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Aushilfsspieler</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>star player</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>cheerleaders</source>
+        <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>budget of a team that is being built</source>
+        <translation>Budget eines Teams im Aufbau</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>options of the league</source>
+        <translation>Ligaoptionen</translation>
+    </message>
+    <message>
+        <source>stadium and sponsors</source>
+        <translation>Stadion und Sponsoren</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>dice of improvements</source>
+        <translation>Würfel der Verbesserungen</translation>
+    </message>
+    <message>
+        <source>aging rolls</source>
+        <translation>Alterungswürfe</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>bleibende Verletzungen</translation>
+    </message>
+    <message>
+        <source>characteristics lost</source>
+        <translation>verlorene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>setzt das nächste Spiel aus</translation>
+    </message>
+</context>
+<context>
     <name>TeamFile</name>
     <message>
         <source>the text is too long</source>
@@ -6445,6 +6876,13 @@
     </message>
 </context>
 <context>
+    <name>TourPlayFormat</name>
+    <message>
+        <source>This is taken for gold pieces, not for thousands of them.</source>
+        <translation>Das wird als Goldstücke verstanden, nicht als Tausender.</translation>
+    </message>
+</context>
+<context>
     <name>ZipFile</name>
     <message>
         <source>This zip file is damaged or of an unknown kind.</source>
@@ -6518,10 +6956,6 @@
 <context>
     <name>dugout::AttackForm</name>
     <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Reichweite</translation>
     </message>
@@ -6543,72 +6977,76 @@
     </message>
     <message>
         <source>Cleave</source>
-        <translation type="unfinished" />
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Remove attack</source>
-        <translation type="unfinished" />
+        <translation>Angriff entfernen</translation>
+    </message>
+    <message>
+        <source>Name of the attack</source>
+        <translation>Name des Angriffs</translation>
     </message>
 </context>
 <context>
     <name>dugout::BattlefieldView</name>
     <message>
         <source>Column %1, row %2</source>
-        <translation type="unfinished" />
+        <translation>Spalte %1, Reihe %2</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished" />
+        <translation>blockiert</translation>
     </message>
     <message>
         <source>starting hex</source>
-        <translation type="unfinished" />
+        <translation>Startfeld</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished" />
+        <translation>Rand</translation>
     </message>
     <message>
         <source>no one's territory</source>
-        <translation type="unfinished" />
+        <translation>Niemandsland</translation>
     </message>
     <message>
         <source>the Relic</source>
-        <translation type="unfinished" />
+        <translation>das Relikt</translation>
     </message>
     <message>
         <source>objective %1</source>
-        <translation type="unfinished" />
+        <translation>Ziel %1</translation>
     </message>
     <message>
         <source>objective, face down</source>
-        <translation type="unfinished" />
+        <translation>Ziel, verdeckt</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
         </translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <translation type="unfinished" />
+        <translation>wählbar</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished" />
+        <translation>Schlachtfeld</translation>
     </message>
 </context>
 <context>
     <name>dugout::BoardDialog</name>
     <message>
         <source>The board needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Der Spielplan braucht einen Namen.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6624,15 +7062,15 @@
     </message>
     <message>
         <source>Back of</source>
-        <translation type="unfinished" />
+        <translation>Rückseite von</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation type="unfinished" />
+        <translation>nichts anderem</translation>
     </message>
     <message>
         <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
-        <translation type="unfinished" />
+        <translation>Ein Klick macht ein Feld zum Startfeld, der nächste zum blockierten, der dritte wieder zum gewöhnlichen.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6647,11 +7085,11 @@
     </message>
     <message>
         <source>The card needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Die Karte braucht einen Namen.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6674,16 +7112,12 @@
         <translation>Ruhm</translation>
     </message>
     <message>
-        <source>Scored</source>
-        <translation>Punkte durch</translation>
-    </message>
-    <message>
         <source>Lasts</source>
         <translation>Dauert</translation>
     </message>
     <message>
         <source>Is a reaction</source>
-        <translation type="unfinished" />
+        <translation>Ist eine Reaktion</translation>
     </message>
     <message>
         <source>Number</source>
@@ -6691,15 +7125,15 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished" />
+        <translation>Was sie bewirkt</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Bild</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished" />
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>at once</source>
@@ -6707,23 +7141,27 @@
     </message>
     <message>
         <source>in the end phase</source>
-        <translation type="unfinished" />
+        <translation>in der Endphase</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished" />
+        <translation>gar nicht</translation>
     </message>
     <message>
         <source>for the next activation</source>
-        <translation type="unfinished" />
+        <translation>für die nächste Aktivierung</translation>
     </message>
     <message>
         <source>until the round ends</source>
-        <translation type="unfinished" />
+        <translation>bis zum Ende der Runde</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Gives glory</source>
+        <translation>Bringt Ruhm</translation>
     </message>
 </context>
 <context>
@@ -6837,7 +7275,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>The clock of the turn</source>
@@ -6860,25 +7298,25 @@
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fighter(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Kämpfer</numerusform>
+            <numerusform>%n Kämpfer</numerusform>
         </translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished" />
+        <translation>eigen</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished" />
+        <translation>offen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6890,18 +7328,18 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
     <name>dugout::CollectionPage</name>
     <message>
         <source>Import a list of cards</source>
-        <translation type="unfinished" />
+        <translation>Kartenliste importieren</translation>
     </message>
     <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>"%1" cannot be read.</source>
@@ -6909,46 +7347,49 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n Karte übernommen.</numerusform><numerusform>%n Karten übernommen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte übernommen.</numerusform>
+            <numerusform>%n Karten übernommen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Zeile ließ sich nicht übernehmen:</numerusform>
+            <numerusform>%n Zeilen ließen sich nicht übernehmen:</numerusform>
         </translation>
     </message>
     <message>
         <source>New warband</source>
-        <translation type="unfinished" />
+        <translation>Neue Bande</translation>
     </message>
     <message>
         <source>New fighter</source>
-        <translation type="unfinished" />
+        <translation>Neuer Kämpfer</translation>
     </message>
     <message>
         <source>New card</source>
-        <translation type="unfinished" />
+        <translation>Neue Karte</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished" />
+        <translation>Neuer Spielplan</translation>
     </message>
     <message>
         <source>Edit a warband</source>
-        <translation type="unfinished" />
+        <translation>Bande bearbeiten</translation>
     </message>
     <message>
         <source>Edit a fighter</source>
-        <translation type="unfinished" />
+        <translation>Kämpfer bearbeiten</translation>
     </message>
     <message>
         <source>Edit a card</source>
-        <translation type="unfinished" />
+        <translation>Karte bearbeiten</translation>
     </message>
     <message>
         <source>Edit a board</source>
-        <translation type="unfinished" />
+        <translation>Spielplan bearbeiten</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6956,39 +7397,39 @@
     </message>
     <message>
         <source>Search in any language</source>
-        <translation type="unfinished" />
+        <translation>In jeder Sprache suchen</translation>
     </message>
     <message>
         <source>Search the collection</source>
-        <translation type="unfinished" />
+        <translation>Sammlung durchsuchen</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished" />
+        <translation>Sammlung</translation>
     </message>
     <message>
         <source>New warband…</source>
-        <translation type="unfinished" />
+        <translation>Neue Bande…</translation>
     </message>
     <message>
         <source>New fighter…</source>
-        <translation type="unfinished" />
+        <translation>Neuer Kämpfer…</translation>
     </message>
     <message>
         <source>New card…</source>
-        <translation type="unfinished" />
+        <translation>Neue Karte…</translation>
     </message>
     <message>
         <source>New board…</source>
-        <translation type="unfinished" />
+        <translation>Neuer Spielplan…</translation>
     </message>
     <message>
         <source>Import a list…</source>
-        <translation type="unfinished" />
+        <translation>Liste importieren…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7037,7 +7478,7 @@
     <name>dugout::DeckDialog</name>
     <message>
         <source>The deck needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Das Deck braucht einen Namen.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7060,7 +7501,7 @@
     <name>dugout::DeckModel</name>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7079,7 +7520,7 @@
     <name>dugout::DeckPanel</name>
     <message>
         <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Zielen · %3 Machtkarten, mindestens %4 · %5 Finten, höchstens %6</translation>
     </message>
     <message>
         <source>This deck is legal.</source>
@@ -7087,69 +7528,69 @@
     </message>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Regel verletzt</numerusform>
+            <numerusform>%n Regeln verletzt</numerusform>
         </translation>
     </message>
     <message>
         <source>The chance to see a card</source>
-        <translation type="unfinished" />
+        <translation>Die Aussicht, eine Karte zu sehen</translation>
     </message>
     <message>
         <source>At least one of so many</source>
-        <translation type="unfinished" />
+        <translation>Mindestens eine von so vielen</translation>
     </message>
     <message>
         <source>Draw the hand again without it</source>
-        <translation type="unfinished" />
+        <translation>Hand ohne sie neu ziehen</translation>
     </message>
     <message>
         <source>By a round: when the whole hand is used up and drawn anew each time.</source>
-        <translation type="unfinished" />
+        <translation>Nach Runde: wenn jedes Mal die ganze Hand verbraucht und neu gezogen wird.</translation>
     </message>
     <message>
         <source>Opening hand</source>
-        <translation type="unfinished" />
+        <translation>Starthand</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished" />
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished" />
+        <translation>Machtkarten</translation>
     </message>
 </context>
 <context>
     <name>dugout::DecksPage</name>
     <message>
         <source>Change a deck</source>
-        <translation type="unfinished" />
+        <translation>Deck ändern</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation type="unfinished" />
+        <translation>Neues Deck</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished" />
+        <translation>%1 (Kopie)</translation>
     </message>
     <message>
         <source>Copy a deck</source>
-        <translation type="unfinished" />
+        <translation>Deck kopieren</translation>
     </message>
     <message>
         <source>Rename a deck</source>
-        <translation type="unfinished" />
+        <translation>Deck umbenennen</translation>
     </message>
     <message>
         <source>Delete a deck</source>
-        <translation type="unfinished" />
+        <translation>Deck löschen</translation>
     </message>
     <message>
         <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation type="unfinished" />
+        <translation>Noch gibt es kein Deck. Baue eines aus den Karten deiner Sammlung.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7157,39 +7598,39 @@
     </message>
     <message>
         <source>New deck…</source>
-        <translation type="unfinished" />
+        <translation>Neues Deck…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Print the list…</source>
-        <translation type="unfinished" />
+        <translation>Liste drucken…</translation>
     </message>
     <message>
         <source>Print a reference sheet…</source>
-        <translation type="unfinished" />
+        <translation>Übersichtsblatt drucken…</translation>
     </message>
     <message>
         <source>Search in any language</source>
-        <translation type="unfinished" />
+        <translation>In jeder Sprache suchen</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished" />
+        <translation>Karten durchsuchen</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
-        <translation type="unfinished" />
+        <translation>Karten des Decks</translation>
     </message>
 </context>
 <context>
@@ -7338,11 +7779,11 @@
     </message>
     <message>
         <source>Normal side</source>
-        <translation type="unfinished" />
+        <translation>Normale Seite</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation type="unfinished" />
+        <translation>Inspirierte Seite</translation>
     </message>
     <message>
         <source>Inspired when</source>
@@ -7350,37 +7791,37 @@
     </message>
     <message>
         <source>Not printed: fill it in.</source>
-        <translation type="unfinished" />
+        <translation>Nicht abgedruckt: trage es ein.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Wert ist offen; trage ihn mit Bearbeiten ein.</numerusform>
+            <numerusform>%n Werte sind offen; trage sie mit Bearbeiten ein.</numerusform>
         </translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished" />
+        <translation>Nummer %1</translation>
     </message>
     <message>
         <source>Your collection</source>
-        <translation type="unfinished" />
+        <translation>Deine Sammlung</translation>
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation type="unfinished" />
+        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder einen Spielplan.</translation>
     </message>
 </context>
 <context>
     <name>dugout::FighterDialog</name>
     <message>
         <source>The fighter needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Der Kämpfer braucht einen Namen.</translation>
     </message>
     <message>
         <source>Fighter</source>
-        <translation type="unfinished" />
+        <translation>Kämpfer</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7396,19 +7837,42 @@
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Normal side</source>
-        <translation type="unfinished" />
+        <translation>Normale Seite</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation type="unfinished" />
+        <translation>Inspirierte Seite</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 von %2 Wunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Aufwertungen: %1</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7884,67 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameList</name>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>No skirmish has been played yet. Start one for two to four players.</source>
+        <translation>Noch wurde kein Skirmish gespielt. Beginne eines für zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose a skirmish to go on with it.</source>
+        <translation>Wähle ein Skirmish, um es fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Neues Skirmish…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Skirmishes</source>
+        <translation>Skirmishes</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandPanel</name>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
     </message>
 </context>
 <context>
@@ -7765,7 +8290,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished" />
+        <translation>beendet</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7785,15 +8310,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -7893,6 +8418,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::NewSkirmishDialog</name>
+    <message>
+        <source>The game cannot start like this: see the list.</source>
+        <translation>So kann die Partie nicht beginnen: siehe Liste.</translation>
+    </message>
+    <message>
+        <source>New skirmish</source>
+        <translation>Neues Skirmish</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Warband of player %1</source>
+        <translation>Bande von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Deck von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dugout knows the battlefield</source>
+        <translation>Dugout kennt das Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Dugout knows hands and decks</source>
+        <translation>Dugout kennt Hände und Decks</translation>
+    </message>
+    <message>
+        <source>Decks may break rules</source>
+        <translation>Decks dürfen Regeln verletzen</translation>
+    </message>
+    <message>
+        <source>What is missing or against the rules</source>
+        <translation>Was fehlt oder gegen die Regeln ist</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
@@ -7928,6 +8516,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::NotesPanel</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>What did not come along</source>
+        <translation>Was nicht mitkam</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NoticePanel</name>
     <message>
         <source>Close</source>
@@ -7935,7 +8534,7 @@
     </message>
     <message>
         <source>What could not be taken</source>
-        <translation type="unfinished" />
+        <translation>Was sich nicht übernehmen ließ</translation>
     </message>
 </context>
 <context>
@@ -8044,6 +8643,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::OddsPanel</name>
+    <message>
+        <source>hits %1 · drives back %2 · fails %3</source>
+        <translation>trifft %1 · treibt zurück %2 · misslingt %3</translation>
+    </message>
+    <message>
+        <source>some values are open</source>
+        <translation>einige Werte sind offen</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>drives back only</source>
+        <translation>treibt nur zurück</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>What this fighter could strike</source>
+        <translation>Wen dieser Kämpfer angreifen könnte</translation>
+    </message>
+    <message>
+        <source>the target is trapped</source>
+        <translation>das Ziel ist eingekesselt</translation>
+    </message>
+</context>
+<context>
     <name>dugout::OpponentDialog</name>
     <message>
         <source>Inducements for a match</source>
@@ -8066,23 +8696,23 @@
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished" />
+        <translation>Bild wählen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
-        <translation type="unfinished" />
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished" />
+        <translation>Bild wählen…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished" />
+        <translation>Kein Bild</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8785,41 @@
     <message>
         <source>After: %1</source>
         <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message>
+        <source>glory, %1 spent</source>
+        <translation>Ruhm, %1 ausgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation><numerusform>%n Ziel auf der Hand</numerusform><numerusform>%n Ziele auf der Hand</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation><numerusform>%n Machtkarte</numerusform><numerusform>%n Machtkarten</numerusform></translation>
+    </message>
+    <message>
+        <source>decks %1 and %2</source>
+        <translation>Decks %1 und %2</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation><numerusform>noch %n Aktivierung</numerusform><numerusform>noch %n Aktivierungen</numerusform></translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Hand…</translation>
+    </message>
+    <message>
+        <source>Show the hand of %1</source>
+        <translation>Hand von %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +9100,33 @@
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundPanel</name>
+    <message>
+        <source>Sudden death</source>
+        <translation>Plötzlicher Tod</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2 · %3</source>
+        <translation>Aktivierung %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
@@ -8777,6 +9469,10 @@
         <source>Give back what is selected</source>
         <translation>Ausgewähltes zurückgeben</translation>
     </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShortcutsDialog</name>
@@ -8792,10 +9488,6 @@
 <context>
     <name>dugout::SideForm</name>
     <message>
-        <source>Move</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Verteidigungswürfel</translation>
     </message>
@@ -8804,12 +9496,16 @@
         <translation>Verteidigungssymbol</translation>
     </message>
     <message>
-        <source>Wounds</source>
-        <translation>Lebenspunkte</translation>
+        <source>Add an attack</source>
+        <translation>Angriff hinzufügen</translation>
     </message>
     <message>
-        <source>Add an attack</source>
-        <translation type="unfinished" />
+        <source>Move, in hexes</source>
+        <translation>Bewegung in Feldern</translation>
+    </message>
+    <message>
+        <source>Number of wounds</source>
+        <translation>Zahl der Wunden</translation>
     </message>
 </context>
 <context>
@@ -8848,6 +9544,104 @@
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ist mit den Daten in %1 bereits geöffnet, aber das Fenster antwortet nicht. Schließe es, oder starte mit anderen Daten: dugout --data-dir ORDNER</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishPage</name>
+    <message>
+        <source>Delete skirmish</source>
+        <translation>Skirmish löschen</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Card decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishTable</name>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 sieht die Karten an</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout zieht verdeckt</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Andere Stelle</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielplan drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Here: column %1, row %2</source>
+        <translation>Hier: Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Gib das Gerät an %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Die Karten von %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Niemand sonst sieht hin. Verdecke sie, bevor du das Gerät zurückgibst.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -8930,10 +9724,6 @@
     <message>
         <source>Delete this team…</source>
         <translation>Dieses Team löschen…</translation>
-    </message>
-    <message>
-        <source>Not everything came along:</source>
-        <translation>Nicht alles kam mit:</translation>
     </message>
     <message>
         <source>Name, colours and badge…</source>
@@ -9119,6 +9909,14 @@
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
     </message>
+    <message>
+        <source>Not everything came along</source>
+        <translation>Nicht alles kam mit</translation>
+    </message>
+    <message>
+        <source>A file of %1 does not hold everything</source>
+        <translation>Eine Datei von %1 fasst nicht alles</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -9142,15 +9940,15 @@
     <name>dugout::WarbandDialog</name>
     <message>
         <source>The warband needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Die Bande braucht einen Namen.</translation>
     </message>
     <message>
         <source>Name at least one fighter.</source>
-        <translation type="unfinished" />
+        <translation>Nenne mindestens einen Kämpfer.</translation>
     </message>
     <message>
         <source>New warband</source>
-        <translation type="unfinished" />
+        <translation>Neue Bande</translation>
     </message>
     <message>
         <source>Warband</source>
@@ -9162,11 +9960,11 @@
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished" />
+        <translation>In einem Satz</translation>
     </message>
     <message>
         <source>Fighters, one on each line</source>
-        <translation type="unfinished" />
+        <translation>Kämpfer, einer je Zeile</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -5,9 +5,9 @@
     <name>CardWords</name>
     <message numerus="yes">
         <source>%n glory</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
         </translation>
     </message>
 </context>
@@ -75,7 +75,10 @@
     <name>PitchWords</name>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n block die</numerusform><numerusform>%n block dice</numerusform></translation>
+        <translation>
+            <numerusform>%n block die</numerusform>
+            <numerusform>%n block dice</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -148,19 +151,31 @@
     </message>
     <message numerus="yes">
         <source>%n improvement(s) still to roll</source>
-        <translation><numerusform>%n improvement still to roll</numerusform><numerusform>%n improvements still to roll</numerusform></translation>
+        <translation>
+            <numerusform>%n improvement still to roll</numerusform>
+            <numerusform>%n improvements still to roll</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n other point(s)</source>
-        <translation><numerusform>%n other point</numerusform><numerusform>%n other points</numerusform></translation>
+        <translation>
+            <numerusform>%n other point</numerusform>
+            <numerusform>%n other points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in the team</source>
-        <translation><numerusform>%n player in the team</numerusform><numerusform>%n players in the team</numerusform></translation>
+        <translation>
+            <numerusform>%n player in the team</numerusform>
+            <numerusform>%n players in the team</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ever</source>
-        <translation><numerusform>%n player ever</numerusform><numerusform>%n players ever</numerusform></translation>
+        <translation>
+            <numerusform>%n player ever</numerusform>
+            <numerusform>%n players ever</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -248,9 +263,9 @@
     <name>dugout::BattlefieldView</name>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
         </translation>
     </message>
 </context>
@@ -268,16 +283,16 @@
     <name>dugout::CollectionModel</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fighter(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fighter</numerusform>
+            <numerusform>%n fighters</numerusform>
         </translation>
     </message>
 </context>
@@ -285,13 +300,16 @@
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n card taken.</numerusform><numerusform>%n cards taken.</numerusform></translation>
+        <translation>
+            <numerusform>%n card taken.</numerusform>
+            <numerusform>%n cards taken.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n row could not be taken:</numerusform>
+            <numerusform>%n rows could not be taken:</numerusform>
         </translation>
     </message>
 </context>
@@ -299,9 +317,9 @@
     <name>dugout::DeckPanel</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
         </translation>
     </message>
 </context>
@@ -309,10 +327,17 @@
     <name>dugout::EntryPanel</name>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n value is open; fill it in with Edit.</numerusform>
+            <numerusform>%n values are open; fill them in with Edit.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n wound</numerusform><numerusform>%n wounds</numerusform></translation>
     </message>
 </context>
 <context>
@@ -333,6 +358,21 @@
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation><numerusform>%n objective in hand</numerusform><numerusform>%n objectives in hand</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation><numerusform>%n power card</numerusform><numerusform>%n power cards</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation><numerusform>%n activation left</numerusform><numerusform>%n activations left</numerusform></translation>
     </message>
 </context>
 <context>

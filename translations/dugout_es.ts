@@ -142,59 +142,71 @@
         <source>The list holds no cards.</source>
         <translation>La lista no contiene cartas.</translation>
     </message>
+    <message>
+        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished" />
+        <translation>Movimiento %1</translation>
     </message>
     <message>
         <source>Defence %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Defensa %1 %2</translation>
     </message>
     <message>
         <source>Wounds %1</source>
-        <translation type="unfinished" />
+        <translation>Heridas %1</translation>
     </message>
     <message>
         <source>Range %1</source>
-        <translation type="unfinished" />
+        <translation>Alcance %1</translation>
     </message>
     <message>
         <source>Dice %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Dados %1 %2</translation>
     </message>
     <message>
         <source>Damage %1</source>
-        <translation type="unfinished" />
+        <translation>Daño %1</translation>
     </message>
     <message>
         <source>Cleave</source>
-        <translation type="unfinished" />
+        <translation>Romper</translation>
     </message>
     <message>
         <source>Knockback %1</source>
-        <translation type="unfinished" />
+        <translation>Rechazar %1</translation>
     </message>
     <message>
         <source>every adjacent enemy</source>
-        <translation type="unfinished" />
+        <translation>cada enemigo adyacente</translation>
     </message>
     <message>
         <source>reaction</source>
-        <translation type="unfinished" />
+        <translation>reacción</translation>
     </message>
     <message numerus="yes">
         <source>%n glory</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n de gloria</numerusform>
+            <numerusform>%n de gloria</numerusform>
         </translation>
     </message>
     <message>
         <source>glory ?</source>
-        <translation type="unfinished" />
+        <translation>gloria ?</translation>
     </message>
     <message>
         <source>at once</source>
@@ -202,15 +214,15 @@
     </message>
     <message>
         <source>end phase</source>
-        <translation type="unfinished" />
+        <translation>final de la fase</translation>
     </message>
     <message>
         <source>for the next activation</source>
-        <translation type="unfinished" />
+        <translation>en la siguiente activación</translation>
     </message>
     <message>
         <source>until the round ends</source>
-        <translation type="unfinished" />
+        <translation>hasta el fin de la ronda</translation>
     </message>
     <message>
         <source>every warband</source>
@@ -218,11 +230,11 @@
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished" />
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished" />
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Ploy</source>
@@ -234,15 +246,15 @@
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished" />
+        <translation>Objetivos</translation>
     </message>
     <message>
         <source>Ploys</source>
-        <translation type="unfinished" />
+        <translation>Ardides</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished" />
+        <translation>Mejoras</translation>
     </message>
 </context>
 <context>
@@ -502,7 +514,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Carta</translation>
     </message>
     <message>
         <source>On the card</source>
@@ -510,15 +522,15 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished" />
+        <translation>Qué hace</translation>
     </message>
     <message>
         <source>Inspired when: %1</source>
-        <translation type="unfinished" />
+        <translation>Se inspira si: %1</translation>
     </message>
     <message>
         <source>Inspired: %1</source>
-        <translation type="unfinished" />
+        <translation>Inspirado: %1</translation>
     </message>
 </context>
 <context>
@@ -705,6 +717,29 @@
     <message>
         <source>a warband without fighters</source>
         <translation>una banda sin guerreros</translation>
+    </message>
+</context>
+<context>
+    <name>ExportNotes</name>
+    <message>
+        <source>team</source>
+        <translation>equipo</translation>
+    </message>
+    <message>
+        <source>This player is not written.</source>
+        <translation>Este jugador no se escribe.</translation>
+    </message>
+    <message>
+        <source>There is no place for this.</source>
+        <translation>No hay sitio para esto.</translation>
+    </message>
+    <message>
+        <source>This becomes %1.</source>
+        <translation>Pasa a ser %1.</translation>
+    </message>
+    <message>
+        <source>Those who left the team have no place.</source>
+        <translation>Quienes dejaron el equipo no tienen sitio.</translation>
     </message>
 </context>
 <context>
@@ -1882,35 +1917,35 @@
     </message>
     <message>
         <source>broken</source>
-        <translation type="unfinished" />
+        <translation>rota</translation>
     </message>
     <message>
         <source>Who stands where the bomb of {by} bursts?</source>
-        <translation type="unfinished" />
+        <translation>¿Quién está donde estalla la bomba de {by}?</translation>
     </message>
     <message>
         <source>Who stands next to it?</source>
-        <translation type="unfinished" />
+        <translation>¿Quién está al lado?</translation>
     </message>
     <message>
         <source>A die for each player near the bomb</source>
-        <translation type="unfinished" />
+        <translation>Un dado por cada jugador junto a la bomba</translation>
     </message>
     <message>
         <source>Armour of {player}: add a skill now?</source>
-        <translation type="unfinished" />
+        <translation>Armadura de {player}: ¿sumar una habilidad ahora?</translation>
     </message>
     <message>
         <source>Injury of {player}: add a skill?</source>
-        <translation type="unfinished" />
+        <translation>Herida de {player}: ¿sumar una habilidad?</translation>
     </message>
     <message>
         <source>May the loner {by} use the re-roll?</source>
-        <translation type="unfinished" />
+        <translation>¿Puede el solitario {by} usar la segunda oportunidad?</translation>
     </message>
     <message>
         <source>Which injury of {player} does the apothecary treat?</source>
-        <translation type="unfinished" />
+        <translation>¿Qué lesión de {player} trata el médico?</translation>
     </message>
     <message>
         <source>Place somebody on the pitch view</source>
@@ -1927,6 +1962,70 @@
     <message>
         <source>%1: off the board</source>
         <translation>%1: fuera de la vista</translation>
+    </message>
+    <message>
+        <source>Somebody acted</source>
+        <translation>Alguien ha actuado</translation>
+    </message>
+    <message>
+        <source>{choice} acts</source>
+        <translation>{choice} actúa</translation>
+    </message>
+    <message>
+        <source>Does the free turn go on? A 1 ends it</source>
+        <translation>¿Sigue el turno gratuito? Con un 1 termina</translation>
+    </message>
+    <message>
+        <source>Is the ball still held in the end zone by {team}?</source>
+        <translation>¿Sigue {team} con el balón en la zona de touchdown?</translation>
+    </message>
+    <message>
+        <source>Through the trapdoors</source>
+        <translation>Por las trampillas</translation>
+    </message>
+    <message>
+        <source>{choice} goes through the trapdoors</source>
+        <translation>{choice} pasa por las trampillas</translation>
+    </message>
+    <message>
+        <source>The bolt goes on: whom does it strike next?</source>
+        <translation>El rayo sigue: ¿a quién alcanza después?</translation>
+    </message>
+    <message>
+        <source>Standing players next to {player}</source>
+        <translation>Jugadores de pie junto a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: another one is blessed instead, by lot</source>
+        <translation>{team}: se bendice a otro en su lugar, por sorteo</translation>
+    </message>
+    <message>
+        <source>The gift for {player}</source>
+        <translation>El don para {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each stunned player in the water</source>
+        <translation>{team}: un dado por cada jugador aturdido en el agua</translation>
+    </message>
+    <message>
+        <source>{team}: one of these mutates, by lot</source>
+        <translation>{team}: uno de estos muta, por sorteo</translation>
+    </message>
+    <message>
+        <source>What {player} grows</source>
+        <translation>Lo que le crece a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player after the frenzy</source>
+        <translation>{team}: un dado por jugador tras el frenesí</translation>
+    </message>
+    <message>
+        <source>{team}: a die for the book of grudges</source>
+        <translation>{team}: un dado por el libro de agravios</translation>
+    </message>
+    <message>
+        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <translation>{team}: uno de estos entra en el libro de agravios, por sorteo</translation>
     </message>
 </context>
 <context>
@@ -3082,7 +3181,10 @@
     </message>
     <message numerus="yes">
         <source>%n block die/dice</source>
-        <translation><numerusform>%n dado de placaje</numerusform><numerusform>%n dados de placaje</numerusform></translation>
+        <translation>
+            <numerusform>%n dado de placaje</numerusform>
+            <numerusform>%n dados de placaje</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, the attacker picks</source>
@@ -3499,7 +3601,10 @@
     </message>
     <message numerus="yes">
         <source>%n improvement(s) still to roll</source>
-        <translation><numerusform>%n mejora por tirar</numerusform><numerusform>%n mejoras por tirar</numerusform></translation>
+        <translation>
+            <numerusform>%n mejora por tirar</numerusform>
+            <numerusform>%n mejoras por tirar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Worth %1, hired for %2</source>
@@ -3523,7 +3628,10 @@
     </message>
     <message numerus="yes">
         <source>%n other point(s)</source>
-        <translation><numerusform>%n punto más</numerusform><numerusform>%n puntos más</numerusform></translation>
+        <translation>
+            <numerusform>%n punto más</numerusform>
+            <numerusform>%n puntos más</numerusform>
+        </translation>
     </message>
     <message>
         <source>dead</source>
@@ -3559,11 +3667,17 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) in the team</source>
-        <translation><numerusform>%n jugador en el equipo</numerusform><numerusform>%n jugadores en el equipo</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador en el equipo</numerusform>
+            <numerusform>%n jugadores en el equipo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) ever</source>
-        <translation><numerusform>%n jugador en toda su historia</numerusform><numerusform>%n jugadores en toda su historia</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador en toda su historia</numerusform>
+            <numerusform>%n jugadores en toda su historia</numerusform>
+        </translation>
     </message>
     <message>
         <source>Players</source>
@@ -4737,10 +4851,6 @@
         <translation>%1 tira cuatro dados cualesquiera.</translation>
     </message>
     <message>
-        <source>Or just say how the roll-off ended</source>
-        <translation>O di cómo acabó el desempate</translation>
-    </message>
-    <message>
         <source>Choose a board</source>
         <translation>Elegir tablero</translation>
     </message>
@@ -4949,10 +5059,6 @@
         <translation>%1 muestra un objetivo cuya condición se cumple.</translation>
     </message>
     <message>
-        <source>Set glory by hand</source>
-        <translation>Ajustar la gloria a mano</translation>
-    </message>
-    <message>
         <source>Points that %1 gains or loses.</source>
         <translation>Puntos que %1 gana o pierde.</translation>
     </message>
@@ -5005,10 +5111,6 @@
         <translation>Dados de ataque</translation>
     </message>
     <message>
-        <source>How many dice does %2 roll?</source>
-        <translation>¿Cuántos dados tira %2?</translation>
-    </message>
-    <message>
         <source>Attack symbol</source>
         <translation>Símbolo de ataque</translation>
     </message>
@@ -5021,16 +5123,8 @@
         <translation>Daño</translation>
     </message>
     <message>
-        <source>How much damage does %2 do?</source>
-        <translation>¿Cuánto daño hace %2?</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Dados de defensa</translation>
-    </message>
-    <message>
-        <source>How many dice does the target roll?</source>
-        <translation>¿Cuántos dados tira el blanco?</translation>
     </message>
     <message>
         <source>Defence symbol</source>
@@ -5328,6 +5422,86 @@
         <source>Games are level: the match is drawn.</source>
         <translation>Las partidas están igualadas: el encuentro acaba en empate.</translation>
     </message>
+    <message>
+        <source>Or just say who won the roll-off</source>
+        <translation>O di solo quién ganó el desempate</translation>
+    </message>
+    <message>
+        <source>Back in play</source>
+        <translation>De vuelta en juego</translation>
+    </message>
+    <message>
+        <source>The action phase is over; %1 may still score off it.</source>
+        <translation>La fase de acción ha terminado; %1 aún puede puntuar por ella.</translation>
+    </message>
+    <message>
+        <source>Add or take glory by hand</source>
+        <translation>Sumar o restar gloria a mano</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades?</source>
+        <translation>¿Cuántos dados pone en la carta de %2, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades?</source>
+        <translation>¿Cuánto daño pone en la carta de %2, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades?</source>
+        <translation>¿Cuántos dados pone en la carta del blanco, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>The dice of the attack lie.</source>
+        <translation>Los dados del ataque están sobre la mesa.</translation>
+    </message>
+    <message>
+        <source>The attack on %2 failed.</source>
+        <translation>El ataque contra %2 ha fallado.</translation>
+    </message>
+    <message>
+        <source>%2 could be driven back.</source>
+        <translation>%2 podría verse empujado.</translation>
+    </message>
+    <message>
+        <source>The attack of %2 is over.</source>
+        <translation>El ataque de %2 ha terminado.</translation>
+    </message>
+    <message>
+        <source>The activation is over.</source>
+        <translation>La activación ha terminado.</translation>
+    </message>
+    <message>
+        <source>A ploy was played.</source>
+        <translation>Se ha jugado un ardid.</translation>
+    </message>
+    <message>
+        <source>%2 is about to go out of action.</source>
+        <translation>%2 está a punto de quedar fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Ataque como reacción</translation>
+    </message>
+    <message>
+        <source>The option for the number of players says another number than there are.</source>
+        <translation>La opción del número de jugadores no coincide con los que juegan.</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero liso</translation>
+    </message>
+    <message>
+        <source>Or just say who came last in the roll-off</source>
+        <translation>O di solo quién quedó último en el desempate</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off.</source>
+        <translation>%1 quedó en último lugar en el desempate.</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off.</source>
+        <translation>%1 ganó el desempate.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -5379,10 +5553,6 @@
         <translation>Incorpora una lista de cartas a tu colección.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
-        <translation>CSV o JSON con number, name, faction, type, glory y restricted.</translation>
-    </message>
-    <message>
         <source>The collection file to write.</source>
         <translation>El fichero de colección que se escribe.</translation>
     </message>
@@ -5390,17 +5560,13 @@
         <source>--out is needed.</source>
         <translation>Hace falta --out.</translation>
     </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
+        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si quieres, timing (immediate, end) y reaction (yes, no).</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCommand</name>
-    <message>
-        <source>Game %1, round %2</source>
-        <translation>Partida %1, ronda %2</translation>
-    </message>
-    <message>
-        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
-        <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
-    </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
@@ -5453,6 +5619,10 @@
         <source>takes a list of cards</source>
         <translation>incorpora una lista de cartas</translation>
     </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishJson</name>
@@ -5484,10 +5654,6 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no warband "%1".</source>
-        <translation>No existe la banda «%1».</translation>
-    </message>
-    <message>
         <source>There is no deck "%1".</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
@@ -5496,20 +5662,8 @@
         <translation>La edición.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
-        <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,…</translation>
-    </message>
-    <message>
         <source>Their decks in the collection, in the same order.</source>
         <translation>Sus mazos de la colección, en el mismo orden.</translation>
-    </message>
-    <message>
-        <source>Your own warbands and cards.</source>
-        <translation>Tus propias bandas y cartas.</translation>
-    </message>
-    <message>
-        <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Reglas opcionales, como best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -5534,6 +5688,34 @@
     <message>
         <source>--players and --out are needed.</source>
         <translation>Hacen falta --players y --out.</translation>
+    </message>
+    <message>
+        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
+    </message>
+    <message>
+        <source>There is no warband "%1"; there are: %2.</source>
+        <translation>No existe la banda «%1»; hay: %2.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <translation>Tus propias bandas y cartas, tal como las escribe «skirmish import».</translation>
+    </message>
+    <message>
+        <source>Optional rules with commas between: %1.</source>
+        <translation>Reglas opcionales, separadas por comas: %1.</translation>
+    </message>
+    <message>
+        <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
+        <translation>Nombra mazos de tu colección con --decks, lleva la partida sin cartas con --no-cards o admite los mazos tal como están con --casual.</translation>
+    </message>
+    <message>
+        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
 </context>
 <context>
@@ -5592,6 +5774,116 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Esta edición no tiene bandas.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishScene</name>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>aún sin colocar</translation>
+    </message>
+    <message>
+        <source>%1: until the round ends</source>
+        <translation>%1: hasta el fin de la ronda</translation>
+    </message>
+    <message>
+        <source>%1: for the next activation</source>
+        <translation>%1: en la siguiente activación</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishText</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partida %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Objetivos: %1</translation>
+    </message>
+    <message>
+        <source>Power cards: %1</source>
+        <translation>Cartas de poder: %1</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño %1 de %2</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>upgrades: %1</source>
+        <translation>mejoras: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Artefacto</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Objective tokens: %1</source>
+        <translation>Marcadores de objetivo: %1</translation>
+    </message>
+    <message>
+        <source>Ploy of %1 in force: %2</source>
+        <translation>Ardid de %1 en vigor: %2</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6468,145 @@
     </message>
 </context>
 <context>
+    <name>TeamFacts</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>un dibujo</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>independiente</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>mercenario</translation>
+    </message>
+    <message>
+        <source>star player</source>
+        <translation>jugador estrella</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>entrenador</translation>
+    </message>
+    <message>
+        <source>re-rolls</source>
+        <translation>segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>assistant coaches</source>
+        <translation>ayudantes</translation>
+    </message>
+    <message>
+        <source>cheerleaders</source>
+        <translation>animadoras</translation>
+    </message>
+    <message>
+        <source>apothecaries</source>
+        <translation>médicos</translation>
+    </message>
+    <message>
+        <source>budget of a team that is being built</source>
+        <translation>presupuesto de un equipo en construcción</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>tesorería</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colores</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>escudo</translation>
+    </message>
+    <message>
+        <source>options of the league</source>
+        <translation>opciones de la liga</translation>
+    </message>
+    <message>
+        <source>stadium and sponsors</source>
+        <translation>estadio y patrocinadores</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>habilidades</translation>
+    </message>
+    <message>
+        <source>dice of improvements</source>
+        <translation>dados de las mejoras</translation>
+    </message>
+    <message>
+        <source>aging rolls</source>
+        <translation>tiradas de envejecimiento</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>pases completados</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>touchdowns</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>intercepciones</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>bajas</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>lesiones permanentes</translation>
+    </message>
+    <message>
+        <source>characteristics lost</source>
+        <translation>atributos perdidos</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>se pierde el próximo encuentro</translation>
+    </message>
+</context>
+<context>
     <name>TeamFile</name>
     <message>
         <source>the text is too long</source>
@@ -6445,6 +6876,13 @@
     </message>
 </context>
 <context>
+    <name>TourPlayFormat</name>
+    <message>
+        <source>This is taken for gold pieces, not for thousands of them.</source>
+        <translation>Se entiende como monedas de oro, no como miles.</translation>
+    </message>
+</context>
+<context>
     <name>ZipFile</name>
     <message>
         <source>This zip file is damaged or of an unknown kind.</source>
@@ -6518,10 +6956,6 @@
 <context>
     <name>dugout::AttackForm</name>
     <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
         <source>Range</source>
         <translation>Alcance</translation>
     </message>
@@ -6543,72 +6977,76 @@
     </message>
     <message>
         <source>Cleave</source>
-        <translation type="unfinished" />
+        <translation>Romper</translation>
     </message>
     <message>
         <source>Remove attack</source>
-        <translation type="unfinished" />
+        <translation>Quitar el ataque</translation>
+    </message>
+    <message>
+        <source>Name of the attack</source>
+        <translation>Nombre del ataque</translation>
     </message>
 </context>
 <context>
     <name>dugout::BattlefieldView</name>
     <message>
         <source>Column %1, row %2</source>
-        <translation type="unfinished" />
+        <translation>Columna %1, fila %2</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished" />
+        <translation>bloqueado</translation>
     </message>
     <message>
         <source>starting hex</source>
-        <translation type="unfinished" />
+        <translation>hexágono inicial</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished" />
+        <translation>extremo</translation>
     </message>
     <message>
         <source>no one's territory</source>
-        <translation type="unfinished" />
+        <translation>territorio de nadie</translation>
     </message>
     <message>
         <source>the Relic</source>
-        <translation type="unfinished" />
+        <translation>el Artefacto</translation>
     </message>
     <message>
         <source>objective %1</source>
-        <translation type="unfinished" />
+        <translation>objetivo %1</translation>
     </message>
     <message>
         <source>objective, face down</source>
-        <translation type="unfinished" />
+        <translation>objetivo, boca abajo</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
         </translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <translation type="unfinished" />
+        <translation>se puede elegir</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished" />
+        <translation>Campo de batalla</translation>
     </message>
 </context>
 <context>
     <name>dugout::BoardDialog</name>
     <message>
         <source>The board needs a name.</source>
-        <translation type="unfinished" />
+        <translation>El tablero necesita un nombre.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6624,15 +7062,15 @@
     </message>
     <message>
         <source>Back of</source>
-        <translation type="unfinished" />
+        <translation>Reverso de</translation>
     </message>
     <message>
         <source>nothing else</source>
-        <translation type="unfinished" />
+        <translation>nada más</translation>
     </message>
     <message>
         <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
-        <translation type="unfinished" />
+        <translation>Un clic convierte un hexágono en inicial, otro en bloqueado y otro lo deja normal.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6647,11 +7085,11 @@
     </message>
     <message>
         <source>The card needs a name.</source>
-        <translation type="unfinished" />
+        <translation>La carta necesita un nombre.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6674,16 +7112,12 @@
         <translation>Gloria</translation>
     </message>
     <message>
-        <source>Scored</source>
-        <translation>Anotó</translation>
-    </message>
-    <message>
         <source>Lasts</source>
         <translation>Dura</translation>
     </message>
     <message>
         <source>Is a reaction</source>
-        <translation type="unfinished" />
+        <translation>Es una reacción</translation>
     </message>
     <message>
         <source>Number</source>
@@ -6691,15 +7125,15 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished" />
+        <translation>Qué hace</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished" />
+        <translation>no se sabe</translation>
     </message>
     <message>
         <source>at once</source>
@@ -6707,23 +7141,27 @@
     </message>
     <message>
         <source>in the end phase</source>
-        <translation type="unfinished" />
+        <translation>en el final de la fase</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished" />
+        <translation>nada</translation>
     </message>
     <message>
         <source>for the next activation</source>
-        <translation type="unfinished" />
+        <translation>en la siguiente activación</translation>
     </message>
     <message>
         <source>until the round ends</source>
-        <translation type="unfinished" />
+        <translation>hasta el fin de la ronda</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Gives glory</source>
+        <translation>Da gloria</translation>
     </message>
 </context>
 <context>
@@ -6837,7 +7275,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished" />
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>The clock of the turn</source>
@@ -6860,25 +7298,25 @@
     </message>
     <message numerus="yes">
         <source>%n hex(es)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fighter(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n guerrero</numerusform>
+            <numerusform>%n guerreros</numerusform>
         </translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished" />
+        <translation>propia</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished" />
+        <translation>incompleta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6890,18 +7328,18 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>dugout::CollectionPage</name>
     <message>
         <source>Import a list of cards</source>
-        <translation type="unfinished" />
+        <translation>Importar una lista de cartas</translation>
     </message>
     <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
     </message>
     <message>
         <source>"%1" cannot be read.</source>
@@ -6909,46 +7347,49 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n carta tomada.</numerusform><numerusform>%n cartas tomadas.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta tomada.</numerusform>
+            <numerusform>%n cartas tomadas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) could not be taken:</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>No se pudo tomar %n fila:</numerusform>
+            <numerusform>No se pudieron tomar %n filas:</numerusform>
         </translation>
     </message>
     <message>
         <source>New warband</source>
-        <translation type="unfinished" />
+        <translation>Nueva banda</translation>
     </message>
     <message>
         <source>New fighter</source>
-        <translation type="unfinished" />
+        <translation>Nuevo guerrero</translation>
     </message>
     <message>
         <source>New card</source>
-        <translation type="unfinished" />
+        <translation>Nueva carta</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished" />
+        <translation>Nuevo tablero</translation>
     </message>
     <message>
         <source>Edit a warband</source>
-        <translation type="unfinished" />
+        <translation>Editar una banda</translation>
     </message>
     <message>
         <source>Edit a fighter</source>
-        <translation type="unfinished" />
+        <translation>Editar un guerrero</translation>
     </message>
     <message>
         <source>Edit a card</source>
-        <translation type="unfinished" />
+        <translation>Editar una carta</translation>
     </message>
     <message>
         <source>Edit a board</source>
-        <translation type="unfinished" />
+        <translation>Editar un tablero</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6956,39 +7397,39 @@
     </message>
     <message>
         <source>Search in any language</source>
-        <translation type="unfinished" />
+        <translation>Buscar en cualquier idioma</translation>
     </message>
     <message>
         <source>Search the collection</source>
-        <translation type="unfinished" />
+        <translation>Buscar en la colección</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished" />
+        <translation>Colección</translation>
     </message>
     <message>
         <source>New warband…</source>
-        <translation type="unfinished" />
+        <translation>Nueva banda…</translation>
     </message>
     <message>
         <source>New fighter…</source>
-        <translation type="unfinished" />
+        <translation>Nuevo guerrero…</translation>
     </message>
     <message>
         <source>New card…</source>
-        <translation type="unfinished" />
+        <translation>Nueva carta…</translation>
     </message>
     <message>
         <source>New board…</source>
-        <translation type="unfinished" />
+        <translation>Nuevo tablero…</translation>
     </message>
     <message>
         <source>Import a list…</source>
-        <translation type="unfinished" />
+        <translation>Importar una lista…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished" />
+        <translation>Editar…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7037,7 +7478,7 @@
     <name>dugout::DeckDialog</name>
     <message>
         <source>The deck needs a name.</source>
-        <translation type="unfinished" />
+        <translation>El mazo necesita un nombre.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7060,7 +7501,7 @@
     <name>dugout::DeckModel</name>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -7079,7 +7520,7 @@
     <name>dugout::DeckPanel</name>
     <message>
         <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 objetivos · %3 cartas de poder, al menos %4 · %5 ardides, como mucho %6</translation>
     </message>
     <message>
         <source>This deck is legal.</source>
@@ -7087,69 +7528,69 @@
     </message>
     <message numerus="yes">
         <source>%n rule(s) broken</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n regla incumplida</numerusform>
+            <numerusform>%n reglas incumplidas</numerusform>
         </translation>
     </message>
     <message>
         <source>The chance to see a card</source>
-        <translation type="unfinished" />
+        <translation>La probabilidad de ver una carta</translation>
     </message>
     <message>
         <source>At least one of so many</source>
-        <translation type="unfinished" />
+        <translation>Al menos una de tantas</translation>
     </message>
     <message>
         <source>Draw the hand again without it</source>
-        <translation type="unfinished" />
+        <translation>Robar otra mano si no está</translation>
     </message>
     <message>
         <source>By a round: when the whole hand is used up and drawn anew each time.</source>
-        <translation type="unfinished" />
+        <translation>Por ronda: si cada vez se gasta y se repone toda la mano.</translation>
     </message>
     <message>
         <source>Opening hand</source>
-        <translation type="unfinished" />
+        <translation>Mano inicial</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished" />
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>Power cards</source>
-        <translation type="unfinished" />
+        <translation>Cartas de poder</translation>
     </message>
 </context>
 <context>
     <name>dugout::DecksPage</name>
     <message>
         <source>Change a deck</source>
-        <translation type="unfinished" />
+        <translation>Cambiar un mazo</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation type="unfinished" />
+        <translation>Nuevo mazo</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished" />
+        <translation>%1 (copia)</translation>
     </message>
     <message>
         <source>Copy a deck</source>
-        <translation type="unfinished" />
+        <translation>Copiar un mazo</translation>
     </message>
     <message>
         <source>Rename a deck</source>
-        <translation type="unfinished" />
+        <translation>Cambiar el nombre de un mazo</translation>
     </message>
     <message>
         <source>Delete a deck</source>
-        <translation type="unfinished" />
+        <translation>Borrar un mazo</translation>
     </message>
     <message>
         <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay mazos. Construye uno con las cartas de tu colección.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7157,39 +7598,39 @@
     </message>
     <message>
         <source>New deck…</source>
-        <translation type="unfinished" />
+        <translation>Nuevo mazo…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Print the list…</source>
-        <translation type="unfinished" />
+        <translation>Imprimir la lista…</translation>
     </message>
     <message>
         <source>Print a reference sheet…</source>
-        <translation type="unfinished" />
+        <translation>Imprimir una hoja de referencia…</translation>
     </message>
     <message>
         <source>Search in any language</source>
-        <translation type="unfinished" />
+        <translation>Buscar en cualquier idioma</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished" />
+        <translation>Buscar en las cartas</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
-        <translation type="unfinished" />
+        <translation>Cartas del mazo</translation>
     </message>
 </context>
 <context>
@@ -7338,11 +7779,11 @@
     </message>
     <message>
         <source>Normal side</source>
-        <translation type="unfinished" />
+        <translation>Lado normal</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation type="unfinished" />
+        <translation>Lado inspirado</translation>
     </message>
     <message>
         <source>Inspired when</source>
@@ -7350,37 +7791,37 @@
     </message>
     <message>
         <source>Not printed: fill it in.</source>
-        <translation type="unfinished" />
+        <translation>No está impreso: complétalo.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Falta %n valor; complétalo con Editar.</numerusform>
+            <numerusform>Faltan %n valores; complétalos con Editar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Number %1</source>
-        <translation type="unfinished" />
+        <translation>Número %1</translation>
     </message>
     <message>
         <source>Your collection</source>
-        <translation type="unfinished" />
+        <translation>Tu colección</translation>
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation type="unfinished" />
+        <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
     </message>
 </context>
 <context>
     <name>dugout::FighterDialog</name>
     <message>
         <source>The fighter needs a name.</source>
-        <translation type="unfinished" />
+        <translation>El guerrero necesita un nombre.</translation>
     </message>
     <message>
         <source>Fighter</source>
-        <translation type="unfinished" />
+        <translation>Guerrero</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7396,19 +7837,42 @@
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Normal side</source>
-        <translation type="unfinished" />
+        <translation>Lado normal</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation type="unfinished" />
+        <translation>Lado inspirado</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 de %2 heridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n herida</numerusform><numerusform>%n heridas</numerusform></translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Mejoras: %1</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7884,67 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameList</name>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>No skirmish has been played yet. Start one for two to four players.</source>
+        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Choose a skirmish to go on with it.</source>
+        <translation>Elige una escaramuza para continuarla.</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Nueva escaramuza…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Skirmishes</source>
+        <translation>Escaramuzas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandPanel</name>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La mano de %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
     </message>
 </context>
 <context>
@@ -7765,7 +8290,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished" />
+        <translation>terminada</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7785,15 +8310,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished" />
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished" />
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -7893,6 +8418,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::NewSkirmishDialog</name>
+    <message>
+        <source>The game cannot start like this: see the list.</source>
+        <translation>La partida no puede empezar así: mira la lista.</translation>
+    </message>
+    <message>
+        <source>New skirmish</source>
+        <translation>Nueva escaramuza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Warband of player %1</source>
+        <translation>Banda del jugador %1</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Mazo del jugador %1</translation>
+    </message>
+    <message>
+        <source>Dugout knows the battlefield</source>
+        <translation>Dugout conoce el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Dugout knows hands and decks</source>
+        <translation>Dugout conoce manos y mazos</translation>
+    </message>
+    <message>
+        <source>Decks may break rules</source>
+        <translation>Los mazos pueden incumplir reglas</translation>
+    </message>
+    <message>
+        <source>What is missing or against the rules</source>
+        <translation>Lo que falta o incumple las reglas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NewTeamDialog</name>
     <message>
         <source>Choose an edition.</source>
@@ -7928,6 +8516,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::NotesPanel</name>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>What did not come along</source>
+        <translation>Lo que no se ha pasado</translation>
+    </message>
+</context>
+<context>
     <name>dugout::NoticePanel</name>
     <message>
         <source>Close</source>
@@ -7935,7 +8534,7 @@
     </message>
     <message>
         <source>What could not be taken</source>
-        <translation type="unfinished" />
+        <translation>Lo que no se pudo tomar</translation>
     </message>
 </context>
 <context>
@@ -8044,6 +8643,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::OddsPanel</name>
+    <message>
+        <source>hits %1 · drives back %2 · fails %3</source>
+        <translation>acierta %1 · empuja %2 · falla %3</translation>
+    </message>
+    <message>
+        <source>some values are open</source>
+        <translation>faltan valores</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>acierta</translation>
+    </message>
+    <message>
+        <source>drives back only</source>
+        <translation>solo empuja</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>What this fighter could strike</source>
+        <translation>A quién podría atacar este guerrero</translation>
+    </message>
+    <message>
+        <source>the target is trapped</source>
+        <translation>el blanco está atrapado</translation>
+    </message>
+</context>
+<context>
     <name>dugout::OpponentDialog</name>
     <message>
         <source>Inducements for a match</source>
@@ -8066,23 +8696,23 @@
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished" />
+        <translation>Elegir una imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
-        <translation type="unfinished" />
+        <translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished" />
+        <translation>Elegir una imagen…</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished" />
+        <translation>Sin imagen</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished" />
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8785,41 @@
     <message>
         <source>After: %1</source>
         <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message>
+        <source>glory, %1 spent</source>
+        <translation>de gloria, %1 gastados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation><numerusform>%n objetivo en mano</numerusform><numerusform>%n objetivos en mano</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation><numerusform>%n carta de poder</numerusform><numerusform>%n cartas de poder</numerusform></translation>
+    </message>
+    <message>
+        <source>decks %1 and %2</source>
+        <translation>mazos %1 y %2</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation><numerusform>queda %n activación</numerusform><numerusform>quedan %n activaciones</numerusform></translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Mano…</translation>
+    </message>
+    <message>
+        <source>Show the hand of %1</source>
+        <translation>Mostrar la mano de %1</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +9100,33 @@
     <message>
         <source>Number</source>
         <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundPanel</name>
+    <message>
+        <source>Sudden death</source>
+        <translation>Muerte súbita</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2 · %3</source>
+        <translation>Activación %1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
     </message>
 </context>
 <context>
@@ -8777,6 +9469,10 @@
         <source>Give back what is selected</source>
         <translation>Devolver lo seleccionado</translation>
     </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ShortcutsDialog</name>
@@ -8792,10 +9488,6 @@
 <context>
     <name>dugout::SideForm</name>
     <message>
-        <source>Move</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Dados de defensa</translation>
     </message>
@@ -8804,12 +9496,16 @@
         <translation>Símbolo de defensa</translation>
     </message>
     <message>
-        <source>Wounds</source>
-        <translation>Heridas</translation>
+        <source>Add an attack</source>
+        <translation>Añadir un ataque</translation>
     </message>
     <message>
-        <source>Add an attack</source>
-        <translation type="unfinished" />
+        <source>Move, in hexes</source>
+        <translation>Movimiento, en hexágonos</translation>
+    </message>
+    <message>
+        <source>Number of wounds</source>
+        <translation>Número de heridas</translation>
     </message>
 </context>
 <context>
@@ -8848,6 +9544,104 @@
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ya está abierto con los datos de %1, pero esa ventana no responde. Ciérrela o inicie con otros datos: dugout --data-dir CARPETA</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishPage</name>
+    <message>
+        <source>Delete skirmish</source>
+        <translation>Borrar escaramuza</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Card decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishTable</name>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 mira las cartas</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout roba, boca abajo</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Here: column %1, row %2</source>
+        <translation>Aquí: columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Pasa el dispositivo a %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Las cartas de %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Los demás miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Pasa el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Fase de acción</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Final de la fase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
@@ -8930,10 +9724,6 @@
     <message>
         <source>Delete this team…</source>
         <translation>Eliminar este equipo…</translation>
-    </message>
-    <message>
-        <source>Not everything came along:</source>
-        <translation>No todo ha llegado:</translation>
     </message>
     <message>
         <source>Name, colours and badge…</source>
@@ -9119,6 +9909,14 @@
         <source>The file cannot be written: %1</source>
         <translation>No se puede escribir el fichero: %1</translation>
     </message>
+    <message>
+        <source>Not everything came along</source>
+        <translation>No todo se ha pasado</translation>
+    </message>
+    <message>
+        <source>A file of %1 does not hold everything</source>
+        <translation>Un archivo de %1 no lo guarda todo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -9142,15 +9940,15 @@
     <name>dugout::WarbandDialog</name>
     <message>
         <source>The warband needs a name.</source>
-        <translation type="unfinished" />
+        <translation>La banda necesita un nombre.</translation>
     </message>
     <message>
         <source>Name at least one fighter.</source>
-        <translation type="unfinished" />
+        <translation>Nombra al menos a un guerrero.</translation>
     </message>
     <message>
         <source>New warband</source>
-        <translation type="unfinished" />
+        <translation>Nueva banda</translation>
     </message>
     <message>
         <source>Warband</source>
@@ -9162,11 +9960,11 @@
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished" />
+        <translation>En una frase</translation>
     </message>
     <message>
         <source>Fighters, one on each line</source>
-        <translation type="unfinished" />
+        <translation>Guerreros, uno por línea</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -174,8 +174,8 @@ QString reportHtml(const MatchReport &report, ReportContent content)
     }
     body += paragraph(reportCheckCode(report));
     return u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>"
-           "body{font-family:sans-serif;max-width:50em;margin:2em auto}"
-           "table{border-collapse:collapse}th,td{border:1px solid;padding:.2em .6em;"
+           "body{font-family:sans-serif;max-width:50em;margin-left:auto;margin-right:auto}"
+           "table{border-collapse:collapse}th,td{border:1px solid gray;padding:.2em .6em;"
            "text-align:left}</style></head><body>\n%2</body></html>\n"_s.arg(
                reportTitle(report).toHtmlEscaped(), body);
 }

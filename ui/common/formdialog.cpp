@@ -23,7 +23,7 @@ FormDialog::FormDialog(QWidget *parent)
     m_problem->hide();
     m_accept->setObjectName(QStringLiteral("accept"));
     m_cancel->setObjectName(QStringLiteral("cancel"));
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setSpacing(gridStep(this, 2));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();

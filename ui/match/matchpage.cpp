@@ -7,7 +7,9 @@
 #include "ui/match/matchlist.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
+#include "ui/match/matchwindows.h"
 #include "ui/match/newmatchdialog.h"
+#include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -29,6 +31,8 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_stack(new PageStack(this))
     , m_list(new MatchList(m_stack))
     , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_windows(new MatchWindows(services.settings, services.language, services.random,
+                                 QDateTime::currentMSecsSinceEpoch, this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -42,7 +46,14 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
 
 MatchPage::~MatchPage()
 {
+    closeTable();
+}
+
+void MatchPage::closeTable()
+{
+    m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
+    m_table.reset();
 }
 
 void MatchPage::connectAll()
@@ -53,6 +64,17 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
     connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
+    connectWindows();
+}
+
+void MatchPage::connectWindows()
+{
+    connect(m_view, &MatchView::reportRequested, m_windows, &MatchWindows::openReport);
+    connect(m_view, &MatchView::secondDisplayRequested, m_windows, &MatchWindows::openDisplay);
+    connect(m_view, &MatchView::pitchRequested, m_windows, &MatchWindows::openPitch);
+    const ClockPanel *clock = m_view->scoreboard()->clock();
+    connect(clock, &ClockPanel::ticked, m_windows,
+            [this, clock] { m_windows->setClock(clock->clock()); });
 }
 
 Result<std::vector<JournalSummary>> MatchPage::matches(JournalStore &journals)
@@ -76,8 +98,7 @@ void MatchPage::fillList()
 
 void MatchPage::showList()
 {
-    m_view->setTable(nullptr, {});
-    m_table.reset();
+    closeTable();
     fillList();
     m_stack->showPage(m_list);
     setFocusProxy(m_list);
@@ -126,7 +147,7 @@ void MatchPage::openMatch(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
-    m_view->setTable(nullptr, {});
+    closeTable();
     m_table = std::move(opened.value());
     m_wasFinished = m_table->isFinished();
     connect(m_table.get(), &GameTable::changed, this, [this] {
@@ -136,6 +157,7 @@ void MatchPage::openMatch(const QString &id)
         if (m_wasFinished)
             keepOutcome();
     });
+    m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));
     m_stack->showPage(m_view);
     setFocusProxy(m_view);

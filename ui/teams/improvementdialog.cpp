@@ -2,6 +2,7 @@
 #include "ui/teams/improvementdialog.h"
 
 #include "core/dice/physicaldice.h"
+#include "core/team/playerlife.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 
@@ -13,6 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+std::optional<DicePair> diceIn(const QLineEdit &field)
+{
+    const auto typed = PhysicalDice::parse(field.text(), *DiceNotation::parse(u"2D6"));
+    if (!typed)
+        return std::nullopt;
+    return DicePair{(*typed)[0], (*typed)[1]};
+}
+
+} // namespace
+
 ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Ruleset> ruleset,
                                      PlayerId player, RandomSource &dice, QWidget *parent)
     : FormDialog(parent)
@@ -22,12 +35,16 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     , m_source(dice)
     , m_dice(new QLineEdit(this))
     , m_roll(new ActionButton(this))
+    , m_aging(new QLineEdit(this))
     , m_list(new QListWidget(this))
 {
     setObjectName(u"improvement"_s);
     m_dice->setObjectName(u"improvement-dice"_s);
     m_list->setObjectName(u"improvement-choices"_s);
+    m_aging->setObjectName(u"aging-dice"_s);
     m_diceLabel = addField(m_dice);
+    m_agingLabel = addField(m_aging);
+    showField(m_aging, agingNeed().has_value());
     addWide(m_roll);
     addWide(m_list);
     connect(m_roll, &QAbstractButton::clicked, this, &ImprovementDialog::roll);
@@ -36,19 +53,25 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     ImprovementDialog::retranslate();
 }
 
-std::optional<DicePair> ImprovementDialog::dice() const
+std::optional<int> ImprovementDialog::agingNeed() const
 {
-    const auto typed = PhysicalDice::parse(m_dice->text(), *DiceNotation::parse(u"2D6"));
-    if (!typed)
+    const Player *player = m_team.player(m_player);
+    if (!player)
         return std::nullopt;
-    return DicePair{(*typed)[0], (*typed)[1]};
+    Player improved = *player; // the level he reaches counts
+    improved.improvements.emplace_back();
+    return agingTarget(improved, *m_ruleset);
 }
 
 void ImprovementDialog::roll()
 {
-    const int first = m_source.roll(6);
-    const int second = m_source.roll(6);
-    m_dice->setText(u"%1 %2"_s.arg(first).arg(second));
+    const auto throwInto = [this](QLineEdit &field) {
+        const int first = m_source.roll(6);
+        field.setText(u"%1 %2"_s.arg(first).arg(m_source.roll(6)));
+    };
+    throwInto(*m_dice);
+    if (agingNeed())
+        throwInto(*m_aging);
     m_list->setFocus();
 }
 
@@ -72,7 +95,7 @@ void ImprovementDialog::fillChoices()
     m_list->clear();
     m_choices.clear();
     const Player *player = m_team.player(m_player);
-    const auto rolled = dice();
+    const auto rolled = diceIn(*m_dice);
     showProblem({});
     if (!rolled || !player)
         return;
@@ -89,13 +112,21 @@ void ImprovementDialog::fillChoices()
 
 Result<Team> ImprovementDialog::improved() const
 {
-    const auto rolled = dice();
+    const auto rolled = diceIn(*m_dice);
     const int row = m_list->currentRow();
     if (!rolled)
         return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
     if (row < 0 || row >= static_cast<int>(m_choices.size()))
         return Error{u"no-choice"_s, tr("Choose what the player learns."), {}};
-    return improve(m_team, *m_ruleset, m_player, *rolled, m_choices[static_cast<size_t>(row)].gain);
+    auto team
+        = improve(m_team, *m_ruleset, m_player, *rolled, m_choices[static_cast<size_t>(row)].gain);
+    const auto aging = diceIn(*m_aging);
+    if (!team || !agingNeed() || m_aging->text().isEmpty())
+        return team;
+    if (!aging)
+        return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
+    // What age does to him stands in the book and is entered with his injuries.
+    return recordAging(*std::move(team), *m_ruleset, m_player, *aging, {});
 }
 
 void ImprovementDialog::accept()
@@ -112,7 +143,9 @@ void ImprovementDialog::retranslate()
     FormDialog::retranslate();
     setWindowTitle(tr("Improvement roll"));
     m_diceLabel->setText(tr("Two dice (I rolled)"));
+    m_agingLabel->setText(tr("Aging, %1 or more stays young").arg(agingNeed().value_or(0)));
     m_dice->setPlaceholderText(tr("such as 3 5"));
+    m_aging->setPlaceholderText(tr("such as 3 5"));
     m_roll->setText(tr("Roll for me"));
     m_roll->setKey(QKeySequence(Qt::ALT | Qt::Key_R));
     m_list->setAccessibleName(tr("What this roll allows"));

@@ -13,6 +13,17 @@ struct TeamWithRules
     std::shared_ptr<const Ruleset> ruleset;
 };
 
+/// A line of the list of teams.
+struct TeamRow
+{
+    DocumentSummary summary;
+    QStringList facts; ///< race, edition and value; none of a team that cannot be read
+};
+
+/// Every kept team, the one changed last first.
+[[nodiscard]] Result<std::vector<TeamRow>> teamRows(DocumentStore &documents,
+                                                    RulesetLibrary &rulesets, Language language);
+
 /// All that can be opened, by name. A team that cannot be read is left out: opening it says why.
 [[nodiscard]] std::vector<TeamWithRules> openableTeams(DocumentStore &documents,
                                                        RulesetLibrary &rulesets);

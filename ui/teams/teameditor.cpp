@@ -5,6 +5,7 @@
 #include "core/exchange/sampleteams.h"
 #include "core/team/hiring.h"
 #include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
 #include "ui/common/scrollcolumn.h"
@@ -25,12 +26,12 @@
 #include "ui/teams/rosterclipboard.h"
 #include "ui/teams/rosterdelegate.h"
 #include "ui/teams/rosterview.h"
+#include "ui/teams/teamactions.h"
 #include "ui/teams/teamheader.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -54,7 +55,7 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     , m_playerPanel(new PlayerPanel(this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
     , m_notes(new NotesPanel(this))
-    , m_menu(new QMenu(this))
+    , m_actions(new TeamActions(this))
 {
     m_sorted->setSourceModel(m_roster);
     m_sorted->setSortRole(RosterModel::SortRole);
@@ -65,7 +66,6 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     m_sentence->setTone(tone::harm);
     m_sentence->setWordWrap(true);
     m_sentence->hide();
-    makeMenu();
     layOut();
     connectAll();
     retranslate();
@@ -104,29 +104,6 @@ void TeamEditor::layOut()
     layout->addLayout(middle, 1);
 }
 
-void TeamEditor::makeMenu()
-{
-    const auto add = [this](const QString &name, const QKeySequence &key) {
-        auto *action = new QAction(this);
-        action->setObjectName(name);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-        m_menu->addAction(action);
-        return action;
-    };
-    m_undo = add(u"team-undo"_s, QKeySequence::Undo);
-    m_redo = add(u"team-redo"_s, QKeySequence::Redo);
-    m_menu->addSeparator();
-    m_identity = add(u"team-identity"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
-    m_names = add(u"team-names"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    m_shop = add(u"team-shop"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
-    m_move = add(u"team-move"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
-    m_export = add(u"team-export"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    m_menu->addSeparator();
-    m_delete = add(u"team-delete"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete));
-}
-
 void TeamEditor::connectAll()
 {
     connect(&m_document, &TeamDocument::changed, this, &TeamEditor::showTeam);
@@ -150,21 +127,27 @@ void TeamEditor::connectAll()
     connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
-    connect(m_header, &TeamHeader::moreRequested, m_menu,
-            [this](const QPoint &where) { m_menu->popup(where); });
+    connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
     connect(m_header, &TeamHeader::readyRequested, this, [this] {
         m_document.edit(foundTeam(m_document.team(), *m_document.ruleset()), tr("Ready to play"));
     });
-    connect(m_undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
-    connect(m_redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
-    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
-    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
-    connect(m_identity, &QAction::triggered, this, &TeamEditor::editIdentity);
-    connect(m_names, &QAction::triggered, this, &TeamEditor::nameEverybody);
-    connect(m_move, &QAction::triggered, this, &TeamEditor::moveToEdition);
-    connect(m_shop, &QAction::triggered, this, &TeamEditor::shopRequested);
-    connect(m_export, &QAction::triggered, this, &TeamEditor::exportRequested);
-    connect(m_delete, &QAction::triggered, this, &TeamEditor::deleteRequested);
+    connect(m_actions->undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
+    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_actions->undo,
+            &QAction::setEnabled);
+    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_actions->redo,
+            &QAction::setEnabled);
+    connect(m_actions->identity, &QAction::triggered, this, &TeamEditor::editIdentity);
+    connect(m_actions->names, &QAction::triggered, this, &TeamEditor::nameEverybody);
+    connect(m_actions->move, &QAction::triggered, this, &TeamEditor::moveToEdition);
+    connect(m_actions->journeymen, &QAction::triggered, this, &TeamEditor::addJourneymen);
+    connect(m_actions->sign, &QAction::triggered, this, [this] {
+        m_document.edit(signJourneyman(m_document.team(), *m_document.ruleset(), currentPlayer()),
+                        tr("Sign the journeyman"));
+    });
+    connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
+    connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
+    connect(m_actions->deleteTeam, &QAction::triggered, this, &TeamEditor::deleteRequested);
 }
 
 void TeamEditor::showTeam()
@@ -183,8 +166,9 @@ void TeamEditor::showTeam()
     m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
     m_problems->setProblems(std::move(problems));
     m_assets->setTeam(team, *ruleset);
-    m_undo->setEnabled(m_document.undoStack().canUndo());
-    m_redo->setEnabled(m_document.undoStack().canRedo());
+    m_actions->journeymen->setEnabled(journeymenNeeded(team, *ruleset) > 0);
+    m_actions->undo->setEnabled(m_document.undoStack().canUndo());
+    m_actions->redo->setEnabled(m_document.undoStack().canRedo());
     if (sameRows)
         m_table->fitSkills();
     else
@@ -194,6 +178,8 @@ void TeamEditor::showTeam()
 
 void TeamEditor::showSelected()
 {
+    const Player *shown = m_document.team().player(currentPlayer());
+    m_actions->sign->setEnabled(shown && shown->kind == PlayerKind::Journeyman);
     m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
 }
 
@@ -302,6 +288,15 @@ void TeamEditor::retirePlayer()
     m_document.edit(letGo(m_document.team(), currentPlayer(), PlayerStatus::Retired), tr("Retire"));
 }
 
+void TeamEditor::addJourneymen()
+{
+    Result<Team> edited = m_document.team();
+    for (int needed = journeymenNeeded(*edited, *m_document.ruleset()); edited && needed > 0;
+         --needed)
+        edited = addJourneyman(*edited, *m_document.ruleset());
+    m_document.edit(edited, tr("Fill up with journeymen"));
+}
+
 void TeamEditor::showCareer()
 {
     CareerDialog dialog(m_document.team(), m_document.ruleset(), m_language, currentPlayer(), this);
@@ -354,14 +349,7 @@ void TeamEditor::setLanguage(Language language)
 void TeamEditor::retranslate()
 {
     m_table->setAccessibleName(tr("Players"));
-    m_undo->setText(tr("Undo"));
-    m_redo->setText(tr("Redo"));
-    m_identity->setText(tr("Name, colours and badge…"));
-    m_names->setText(tr("Invent names for the unnamed"));
-    m_shop->setText(tr("Inducements for a match…"));
-    m_move->setText(tr("Move to another edition…"));
-    m_export->setText(tr("Export…"));
-    m_delete->setText(tr("Delete this team…"));
+    m_actions->retranslate();
     m_header->retranslate();
     m_notes->retranslate();
     m_assets->retranslate();

@@ -7,8 +7,6 @@
 
 #include <QWidget>
 
-class QAction;
-class QMenu;
 class QSortFilterProxyModel;
 
 namespace dugout {
@@ -22,6 +20,7 @@ class ProblemsPanel;
 class RosterDelegate;
 class RosterModel;
 class RosterView;
+class TeamActions;
 class TeamHeader;
 class TeamProblemsModel;
 class TextLabel;
@@ -54,7 +53,6 @@ signals:
 private:
     void layOut();
     void connectAll();
-    void makeMenu();
     void showTeam();
     void showSelected();
     void say(const QString &sentence);
@@ -72,6 +70,7 @@ private:
     void editPlayer();
     void improvePlayer();
     void retirePlayer();
+    void addJourneymen();
     void showCareer();
     void nameEverybody();
     void moveToEdition();
@@ -92,15 +91,7 @@ private:
     PlayerPanel *m_playerPanel;
     TextLabel *m_sentence;
     NotesPanel *m_notes;
-    QMenu *m_menu;
-    QAction *m_undo;
-    QAction *m_redo;
-    QAction *m_identity;
-    QAction *m_names;
-    QAction *m_shop;
-    QAction *m_move;
-    QAction *m_export;
-    QAction *m_delete;
+    TeamActions *m_actions;
 };
 
 } // namespace dugout

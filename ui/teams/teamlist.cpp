@@ -62,18 +62,23 @@ TeamList::TeamList(QWidget *parent)
     retranslate();
 }
 
-void TeamList::setTeams(const std::vector<DocumentSummary> &teams)
+void TeamList::setTeams(const std::vector<TeamRow> &teams)
 {
+    const QListWidgetItem *current = m_list->currentItem();
+    const QString before = current ? current->data(Qt::UserRole).toString() : QString();
     m_list->clear();
-    for (const DocumentSummary &team : teams) {
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(team.modifiedMs);
-        auto *item = new QListWidgetItem(
-            u"%1   ·   %2"_s.arg(team.name, QLocale().toString(when, QLocale::ShortFormat)),
-            m_list);
-        item->setData(Qt::UserRole, team.id.text());
+    for (const auto &[summary, facts] : teams) {
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(summary.modifiedMs);
+        const QStringList parts = QStringList{summary.name.isEmpty() ? tr("unnamed") : summary.name}
+            + facts + QStringList{QLocale().toString(when, QLocale::ShortFormat)};
+        auto *item = new QListWidgetItem(parts.join(u"   ·   "_s), m_list);
+        item->setData(Qt::UserRole, summary.id.text());
         item->setSizeHint({0, gridStep(this, 9)});
+        if (summary.id.text() == before)
+            m_list->setCurrentItem(item);
     }
-    m_list->setCurrentRow(0);
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
     m_samples->setVisible(teams.empty());
     m_print->setVisible(!teams.empty());
     retranslate();
@@ -87,8 +92,6 @@ void TeamList::showProblem(const QString &sentence)
 
 void TeamList::focusTeams()
 {
-    if (!isVisible())
-        return; // the coach is elsewhere
     if (m_list->count() > 0)
         m_list->setFocus();
     else

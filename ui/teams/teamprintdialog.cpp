@@ -68,6 +68,7 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
                            static_cast<QWidget *>(m_second), static_cast<QWidget *>(m_paper)})
         m_labels.append(addField(field));
     m_list->setMinimumHeight(gridStep(this, 30));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addWide(m_pdf);
     fillLanguages(language);
     fillTeams(chosen);

@@ -73,15 +73,20 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
 
 void TeamsPage::retranslate()
 {
-    m_list->retranslate();
+    fillList(); // the names of races and editions are words too
     m_editor->retranslate();
+}
+
+void TeamsPage::fillList()
+{
+    const auto teams = teamRows(m_documents, m_rulesets, m_language.language());
+    m_list->setTeams(teams ? *teams : std::vector<TeamRow>{});
+    m_list->showProblem(teams ? QString() : teams.error().message);
 }
 
 void TeamsPage::showList()
 {
-    const auto teams = keptTeams(m_documents);
-    m_list->setTeams(teams ? *teams : std::vector<DocumentSummary>{});
-    m_list->showProblem(teams ? QString() : teams.error().message);
+    fillList();
     m_stack->showPage(m_list);
     m_list->focusTeams();
 }

@@ -41,6 +41,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void fillList();
     void showList();
     void showEditor();
     void askForNew();
