@@ -93,10 +93,26 @@ const Position *recruitPosition(const AfterView &view)
     return nullptr;
 }
 
+const MatchPlayer *raisedPlayer(const AfterView &view)
+{
+    for (const MatchPlayer &player : view.match().side(view.seat()).players) {
+        if (player.id().text().startsWith(u'z'))
+            return &player;
+    }
+    return nullptr;
+}
+
 int recruitsWaiting(const AfterView &view)
 {
+    const auto isFatal = [&view](const RowId &row) {
+        return view.context().number(u"casualty"_s, row.text(), u"dead"_s) > 0;
+    };
     const auto &counters = view.match().side(view.seat()).counters;
-    return counters.value(u"raised"_s) + counters.value(u"rotters"_s) - view.number(u"recruits"_s);
+    int raised = counters.value(u"raised"_s);
+    const MatchPlayer *zombie = raisedPlayer(view);
+    if (zombie && std::any_of(zombie->casualties.begin(), zombie->casualties.end(), isFatal))
+        raised = 0;
+    return raised + counters.value(u"rotters"_s) - view.number(u"recruits"_s);
 }
 
 } // namespace dugout

@@ -28,6 +28,20 @@ std::vector<Prompt> recruitPrompts(const AfterView &view)
     return {yesNoPrompt(view.id(u"recruit"), view.seat())};
 }
 
+/// Who was raised in the match brings along what he did and suffered in it.
+void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
+{
+    const MatchPlayer *played = raisedPlayer(desk);
+    if (!played)
+        return;
+    for (const Deed deed : allDeeds)
+        desk.addPoints(recruit, deed, played->deeds.count(deed));
+    for (const RowId &each : played->casualties) {
+        if (const TableRow *row = desk.context().rowById(u"casualty"_s, each.text()))
+            desk.hurt(recruit, injuryEffect(*row), u"casualty"_s, each.text());
+    }
+}
+
 Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
 {
     const Position *position = recruitPosition(desk);
@@ -37,6 +51,7 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
             {u"joined"_s, {}, position->id.text(), 0, position->cost, u"free-recruits"_s});
         if (!done)
             return done;
+        rememberMatch(desk, desk.team().players.back().id);
     }
     ++desk.mine().numbers[u"recruits"_s];
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/keepteams.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/match/matchlist.h"
@@ -153,12 +154,28 @@ void MatchPage::openMatch(const QString &id)
         if (m_wasFinished != m_table->isFinished())
             emit matchesChanged();
         m_wasFinished = m_table->isFinished();
+        if (m_wasFinished)
+            keepOutcome();
     });
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
+}
+
+/// The teams go on as the match left them, also after something in it was corrected.
+void MatchPage::keepOutcome()
+{
+    if (!m_table->session().state().after.isSet() || !m_table->session().misfits().empty())
+        return;
+    const auto kept = keepTeams(m_services.documents, m_table->id(), m_table->context(),
+                                m_table->session().state(), QDateTime::currentMSecsSinceEpoch());
+    if (!kept)
+        emit m_table->troubled(kept.error().message);
+    else if (std::any_of(kept->begin(), kept->end(),
+                         [](const TeamUpdate &each) { return each.changes; }))
+        emit teamsChanged();
 }
 
 void MatchPage::askForName(const QString &id)

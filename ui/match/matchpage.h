@@ -60,6 +60,8 @@ public:
 signals:
     /// A match was started, finished, renamed or went.
     void matchesChanged();
+    /// Kept teams are no longer what they were: a match has changed them.
+    void teamsChanged();
 
 protected:
     void retranslate() override;
@@ -69,6 +71,7 @@ private:
     void connectWindows();
     void closeTable();
     void fillList();
+    void keepOutcome();
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchwindows.h"
 
+#include "core/exchange/afterreport.h"
 #include "core/match/displayboard.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchtable.h"
@@ -83,7 +84,8 @@ void MatchWindows::openReport()
 {
     if (!m_table)
         return;
-    auto *dialog = new ReportDialog(makeReport(m_table->session()), m_language.language(), m_page);
+    auto *dialog
+        = new ReportDialog(makeFullReport(m_table->session()), m_language.language(), m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

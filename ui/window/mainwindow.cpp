@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "core/aftermatch/aftermatch.h"
 #include "core/exchange/teamdocuments.h"
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
@@ -191,9 +192,14 @@ HomePage *MainWindow::makeHome()
 MatchPage *MainWindow::makeMatch()
 {
     auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
-                                m_services.random, m_services.language, m_services.settings},
+                                m_services.random, m_services.language, m_services.settings,
+                                stepsToTheNextSheet()},
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    connect(made, &MatchPage::teamsChanged, this, [this] {
+        teams()->showChanges();
+        feedHome();
+    });
     return made;
 }
 
