@@ -8405,7 +8405,7 @@
     </message>
     <message>
         <source>Skirmishes</source>
-        <translation>Skirmishes</translation>
+        <translation>Skirmish-Spiele</translation>
     </message>
 </context>
 <context>
