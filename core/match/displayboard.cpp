@@ -50,18 +50,24 @@ bool fits(const MatchSession &session, size_t group)
     });
 }
 
+/// Who places players on the pitch view does not want the hall to read it.
+bool isPlacing(const EventGroup &group)
+{
+    return !group.events.empty() && group.events.front().prompt == u"hand.board"_s;
+}
+
 /// The last thing worth a line. Few entries have none, so that looking back is short.
 QString lastLine(const MatchSession &session)
 {
-    constexpr size_t farthest = 6;
+    int patience = 6;
     const auto &groups = session.log().groups();
-    for (size_t back = 1; back <= std::min(groups.size(), farthest); ++back) {
-        const size_t place = groups.size() - back;
-        if (!fits(session, place))
+    for (size_t place = groups.size(); place-- > 0 && patience > 0;) {
+        if (isPlacing(groups[place]) || !fits(session, place))
             continue;
-        const QString line = session.game().groupLine(session.stateAfter(place), groups.at(place));
+        const QString line = session.game().groupLine(session.stateAfter(place), groups[place]);
         if (!line.isEmpty())
             return line;
+        --patience;
     }
     return {};
 }

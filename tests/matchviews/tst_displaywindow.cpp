@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/board.h"
 #include "core/match/displayboard.h"
 #include "tests/support/matchdriver.h"
 #include "ui/common/choicebox.h"
@@ -28,6 +29,7 @@ private slots:
         m_match = std::make_unique<MatchDriver>(plainSetup());
     }
     void boardOfAMatch();
+    void placingPlayersIsNoNews();
     void wordsInEveryLanguage_data();
     void wordsInEveryLanguage();
     void languageOfItsOwn();
@@ -63,6 +65,16 @@ void TestDisplayWindow::boardOfAMatch()
     QCOMPARE(side.rerollsSpent, 1);
     QCOMPARE(board.turns, 8);
     QVERIFY2(board.lastEvent.contains(u"ouchdown"), qPrintable(board.lastEvent));
+}
+
+void TestDisplayWindow::placingPlayersIsNoNews()
+{
+    m_match->untilTurn();
+    const QString before = boardIn(Language::English).lastEvent;
+    QVERIFY(!before.isEmpty());
+    for (int i = 0; i < 11; ++i)
+        QVERIFY(m_match->session().act({1, board::placing(m_match->onPitch(0, i), Square{i, 0})}));
+    QCOMPARE(boardIn(Language::English).lastEvent, before);
 }
 
 void TestDisplayWindow::wordsInEveryLanguage_data()

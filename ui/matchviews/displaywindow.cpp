@@ -11,7 +11,6 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QScreen>
-#include <QWindow>
 
 using namespace Qt::StringLiterals;
 
@@ -110,15 +109,20 @@ void DisplayWindow::chooseScreen(int row)
 
 void DisplayWindow::setFullScreen(bool full)
 {
-    const QList<QScreen *> screens = QGuiApplication::screens();
-    const int wanted = m_screens->currentIndex();
-    if (full && wanted >= 0 && wanted < screens.size() && windowHandle())
-        windowHandle()->setScreen(screens.at(wanted));
+    if (full == isFullScreen())
+        return;
     m_bar->setVisible(!full);
-    if (full)
-        showFullScreen();
-    else
+    if (!full) {
         showNormal();
+        setGeometry(m_windowed);
+        return;
+    }
+    m_windowed = geometry();
+    // Where a desktop spans several screens, the place decides which of them is filled.
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    if (const QScreen *wanted = screens.value(m_screens->currentIndex()))
+        setGeometry(wanted->geometry());
+    showFullScreen();
 }
 
 void DisplayWindow::setBoard(const DisplayBoard &board)

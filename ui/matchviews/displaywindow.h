@@ -63,6 +63,7 @@ private:
     Language m_language;
     std::optional<TurnClock> m_clock;
     QTimer m_tick;
+    QRect m_windowed; ///< where it stands when it is not full screen
     DisplayView *m_view;
     QWidget *m_bar;
     ChoiceBox *m_languages;

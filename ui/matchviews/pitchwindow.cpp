@@ -49,6 +49,7 @@ PitchWindow::PitchWindow(RandomSource &dice, QWidget *parent)
     });
     connect(m_scatter, &ScatterBar::rolled, this, &PitchWindow::drawPath);
     connect(m_scatter, &ScatterBar::putWanted, this, &PitchWindow::putBall);
+    resize(gridStep(this, 300), gridStep(this, 175));
     retranslate();
 }
 
