@@ -2,6 +2,317 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>%1: %2 star player points.</source>
+        <translation>%1: %2 Starspielerpunkte.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1.</source>
+        <translation>Gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or more, and nothing happens.</source>
+        <translation>Bei %1 oder mehr geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>FAME %1.</source>
+        <translation>FAME %1.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
+        <translation>Die %1 bringt %2 Goldstücke. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1; modifiers to the die: %2.</source>
+        <translation>Fanfaktor %1; Modifikationen des Würfels: %2.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1.</source>
+        <translation>Fanfaktor %1.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the die: %1.</source>
+        <translation>Modifikationen des Würfels: %1.</translation>
+    </message>
+    <message>
+        <source>It wants %1 gold pieces.</source>
+        <translation>Sie verlangt %1 Goldstücke.</translation>
+    </message>
+    <message>
+        <source>Each point costs %1 gold pieces.</source>
+        <translation>Jeder Punkt kostet %1 Goldstücke.</translation>
+    </message>
+    <message>
+        <source>Treasury: %1.</source>
+        <translation>Kasse: %1.</translation>
+    </message>
+    <message>
+        <source>{player}: what does the book say?</source>
+        <translation>{player}: Was sagt das Regelbuch?</translation>
+    </message>
+    <message>
+        <source>{player}: star player points by the book</source>
+        <translation>{player}: Starspielerpunkte laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>Most valuable player of {team}</source>
+        <translation>Spieler des Tages von {team}</translation>
+    </message>
+    <message>
+        <source>{team}: the most valuable player of its card</source>
+        <translation>{team}: der Spieler des Tages der eigenen Karte</translation>
+    </message>
+    <message>
+        <source>{team} nominates its most valuable players</source>
+        <translation>{team} nominiert Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>{team}: which of the three nominees?</source>
+        <translation>{team}: Welcher der drei Nominierten?</translation>
+    </message>
+    <message>
+        <source>{player}: improvement roll</source>
+        <translation>{player}: Starspielerwurf</translation>
+    </message>
+    <message>
+        <source>{player} learns</source>
+        <translation>{player} lernt</translation>
+    </message>
+    <message>
+        <source>{team}: who has reached a new level?</source>
+        <translation>{team}: Wer hat eine neue Stufe erreicht?</translation>
+    </message>
+    <message>
+        <source>{team}: nobody else reached a level</source>
+        <translation>{team}: Niemand sonst hat eine Stufe erreicht</translation>
+    </message>
+    <message>
+        <source>{player}: aging roll</source>
+        <translation>{player}: Wurf für das Altern</translation>
+    </message>
+    <message>
+        <source>{player} has aged: what does the book say?</source>
+        <translation>{player} ist gealtert: Was sagt das Regelbuch?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Einnahmen von {team}</translation>
+    </message>
+    <message>
+        <source>{team}: roll the winnings again?</source>
+        <translation>{team}: Einnahmen noch einmal würfeln?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}, second roll</source>
+        <translation>Einnahmen von {team}, zweiter Wurf</translation>
+    </message>
+    <message>
+        <source>{team}: modifier to the winnings by the book</source>
+        <translation>{team}: Modifikation der Einnahmen laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>{team} takes the winnings of the side that conceded</source>
+        <translation>{team} erhält die Einnahmen des Teams, das aufgab</translation>
+    </message>
+    <message>
+        <source>{team}: sales at the merchandise stalls</source>
+        <translation>{team}: Verkauf an den Fanartikelständen</translation>
+    </message>
+    <message>
+        <source>The stadium pays both teams the same bonus</source>
+        <translation>Das Stadion zahlt beiden Teams denselben Bonus</translation>
+    </message>
+    <message>
+        <source>{team} at its own stadium</source>
+        <translation>{team} im eigenen Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: expensive mistakes</source>
+        <translation>{team}: teure Fehler</translation>
+    </message>
+    <message>
+        <source>{team}: what the incident costs</source>
+        <translation>{team}: Was der Vorfall kostet</translation>
+    </message>
+    <message>
+        <source>{team}: what is left of the treasury</source>
+        <translation>{team}: Was von der Kasse bleibt</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team}</source>
+        <translation>Fanfaktor von {team}</translation>
+    </message>
+    <message>
+        <source>Does {player} leave the team?</source>
+        <translation>Verlässt {player} das Team?</translation>
+    </message>
+    <message>
+        <source>{team}: apply for this stadium as a home?</source>
+        <translation>{team}: Um dieses Stadion als Heimat bewerben?</translation>
+    </message>
+    <message>
+        <source>{team} applies for the stadium</source>
+        <translation>{team} bewirbt sich um das Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: pay all winnings of this match for the stadium?</source>
+        <translation>{team}: Alle Einnahmen dieses Spiels für das Stadion zahlen?</translation>
+    </message>
+    <message>
+        <source>Does {team} lose its home stadium?</source>
+        <translation>Verliert {team} sein Heimstadion?</translation>
+    </message>
+    <message>
+        <source>{team}: points to take off the roll for gold</source>
+        <translation>{team}: Punkte, die mit Gold vom Wurf abgezogen werden</translation>
+    </message>
+    <message>
+        <source>{team}: sell the stadium?</source>
+        <translation>{team}: Stadion verkaufen?</translation>
+    </message>
+    <message>
+        <source>{team} sells its stadium</source>
+        <translation>{team} verkauft sein Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: what the stadium brings</source>
+        <translation>{team}: Was das Stadion einbringt</translation>
+    </message>
+    <message>
+        <source>{team}: buy the home stadium?</source>
+        <translation>{team}: Heimstadion kaufen?</translation>
+    </message>
+    <message>
+        <source>{team}: payments into the stadium fund</source>
+        <translation>{team}: Einzahlungen in den Stadionfonds</translation>
+    </message>
+    <message>
+        <source>{team}: look for a sponsor?</source>
+        <translation>{team}: Sponsor suchen?</translation>
+    </message>
+    <message>
+        <source>{team} looks for a sponsor</source>
+        <translation>{team} sucht einen Sponsor</translation>
+    </message>
+    <message>
+        <source>{team}: which kind of deal?</source>
+        <translation>{team}: Welche Art Vertrag?</translation>
+    </message>
+    <message>
+        <source>{team}, one-time sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, einmaliger Sponsor: erster Würfel das Gold, zweiter das Missgeschick</translation>
+    </message>
+    <message>
+        <source>{team}, ongoing sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, laufender Sponsor: erster Würfel das Gold, zweiter das Missgeschick</translation>
+    </message>
+    <message>
+        <source>{team}: who misses the next match?</source>
+        <translation>{team}: Wer setzt im nächsten Spiel aus?</translation>
+    </message>
+    <message>
+        <source>{team}: which major sponsor?</source>
+        <translation>{team}: Welcher Großsponsor?</translation>
+    </message>
+    <message>
+        <source>{team}: who carries the sponsor's bombs?</source>
+        <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
+    </message>
+    <message>
+        <source>{team}: does the insurance want money back?</source>
+        <translation>{team}: Will die Versicherung Geld zurück?</translation>
+    </message>
+    <message>
+        <source>{team}: what the insurance wants</source>
+        <translation>{team}: Was die Versicherung verlangt</translation>
+    </message>
+    <message>
+        <source>{team}: pay the insurance?</source>
+        <translation>{team}: Die Versicherung bezahlen?</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted: how many miss the next match?</source>
+        <translation>{team} steht auf der schwarzen Liste: Wie viele setzen im nächsten Spiel aus?</translation>
+    </message>
+    <message>
+        <source>{team}: end deals with sponsors</source>
+        <translation>{team}: Sponsorenverträge beenden</translation>
+    </message>
+    <message>
+        <source>{team}: end the deal with the insurance?</source>
+        <translation>{team}: Den Vertrag mit der Versicherung beenden?</translation>
+    </message>
+    <message>
+        <source>{team}: take the free recruit?</source>
+        <translation>{team}: Den kostenlosen Neuzugang aufnehmen?</translation>
+    </message>
+    <message>
+        <source>{team} is done hiring and buying</source>
+        <translation>{team} ist mit Anheuern und Kaufen fertig</translation>
+    </message>
+    <message>
+        <source>{team} hires a player</source>
+        <translation>{team} heuert einen Spieler an</translation>
+    </message>
+    <message>
+        <source>{team} hires a star for good</source>
+        <translation>{team} nimmt einen Starspieler fest auf</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} kauft</translation>
+    </message>
+    <message>
+        <source>{team} dismisses a player</source>
+        <translation>{team} entlässt einen Spieler</translation>
+    </message>
+    <message>
+        <source>{team} gives up</source>
+        <translation>{team} gibt ab</translation>
+    </message>
+    <message>
+        <source>{team} leaves its home stadium</source>
+        <translation>{team} verlässt sein Heimstadion</translation>
+    </message>
+    <message>
+        <source>{player}: sign him or let him go?</source>
+        <translation>{player}: verpflichten oder gehen lassen?</translation>
+    </message>
+    <message>
+        <source>{team}: pay the upkeep of {player}?</source>
+        <translation>{team}: Unterhalt für {player} zahlen?</translation>
+    </message>
+    <message>
+        <source>{team}: a journeyman for the next match</source>
+        <translation>{team}: ein Aushilfsspieler für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing lasting</source>
+        <translation>Nichts Bleibendes</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>Niggling injury</source>
+        <translation>Bleibende Verletzung</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Sign him</source>
+        <translation>Verpflichten</translation>
+    </message>
+    <message>
+        <source>Let him go</source>
+        <translation>Gehen lassen</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -548,12 +859,12 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>Nothing changes.</source>
         <translation>Es ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Team umstellen</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1182,10 @@
         <source>Stars in a team: at most %1.</source>
         <translation>Stars in einem Team: höchstens %1.</translation>
     </message>
+    <message>
+        <source>Fans cannot be sent away.</source>
+        <translation>Fans kann man nicht wegschicken.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -881,6 +1196,17 @@
     <message>
         <source>This roll does not give that improvement.</source>
         <translation>Dieser Wurf bringt diese Verbesserung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTeams</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
+        <translation>%1 wurde seit Beginn dieses Spiels geändert: Das Ergebnis wurde nicht auf den Bogen geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2444,14 @@
         <source>says whether a report was altered</source>
         <translation>sagt, ob ein Bericht verändert wurde</translation>
     </message>
+    <message>
+        <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
+        <translation>Welche Art Ligaspiel es ist: friendly, play-off, semi-final oder final.</translation>
+    </message>
+    <message>
+        <source>The occasion is friendly, play-off, semi-final or final.</source>
+        <translation>Der Anlass ist friendly, play-off, semi-final oder final.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -2183,16 +2517,20 @@
         <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
-        <source>Plays league matches.</source>
-        <translation>Trägt Ligaspiele aus.</translation>
-    </message>
-    <message>
         <source>--seed and --count need whole numbers.</source>
         <translation>--seed und --count brauchen ganze Zahlen.</translation>
     </message>
     <message>
         <source>This edition has no teams.</source>
         <translation>Diese Ausgabe hat keine Teams.</translation>
+    </message>
+    <message>
+        <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
+        <translation>Spielt Ligaspiele bis zum nächsten Teambogen; das geschieht ohnehin.</translation>
+    </message>
+    <message>
+        <source>Plays matches that change no team.</source>
+        <translation>Spielt Spiele, die kein Team verändern.</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2691,26 @@
         <source>Check code: %1</source>
         <translation>Prüfcode: %1</translation>
     </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Was sich geändert hat: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -2399,6 +2757,14 @@
     <message>
         <source>%1 is sound; its check code is %2.</source>
         <translation>%1 ist unverändert; der Prüfcode ist %2.</translation>
+    </message>
+    <message>
+        <source>--changes is home or away.</source>
+        <translation>--changes ist home oder away.</translation>
+    </message>
+    <message>
+        <source>home or away: only what changed in that team.</source>
+        <translation>home oder away: nur, was sich in diesem Team geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3727,10 @@
         <source>Nothing more is asked.</source>
         <translation>Es wird nichts mehr gefragt.</translation>
     </message>
+    <message>
+        <source>This was not among the choices.</source>
+        <translation>Das stand nicht zur Wahl.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>
@@ -3882,28 +4252,6 @@
     <message>
         <source>Lends</source>
         <translation>Verleiht</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReference</name>
-    <message>
-        <source>Page %1 of the book</source>
-        <translation>Seite %1 des Buches</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Kurzübersicht</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReferencePages</name>
-    <message>
-        <source>Dugout, unofficial; every description is our own.</source>
-        <translation>Dugout, inoffiziell; alle Beschreibungen sind unsere eigenen.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4697,6 +5045,150 @@
     <message>
         <source>Bought for this match</source>
         <translation>Für dieses Spiel gekauft</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Stadionfonds</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Ligapunkte</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>may play again</source>
+        <translation>darf wieder spielen</translation>
+    </message>
+    <message>
+        <source>signed for good</source>
+        <translation>fest verpflichtet</translation>
+    </message>
+    <message>
+        <source>joins the team</source>
+        <translation>kommt ins Team</translation>
+    </message>
+    <message>
+        <source>carries the sponsor's bombs</source>
+        <translation>trägt die Bomben des Sponsors</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a hired player</source>
+        <translation>Spieler des Tages: verfallen, ein Angeheuerter wurde gezogen</translation>
+    </message>
+    <message>
+        <source>No winnings</source>
+        <translation>Keine Einnahmen</translation>
+    </message>
+    <message>
+        <source>The stadium turned the team down</source>
+        <translation>Das Stadion hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>bleibende Verletzungen</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>im Ruhestand</translation>
+    </message>
+    <message>
+        <source>leaves the team</source>
+        <translation>verlässt das Team</translation>
+    </message>
+    <message>
+        <source>Home stadium: %1</source>
+        <translation>Heimstadion: %1</translation>
+    </message>
+    <message>
+        <source>Home stadium lost: %1</source>
+        <translation>Heimstadion verloren: %1</translation>
+    </message>
+    <message>
+        <source>Owns its stadium: %1</source>
+        <translation>Eigentümer des Stadions: %1</translation>
+    </message>
+    <message>
+        <source>Sold its stadium: %1</source>
+        <translation>Stadion verkauft: %1</translation>
+    </message>
+    <message>
+        <source>New sponsor: %1</source>
+        <translation>Neuer Sponsor: %1</translation>
+    </message>
+    <message>
+        <source>Sponsor gone: %1</source>
+        <translation>Sponsor weg: %1</translation>
+    </message>
+    <message>
+        <source>Hall of fame: %1</source>
+        <translation>Ruhmeshalle: %1</translation>
+    </message>
+    <message>
+        <source>Improvement roll %1</source>
+        <translation>Starspielerwurf %1</translation>
+    </message>
+    <message>
+        <source>Sat this match out</source>
+        <translation>Hat in diesem Spiel ausgesetzt</translation>
+    </message>
+    <message>
+        <source>Ended by the coach</source>
+        <translation>Vom Trainer beendet</translation>
+    </message>
+    <message>
+        <source>Points by the book</source>
+        <translation>Punkte laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Vollständiger Pass</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Hire and fire</source>
+        <translation>Anheuern und Entlassen</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Seite %1 des Buches</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Kurzübersicht</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +7423,7 @@
     <name>dugout::AsideMenu</name>
     <message>
         <source>By hand…</source>
-        <translation type="unfinished" />
+        <translation>Von Hand…</translation>
     </message>
 </context>
 <context>
@@ -7225,26 +7717,26 @@
     <name>dugout::ChoiceButtons</name>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Dugout draws</source>
-        <translation type="unfinished" />
+        <translation>Dugout lost aus</translation>
     </message>
 </context>
 <context>
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 gewählt</translation>
     </message>
     <message>
         <source>%1 chosen, from %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 gewählt, %2 bis %3 möglich</translation>
     </message>
     <message>
         <source>Type a number or a name</source>
-        <translation type="unfinished" />
+        <translation>Nummer oder Namen tippen</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7252,38 +7744,30 @@
     </message>
     <message>
         <source>Dugout draws</source>
-        <translation type="unfinished" />
+        <translation>Dugout lost aus</translation>
     </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>
     <message>
         <source>time is over</source>
-        <translation type="unfinished" />
+        <translation>die Zeit ist um</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>ends about %1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>The clock of the turn</source>
-        <translation type="unfinished" />
+        <translation>von %1</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished" />
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
     </message>
 </context>
 <context>
@@ -7444,30 +7928,30 @@
     <name>dugout::ConfirmBody</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished" />
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>dugout::CorrectionDialog</name>
     <message>
         <source>What was it?</source>
-        <translation type="unfinished" />
+        <translation>Was war es?</translation>
     </message>
     <message>
         <source>Correct the log</source>
-        <translation type="unfinished" />
+        <translation>Protokoll berichtigen</translation>
     </message>
     <message>
         <source>Before: %1</source>
-        <translation type="unfinished" />
+        <translation>Vor: %1</translation>
     </message>
     <message>
         <source>Instead of: %1</source>
-        <translation type="unfinished" />
+        <translation>Statt: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7637,7 +8121,7 @@
     <name>dugout::DiceBody</name>
     <message>
         <source>Dugout rolls %1</source>
-        <translation type="unfinished" />
+        <translation>Dugout würfelt %1</translation>
     </message>
     <message>
         <source>I rolled…</source>
@@ -7694,7 +8178,7 @@
     <name>dugout::DugoutModel</name>
     <message>
         <source>On the pitch</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Spielfeld</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -7722,15 +8206,15 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation type="unfinished" />
+        <translation>VER</translation>
     </message>
     <message>
         <source>COMP</source>
-        <translation type="unfinished" />
+        <translation>PASS</translation>
     </message>
     <message>
         <source>INT</source>
-        <translation type="unfinished" />
+        <translation>ABF</translation>
     </message>
     <message>
         <source>MVP</source>
@@ -7738,30 +8222,30 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished" />
+        <translation>benommen</translation>
     </message>
     <message>
         <source>prone</source>
-        <translation type="unfinished" />
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>has the ball</source>
-        <translation type="unfinished" />
+        <translation>hat den Ball</translation>
     </message>
 </context>
 <context>
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are kept.</source>
-        <translation type="unfinished" />
+        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
-        <translation type="unfinished" />
+        <translation>Spieler von %1</translation>
     </message>
 </context>
 <context>
@@ -7868,7 +8352,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Upgrades: %1</source>
@@ -8201,6 +8688,14 @@
         <source>Use the drawn badge</source>
         <translation>Gezeichnetes Wappen verwenden</translation>
     </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -8236,19 +8731,23 @@
         <source>What this roll allows</source>
         <translation>Was dieser Wurf erlaubt</translation>
     </message>
+    <message>
+        <source>Aging, %1 or more stays young</source>
+        <translation>Altern: ab %1 bleibt er jung</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (passt nicht mehr: %2)</translation>
     </message>
 </context>
 <context>
     <name>dugout::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8260,33 +8759,30 @@
     </message>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished" />
+        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>Answer this again…</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal beantworten…</translation>
     </message>
     <message>
         <source>Insert something before it…</source>
-        <translation type="unfinished" />
+        <translation>Etwas davor einfügen…</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished" />
+        <translation>Herausnehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform><numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished" />
+        <translation>läuft</translation>
     </message>
     <message>
         <source>finished</source>
@@ -8298,15 +8794,15 @@
     </message>
     <message>
         <source>Choose two teams, and Dugout says what comes next.</source>
-        <translation type="unfinished" />
+        <translation>Wähle zwei Teams, und Dugout sagt, was als Nächstes kommt.</translation>
     </message>
     <message>
         <source>Go on with a match, or start another.</source>
-        <translation type="unfinished" />
+        <translation>Setze ein Spiel fort oder beginne ein neues.</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished" />
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8322,22 +8818,22 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
     <message>
         <source>Rename the match</source>
-        <translation type="unfinished" />
+        <translation>Spiel umbenennen</translation>
     </message>
     <message>
         <source>Name of the match</source>
-        <translation type="unfinished" />
+        <translation>Name des Spiels</translation>
     </message>
     <message>
         <source>Delete the match</source>
-        <translation type="unfinished" />
+        <translation>Spiel löschen</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
@@ -8348,15 +8844,15 @@
     <name>dugout::MatchView</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished" />
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
         <source>Both coaches have confirmed the result.</source>
-        <translation type="unfinished" />
+        <translation>Beide Trainer haben das Ergebnis bestätigt.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -8364,25 +8860,22 @@
     </message>
     <message>
         <source>Second display</source>
-        <translation type="unfinished" />
+        <translation>Zweite Anzeige</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished" />
+        <translation>Spielbericht</translation>
     </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
-        <translation type="unfinished" />
+        <translation>Wahlregeln…</translation>
     </message>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Wahlregeln: %n geändert</numerusform><numerusform>Wahlregeln: %n geändert</numerusform></translation>
     </message>
     <message>
         <source>Choose an edition.</source>
@@ -8390,7 +8883,7 @@
     </message>
     <message>
         <source>A team cannot play against itself.</source>
-        <translation type="unfinished" />
+        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8402,19 +8895,19 @@
     </message>
     <message>
         <source>First team</source>
-        <translation type="unfinished" />
+        <translation>Erstes Team</translation>
     </message>
     <message>
         <source>Second team</source>
-        <translation type="unfinished" />
+        <translation>Zweites Team</translation>
     </message>
     <message>
         <source>A league match</source>
-        <translation type="unfinished" />
+        <translation>Ligaspiel</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <translation type="unfinished" />
+        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -8545,7 +9038,7 @@
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Von %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -8784,7 +9277,7 @@
     <name>dugout::PlayDesk</name>
     <message>
         <source>After: %1</source>
-        <translation type="unfinished" />
+        <translation>Nach: %1</translation>
     </message>
 </context>
 <context>
@@ -8795,11 +9288,17 @@
     </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
-        <translation><numerusform>%n Ziel auf der Hand</numerusform><numerusform>%n Ziele auf der Hand</numerusform></translation>
+        <translation>
+            <numerusform>%n Ziel auf der Hand</numerusform>
+            <numerusform>%n Ziele auf der Hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n power card(s)</source>
-        <translation><numerusform>%n Machtkarte</numerusform><numerusform>%n Machtkarten</numerusform></translation>
+        <translation>
+            <numerusform>%n Machtkarte</numerusform>
+            <numerusform>%n Machtkarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>decks %1 and %2</source>
@@ -8811,7 +9310,10 @@
     </message>
     <message numerus="yes">
         <source>%n activation(s) left</source>
-        <translation><numerusform>noch %n Aktivierung</numerusform><numerusform>noch %n Aktivierungen</numerusform></translation>
+        <translation>
+            <numerusform>noch %n Aktivierung</numerusform>
+            <numerusform>noch %n Aktivierungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand…</source>
@@ -8868,12 +9370,20 @@
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>In the team</source>
+        <translation>Im Team</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerMenu</name>
     <message>
         <source>Odds…</source>
-        <translation type="unfinished" />
+        <translation>Chancen…</translation>
     </message>
 </context>
 <context>
@@ -8925,19 +9435,19 @@
     <name>dugout::PromptCard</name>
     <message>
         <source>Record what happens, as much as you like.</source>
-        <translation type="unfinished" />
+        <translation>Halte fest, was geschieht, so viel du magst.</translation>
     </message>
     <message>
         <source>As it was then</source>
-        <translation type="unfinished" />
+        <translation>So war es damals</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished" />
+        <translation>Was als Nächstes kommt</translation>
     </message>
     <message>
         <source>What comes next · %1</source>
-        <translation type="unfinished" />
+        <translation>Was als Nächstes kommt · %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8945,7 +9455,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished" />
+        <translation>Zurück zu jetzt</translation>
     </message>
 </context>
 <context>
@@ -9007,18 +9517,15 @@
     <name>dugout::RerollPips</name>
     <message>
         <source>Re-rolls: %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
         <source>and the leader's</source>
-        <translation type="unfinished" />
+        <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>und %n auf Zeit</numerusform><numerusform>und %n auf Zeit</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9267,15 +9774,15 @@
     <name>dugout::ScoreSide</name>
     <message>
         <source>Apothecaries %1</source>
-        <translation type="unfinished" />
+        <translation>Sanitäter %1</translation>
     </message>
     <message>
         <source>Bribes %1</source>
-        <translation type="unfinished" />
+        <translation>Bestechungen %1</translation>
     </message>
     <message>
         <source>Cards %1</source>
-        <translation type="unfinished" />
+        <translation>Karten %1</translation>
     </message>
     <message>
         <source>Coach %1</source>
@@ -9283,15 +9790,15 @@
     </message>
     <message>
         <source>▶ on the move</source>
-        <translation type="unfinished" />
+        <translation>▶ am Zug</translation>
     </message>
     <message>
         <source>kicks</source>
-        <translation type="unfinished" />
+        <translation>stößt an</translation>
     </message>
     <message>
         <source>Re-rolls %1</source>
-        <translation type="unfinished" />
+        <translation>Wiederholungswürfe %1</translation>
     </message>
 </context>
 <context>
@@ -9306,19 +9813,23 @@
     </message>
     <message>
         <source>First half · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Erste Halbzeit · Drive %1</translation>
     </message>
     <message>
         <source>Second half · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Zweite Halbzeit · Drive %1</translation>
     </message>
     <message>
         <source>Extra time · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Verlängerung · Drive %1</translation>
     </message>
     <message>
         <source>Score %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Spielstand %1 zu %2</translation>
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation>endet gegen %1</translation>
     </message>
 </context>
 <context>
@@ -9512,27 +10023,27 @@
     <name>dugout::SidePicker</name>
     <message>
         <source>Quick team, without a roster</source>
-        <translation type="unfinished" />
+        <translation>Schnelles Team, ohne Aufstellung</translation>
     </message>
     <message>
         <source>The first team needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Das erste Team braucht einen Namen.</translation>
     </message>
     <message>
         <source>The second team needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Das zweite Team braucht einen Namen.</translation>
     </message>
     <message>
         <source>First team</source>
-        <translation type="unfinished" />
+        <translation>Erstes Team</translation>
     </message>
     <message>
         <source>Second team</source>
-        <translation type="unfinished" />
+        <translation>Zweites Team</translation>
     </message>
     <message>
         <source>Name of the team</source>
-        <translation type="unfinished" />
+        <translation>Name des Teams</translation>
     </message>
     <message>
         <source>Re-rolls</source>
@@ -9596,10 +10107,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Here: column %1, row %2</source>
-        <translation>Hier: Spalte %1, Reihe %2</translation>
-    </message>
-    <message>
         <source>Here</source>
         <translation>Hier</translation>
     </message>
@@ -9643,6 +10150,14 @@
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Stepper</name>
@@ -9653,6 +10168,49 @@
     <message>
         <source>More: %1</source>
         <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Name, Farben und Wappen…</translation>
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation>Namen für Namenlose erfinden</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeyman</source>
+        <translation>Ausgewählten Aushilfsspieler verpflichten</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Anreize für ein Spiel…</translation>
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation>In andere Ausgabe übertragen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Dieses Team löschen…</translation>
     </message>
 </context>
 <context>
@@ -9702,36 +10260,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Sign the journeyman</source>
+        <translation>Aushilfsspieler verpflichten</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Namen für Namenlose erfinden</translation>
-    </message>
-    <message>
-        <source>Move to another edition…</source>
-        <translation>In andere Ausgabe übertragen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Dieses Team löschen…</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Name, Farben und Wappen…</translation>
-    </message>
-    <message>
-        <source>Inducements for a match…</source>
-        <translation>Anreize für ein Spiel…</translation>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
     </message>
 </context>
 <context>
@@ -9794,6 +10328,10 @@
     <message>
         <source>Print several…</source>
         <translation>Mehrere drucken…</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -9929,11 +10467,11 @@
     <name>dugout::TurnTrack</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished" />
+        <translation>Vor dem ersten Spielzug</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Spielzug %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10028,6 +10566,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Töne während des Spiels</translation>
     </message>
 </context>
 </TS>

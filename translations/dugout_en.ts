@@ -337,42 +337,48 @@
     <name>dugout::FighterRow</name>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n wound</numerusform><numerusform>%n wounds</numerusform></translation>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>dugout::LogPanel</name>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n line no longer fits what was corrected.</numerusform><numerusform>%n lines no longer fit what was corrected.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Optional rules: %n changed</numerusform><numerusform>Optional rules: %n changed</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
-        <translation><numerusform>%n objective in hand</numerusform><numerusform>%n objectives in hand</numerusform></translation>
+        <translation>
+            <numerusform>%n objective in hand</numerusform>
+            <numerusform>%n objectives in hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n power card(s)</source>
-        <translation><numerusform>%n power card</numerusform><numerusform>%n power cards</numerusform></translation>
+        <translation>
+            <numerusform>%n power card</numerusform>
+            <numerusform>%n power cards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n activation(s) left</source>
-        <translation><numerusform>%n activation left</numerusform><numerusform>%n activations left</numerusform></translation>
+        <translation>
+            <numerusform>%n activation left</numerusform>
+            <numerusform>%n activations left</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -389,10 +395,7 @@
     <name>dugout::RerollPips</name>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>and %n for a while</numerusform><numerusform>and %n for a while</numerusform></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,317 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>%1: %2 star player points.</source>
+        <translation>%1: %2 puntos de estrellato.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1.</source>
+        <translation>Tirada: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or more, and nothing happens.</source>
+        <translation>Con %1 o más no pasa nada.</translation>
+    </message>
+    <message>
+        <source>FAME %1.</source>
+        <translation>FAMA %1.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
+        <translation>El %1 da %2 monedas de oro. La segunda tirada vale, aunque sea peor.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1; modifiers to the die: %2.</source>
+        <translation>Factor de hinchas %1; modificadores al dado: %2.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1.</source>
+        <translation>Factor de hinchas %1.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the die: %1.</source>
+        <translation>Modificadores al dado: %1.</translation>
+    </message>
+    <message>
+        <source>It wants %1 gold pieces.</source>
+        <translation>Reclama %1 monedas de oro.</translation>
+    </message>
+    <message>
+        <source>Each point costs %1 gold pieces.</source>
+        <translation>Cada punto cuesta %1 monedas de oro.</translation>
+    </message>
+    <message>
+        <source>Treasury: %1.</source>
+        <translation>Tesorería: %1.</translation>
+    </message>
+    <message>
+        <source>{player}: what does the book say?</source>
+        <translation>{player}: ¿qué dice el reglamento?</translation>
+    </message>
+    <message>
+        <source>{player}: star player points by the book</source>
+        <translation>{player}: puntos de estrellato según el reglamento</translation>
+    </message>
+    <message>
+        <source>Most valuable player of {team}</source>
+        <translation>Mejor jugador del encuentro de {team}</translation>
+    </message>
+    <message>
+        <source>{team}: the most valuable player of its card</source>
+        <translation>{team}: el mejor jugador que nombra su carta</translation>
+    </message>
+    <message>
+        <source>{team} nominates its most valuable players</source>
+        <translation>{team} propone a sus mejores jugadores</translation>
+    </message>
+    <message>
+        <source>{team}: which of the three nominees?</source>
+        <translation>{team}: ¿cuál de los tres candidatos?</translation>
+    </message>
+    <message>
+        <source>{player}: improvement roll</source>
+        <translation>{player}: tirada de mejora</translation>
+    </message>
+    <message>
+        <source>{player} learns</source>
+        <translation>{player} aprende</translation>
+    </message>
+    <message>
+        <source>{team}: who has reached a new level?</source>
+        <translation>{team}: ¿quién ha alcanzado un nuevo nivel?</translation>
+    </message>
+    <message>
+        <source>{team}: nobody else reached a level</source>
+        <translation>{team}: nadie más ha subido de nivel</translation>
+    </message>
+    <message>
+        <source>{player}: aging roll</source>
+        <translation>{player}: tirada de envejecimiento</translation>
+    </message>
+    <message>
+        <source>{player} has aged: what does the book say?</source>
+        <translation>{player} ha envejecido: ¿qué dice el reglamento?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Ingresos de {team}</translation>
+    </message>
+    <message>
+        <source>{team}: roll the winnings again?</source>
+        <translation>{team}: ¿repetir la tirada de ingresos?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}, second roll</source>
+        <translation>Ingresos de {team}, segunda tirada</translation>
+    </message>
+    <message>
+        <source>{team}: modifier to the winnings by the book</source>
+        <translation>{team}: modificador de los ingresos según el reglamento</translation>
+    </message>
+    <message>
+        <source>{team} takes the winnings of the side that conceded</source>
+        <translation>{team} se lleva los ingresos del equipo que concedió</translation>
+    </message>
+    <message>
+        <source>{team}: sales at the merchandise stalls</source>
+        <translation>{team}: ventas en los puestos de recuerdos</translation>
+    </message>
+    <message>
+        <source>The stadium pays both teams the same bonus</source>
+        <translation>El estadio paga a ambos equipos la misma prima</translation>
+    </message>
+    <message>
+        <source>{team} at its own stadium</source>
+        <translation>{team} en su propio estadio</translation>
+    </message>
+    <message>
+        <source>{team}: expensive mistakes</source>
+        <translation>{team}: errores caros</translation>
+    </message>
+    <message>
+        <source>{team}: what the incident costs</source>
+        <translation>{team}: lo que cuesta el incidente</translation>
+    </message>
+    <message>
+        <source>{team}: what is left of the treasury</source>
+        <translation>{team}: lo que queda de la tesorería</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team}</source>
+        <translation>Factor de hinchas de {team}</translation>
+    </message>
+    <message>
+        <source>Does {player} leave the team?</source>
+        <translation>¿Deja el equipo {player}?</translation>
+    </message>
+    <message>
+        <source>{team}: apply for this stadium as a home?</source>
+        <translation>{team}: ¿solicitar este estadio como sede?</translation>
+    </message>
+    <message>
+        <source>{team} applies for the stadium</source>
+        <translation>{team} solicita el estadio</translation>
+    </message>
+    <message>
+        <source>{team}: pay all winnings of this match for the stadium?</source>
+        <translation>{team}: ¿pagar todos los ingresos de este encuentro por el estadio?</translation>
+    </message>
+    <message>
+        <source>Does {team} lose its home stadium?</source>
+        <translation>¿Pierde {team} su estadio?</translation>
+    </message>
+    <message>
+        <source>{team}: points to take off the roll for gold</source>
+        <translation>{team}: puntos que se restan a la tirada con oro</translation>
+    </message>
+    <message>
+        <source>{team}: sell the stadium?</source>
+        <translation>{team}: ¿vender el estadio?</translation>
+    </message>
+    <message>
+        <source>{team} sells its stadium</source>
+        <translation>{team} vende su estadio</translation>
+    </message>
+    <message>
+        <source>{team}: what the stadium brings</source>
+        <translation>{team}: lo que da el estadio</translation>
+    </message>
+    <message>
+        <source>{team}: buy the home stadium?</source>
+        <translation>{team}: ¿comprar el estadio propio?</translation>
+    </message>
+    <message>
+        <source>{team}: payments into the stadium fund</source>
+        <translation>{team}: pagos al fondo del estadio</translation>
+    </message>
+    <message>
+        <source>{team}: look for a sponsor?</source>
+        <translation>{team}: ¿buscar patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team} looks for a sponsor</source>
+        <translation>{team} busca patrocinador</translation>
+    </message>
+    <message>
+        <source>{team}: which kind of deal?</source>
+        <translation>{team}: ¿qué clase de contrato?</translation>
+    </message>
+    <message>
+        <source>{team}, one-time sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, patrocinador único: primer dado el oro, segundo el percance</translation>
+    </message>
+    <message>
+        <source>{team}, ongoing sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, patrocinador continuo: primer dado el oro, segundo el percance</translation>
+    </message>
+    <message>
+        <source>{team}: who misses the next match?</source>
+        <translation>{team}: ¿quién se pierde el próximo encuentro?</translation>
+    </message>
+    <message>
+        <source>{team}: which major sponsor?</source>
+        <translation>{team}: ¿qué gran patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team}: who carries the sponsor's bombs?</source>
+        <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team}: does the insurance want money back?</source>
+        <translation>{team}: ¿reclama dinero el seguro?</translation>
+    </message>
+    <message>
+        <source>{team}: what the insurance wants</source>
+        <translation>{team}: lo que reclama el seguro</translation>
+    </message>
+    <message>
+        <source>{team}: pay the insurance?</source>
+        <translation>{team}: ¿pagar al seguro?</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted: how many miss the next match?</source>
+        <translation>{team} está en la lista negra: ¿cuántos se pierden el próximo encuentro?</translation>
+    </message>
+    <message>
+        <source>{team}: end deals with sponsors</source>
+        <translation>{team}: terminar contratos con patrocinadores</translation>
+    </message>
+    <message>
+        <source>{team}: end the deal with the insurance?</source>
+        <translation>{team}: ¿terminar el contrato con el seguro?</translation>
+    </message>
+    <message>
+        <source>{team}: take the free recruit?</source>
+        <translation>{team}: ¿aceptar al recluta gratuito?</translation>
+    </message>
+    <message>
+        <source>{team} is done hiring and buying</source>
+        <translation>{team} ha terminado de fichar y comprar</translation>
+    </message>
+    <message>
+        <source>{team} hires a player</source>
+        <translation>{team} ficha a un jugador</translation>
+    </message>
+    <message>
+        <source>{team} hires a star for good</source>
+        <translation>{team} ficha a una estrella para siempre</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} compra</translation>
+    </message>
+    <message>
+        <source>{team} dismisses a player</source>
+        <translation>{team} despide a un jugador</translation>
+    </message>
+    <message>
+        <source>{team} gives up</source>
+        <translation>{team} renuncia a</translation>
+    </message>
+    <message>
+        <source>{team} leaves its home stadium</source>
+        <translation>{team} deja su estadio</translation>
+    </message>
+    <message>
+        <source>{player}: sign him or let him go?</source>
+        <translation>{player}: ¿contratarlo o dejarlo marchar?</translation>
+    </message>
+    <message>
+        <source>{team}: pay the upkeep of {player}?</source>
+        <translation>{team}: ¿pagar el mantenimiento de {player}?</translation>
+    </message>
+    <message>
+        <source>{team}: a journeyman for the next match</source>
+        <translation>{team}: un independiente para el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>Nothing lasting</source>
+        <translation>Nada duradero</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>Niggling injury</source>
+        <translation>Lesión permanente</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Muerto</translation>
+    </message>
+    <message>
+        <source>Sign him</source>
+        <translation>Contratarlo</translation>
+    </message>
+    <message>
+        <source>Let him go</source>
+        <translation>Dejarlo marchar</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -548,12 +859,12 @@
         <translation>Qué cambia</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
         <source>Nothing changes.</source>
         <translation>No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Trasladar el equipo</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1182,10 @@
         <source>Stars in a team: at most %1.</source>
         <translation>Estrellas en un equipo: %1 como máximo.</translation>
     </message>
+    <message>
+        <source>Fans cannot be sent away.</source>
+        <translation>No se puede echar a los hinchas.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -881,6 +1196,17 @@
     <message>
         <source>This roll does not give that improvement.</source>
         <translation>Esta tirada no da esa mejora.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTeams</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
+    </message>
+    <message>
+        <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
+        <translation>%1 se modificó después de empezar este encuentro: el resultado no se anotó en su hoja.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2444,14 @@
         <source>says whether a report was altered</source>
         <translation>dice si un informe se ha modificado</translation>
     </message>
+    <message>
+        <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
+        <translation>Qué clase de encuentro de liga es: friendly, play-off, semi-final o final.</translation>
+    </message>
+    <message>
+        <source>The occasion is friendly, play-off, semi-final or final.</source>
+        <translation>La ocasión es friendly, play-off, semi-final o final.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -2183,16 +2517,20 @@
         <translation>Reglas opcionales, como overtime=on,weather=off.</translation>
     </message>
     <message>
-        <source>Plays league matches.</source>
-        <translation>Juega encuentros de liga.</translation>
-    </message>
-    <message>
         <source>--seed and --count need whole numbers.</source>
         <translation>--seed y --count necesitan números enteros.</translation>
     </message>
     <message>
         <source>This edition has no teams.</source>
         <translation>Esta edición no tiene equipos.</translation>
+    </message>
+    <message>
+        <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
+        <translation>Juega encuentros de liga hasta la siguiente hoja de equipo; es lo que hace de todos modos.</translation>
+    </message>
+    <message>
+        <source>Plays matches that change no team.</source>
+        <translation>Juega encuentros que no cambian ningún equipo.</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2691,26 @@
         <source>Check code: %1</source>
         <translation>Código de comprobación: %1</translation>
     </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Lo que cambió: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -2399,6 +2757,14 @@
     <message>
         <source>%1 is sound; its check code is %2.</source>
         <translation>%1 está intacto; su código de comprobación es %2.</translation>
+    </message>
+    <message>
+        <source>--changes is home or away.</source>
+        <translation>--changes es home o away.</translation>
+    </message>
+    <message>
+        <source>home or away: only what changed in that team.</source>
+        <translation>home o away: solo lo que cambió en ese equipo.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3727,10 @@
         <source>Nothing more is asked.</source>
         <translation>No se pregunta nada más.</translation>
     </message>
+    <message>
+        <source>This was not among the choices.</source>
+        <translation>Esto no estaba entre las opciones.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>
@@ -3882,28 +4252,6 @@
     <message>
         <source>Lends</source>
         <translation>Otorga</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReference</name>
-    <message>
-        <source>Page %1 of the book</source>
-        <translation>Página %1 del libro</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Hoja de consulta rápida</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReferencePages</name>
-    <message>
-        <source>Dugout, unofficial; every description is our own.</source>
-        <translation>Dugout, no oficial; todas las descripciones son nuestras.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4697,6 +5045,150 @@
     <message>
         <source>Bought for this match</source>
         <translation>Comprado para este encuentro</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Fondo del estadio</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Puntos de liga</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>may play again</source>
+        <translation>puede volver a jugar</translation>
+    </message>
+    <message>
+        <source>signed for good</source>
+        <translation>contratado en firme</translation>
+    </message>
+    <message>
+        <source>joins the team</source>
+        <translation>se une al equipo</translation>
+    </message>
+    <message>
+        <source>carries the sponsor's bombs</source>
+        <translation>lleva las bombas del patrocinador</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a hired player</source>
+        <translation>Mejor jugador: se pierde en un jugador de alquiler</translation>
+    </message>
+    <message>
+        <source>No winnings</source>
+        <translation>Sin ingresos</translation>
+    </message>
+    <message>
+        <source>The stadium turned the team down</source>
+        <translation>El estadio rechazó al equipo</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>lesiones permanentes</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>despedido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>leaves the team</source>
+        <translation>deja el equipo</translation>
+    </message>
+    <message>
+        <source>Home stadium: %1</source>
+        <translation>Estadio propio: %1</translation>
+    </message>
+    <message>
+        <source>Home stadium lost: %1</source>
+        <translation>Estadio perdido: %1</translation>
+    </message>
+    <message>
+        <source>Owns its stadium: %1</source>
+        <translation>Dueño de su estadio: %1</translation>
+    </message>
+    <message>
+        <source>Sold its stadium: %1</source>
+        <translation>Estadio vendido: %1</translation>
+    </message>
+    <message>
+        <source>New sponsor: %1</source>
+        <translation>Nuevo patrocinador: %1</translation>
+    </message>
+    <message>
+        <source>Sponsor gone: %1</source>
+        <translation>Patrocinador perdido: %1</translation>
+    </message>
+    <message>
+        <source>Hall of fame: %1</source>
+        <translation>Salón de la fama: %1</translation>
+    </message>
+    <message>
+        <source>Improvement roll %1</source>
+        <translation>Tirada de mejora %1</translation>
+    </message>
+    <message>
+        <source>Sat this match out</source>
+        <translation>No jugó este encuentro</translation>
+    </message>
+    <message>
+        <source>Ended by the coach</source>
+        <translation>Terminado por el entrenador</translation>
+    </message>
+    <message>
+        <source>Points by the book</source>
+        <translation>Puntos según el reglamento</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Pase completo</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Hire and fire</source>
+        <translation>Contratar y despedir</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Página %1 del libro</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Hoja de consulta rápida</translation>
     </message>
 </context>
 <context>
@@ -6931,7 +7423,7 @@
     <name>dugout::AsideMenu</name>
     <message>
         <source>By hand…</source>
-        <translation type="unfinished" />
+        <translation>A mano…</translation>
     </message>
 </context>
 <context>
@@ -7225,26 +7717,26 @@
     <name>dugout::ChoiceButtons</name>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Dugout draws</source>
-        <translation type="unfinished" />
+        <translation>Dugout sortea</translation>
     </message>
 </context>
 <context>
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 elegidos</translation>
     </message>
     <message>
         <source>%1 chosen, from %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 elegidos, de %2 a %3</translation>
     </message>
     <message>
         <source>Type a number or a name</source>
-        <translation type="unfinished" />
+        <translation>Escriba un dorsal o un nombre</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7252,38 +7744,30 @@
     </message>
     <message>
         <source>Dugout draws</source>
-        <translation type="unfinished" />
+        <translation>Dugout sortea</translation>
     </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>
     <message>
         <source>time is over</source>
-        <translation type="unfinished" />
+        <translation>se acabó el tiempo</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>ends about %1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>The clock of the turn</source>
-        <translation type="unfinished" />
+        <translation>de %1</translation>
     </message>
     <message>
         <source>One minute more</source>
-        <translation type="unfinished" />
+        <translation>Un minuto más</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Poner en marcha el reloj</translation>
     </message>
 </context>
 <context>
@@ -7444,30 +7928,30 @@
     <name>dugout::ConfirmBody</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished" />
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>dugout::CorrectionDialog</name>
     <message>
         <source>What was it?</source>
-        <translation type="unfinished" />
+        <translation>¿Qué fue?</translation>
     </message>
     <message>
         <source>Correct the log</source>
-        <translation type="unfinished" />
+        <translation>Corregir el registro</translation>
     </message>
     <message>
         <source>Before: %1</source>
-        <translation type="unfinished" />
+        <translation>Antes de: %1</translation>
     </message>
     <message>
         <source>Instead of: %1</source>
-        <translation type="unfinished" />
+        <translation>En lugar de: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7637,7 +8121,7 @@
     <name>dugout::DiceBody</name>
     <message>
         <source>Dugout rolls %1</source>
-        <translation type="unfinished" />
+        <translation>Dugout tira %1</translation>
     </message>
     <message>
         <source>I rolled…</source>
@@ -7694,7 +8178,7 @@
     <name>dugout::DugoutModel</name>
     <message>
         <source>On the pitch</source>
-        <translation type="unfinished" />
+        <translation>En el campo</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -7722,15 +8206,15 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation type="unfinished" />
+        <translation>LES</translation>
     </message>
     <message>
         <source>COMP</source>
-        <translation type="unfinished" />
+        <translation>COMP</translation>
     </message>
     <message>
         <source>INT</source>
-        <translation type="unfinished" />
+        <translation>INT</translation>
     </message>
     <message>
         <source>MVP</source>
@@ -7738,30 +8222,30 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>descansa</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished" />
+        <translation>aturdido</translation>
     </message>
     <message>
         <source>prone</source>
-        <translation type="unfinished" />
+        <translation>tumbado</translation>
     </message>
     <message>
         <source>has the ball</source>
-        <translation type="unfinished" />
+        <translation>tiene el balón</translation>
     </message>
 </context>
 <context>
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are kept.</source>
-        <translation type="unfinished" />
+        <translation>Un equipo sin plantilla: solo se llevan el marcador, los turnos y las segundas oportunidades.</translation>
     </message>
     <message>
         <source>Players of %1</source>
-        <translation type="unfinished" />
+        <translation>Jugadores de %1</translation>
     </message>
 </context>
 <context>
@@ -7868,7 +8352,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n herida</numerusform><numerusform>%n heridas</numerusform></translation>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Upgrades: %1</source>
@@ -8201,6 +8688,14 @@
         <source>Use the drawn badge</source>
         <translation>Usar el escudo dibujado</translation>
     </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -8236,19 +8731,23 @@
         <source>What this roll allows</source>
         <translation>Lo que permite esta tirada</translation>
     </message>
+    <message>
+        <source>Aging, %1 or more stays young</source>
+        <translation>Envejecimiento: con %1 o más sigue joven</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ya no encaja: %2)</translation>
     </message>
 </context>
 <context>
     <name>dugout::LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8260,33 +8759,30 @@
     </message>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished" />
+        <translation>Corregir…</translation>
     </message>
     <message>
         <source>Answer this again…</source>
-        <translation type="unfinished" />
+        <translation>Responder de nuevo…</translation>
     </message>
     <message>
         <source>Insert something before it…</source>
-        <translation type="unfinished" />
+        <translation>Insertar algo antes…</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished" />
+        <translation>Quitarlo</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n línea ya no encaja con lo corregido.</numerusform><numerusform>%n líneas ya no encajan con lo corregido.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
     <message>
         <source>in progress</source>
-        <translation type="unfinished" />
+        <translation>en curso</translation>
     </message>
     <message>
         <source>finished</source>
@@ -8298,15 +8794,15 @@
     </message>
     <message>
         <source>Choose two teams, and Dugout says what comes next.</source>
-        <translation type="unfinished" />
+        <translation>Elija dos equipos y Dugout dirá qué viene después.</translation>
     </message>
     <message>
         <source>Go on with a match, or start another.</source>
-        <translation type="unfinished" />
+        <translation>Continúe un encuentro o empiece otro.</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished" />
+        <translation>Nuevo encuentro…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8322,22 +8818,22 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Encuentros</translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
     <message>
         <source>Rename the match</source>
-        <translation type="unfinished" />
+        <translation>Cambiar el nombre del encuentro</translation>
     </message>
     <message>
         <source>Name of the match</source>
-        <translation type="unfinished" />
+        <translation>Nombre del encuentro</translation>
     </message>
     <message>
         <source>Delete the match</source>
-        <translation type="unfinished" />
+        <translation>Eliminar el encuentro</translation>
     </message>
     <message>
         <source>Delete "%1" for good? This cannot be undone.</source>
@@ -8348,15 +8844,15 @@
     <name>dugout::MatchView</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished" />
+        <translation>El encuentro ha terminado</translation>
     </message>
     <message>
         <source>Both coaches have confirmed the result.</source>
-        <translation type="unfinished" />
+        <translation>Ambos entrenadores han confirmado el resultado.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Encuentros</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -8364,25 +8860,22 @@
     </message>
     <message>
         <source>Second display</source>
-        <translation type="unfinished" />
+        <translation>Segunda pantalla</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished" />
+        <translation>Acta</translation>
     </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
     <message>
         <source>Optional rules…</source>
-        <translation type="unfinished" />
+        <translation>Reglas opcionales…</translation>
     </message>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Reglas opcionales: %n cambiada</numerusform><numerusform>Reglas opcionales: %n cambiadas</numerusform></translation>
     </message>
     <message>
         <source>Choose an edition.</source>
@@ -8390,7 +8883,7 @@
     </message>
     <message>
         <source>A team cannot play against itself.</source>
-        <translation type="unfinished" />
+        <translation>Un equipo no puede jugar contra sí mismo.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8402,19 +8895,19 @@
     </message>
     <message>
         <source>First team</source>
-        <translation type="unfinished" />
+        <translation>Primer equipo</translation>
     </message>
     <message>
         <source>Second team</source>
-        <translation type="unfinished" />
+        <translation>Segundo equipo</translation>
     </message>
     <message>
         <source>A league match</source>
-        <translation type="unfinished" />
+        <translation>Encuentro de liga</translation>
     </message>
     <message>
         <source>Start the match</source>
-        <translation type="unfinished" />
+        <translation>Empezar el encuentro</translation>
     </message>
 </context>
 <context>
@@ -8545,7 +9038,7 @@
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>De %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -8784,7 +9277,7 @@
     <name>dugout::PlayDesk</name>
     <message>
         <source>After: %1</source>
-        <translation type="unfinished" />
+        <translation>Después de: %1</translation>
     </message>
 </context>
 <context>
@@ -8795,11 +9288,17 @@
     </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
-        <translation><numerusform>%n objetivo en mano</numerusform><numerusform>%n objetivos en mano</numerusform></translation>
+        <translation>
+            <numerusform>%n objetivo en mano</numerusform>
+            <numerusform>%n objetivos en mano</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n power card(s)</source>
-        <translation><numerusform>%n carta de poder</numerusform><numerusform>%n cartas de poder</numerusform></translation>
+        <translation>
+            <numerusform>%n carta de poder</numerusform>
+            <numerusform>%n cartas de poder</numerusform>
+        </translation>
     </message>
     <message>
         <source>decks %1 and %2</source>
@@ -8811,7 +9310,10 @@
     </message>
     <message numerus="yes">
         <source>%n activation(s) left</source>
-        <translation><numerusform>queda %n activación</numerusform><numerusform>quedan %n activaciones</numerusform></translation>
+        <translation>
+            <numerusform>queda %n activación</numerusform>
+            <numerusform>quedan %n activaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand…</source>
@@ -8868,12 +9370,20 @@
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>In the team</source>
+        <translation>En el equipo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerMenu</name>
     <message>
         <source>Odds…</source>
-        <translation type="unfinished" />
+        <translation>Probabilidades…</translation>
     </message>
 </context>
 <context>
@@ -8925,19 +9435,19 @@
     <name>dugout::PromptCard</name>
     <message>
         <source>Record what happens, as much as you like.</source>
-        <translation type="unfinished" />
+        <translation>Anote lo que ocurra, tanto como quiera.</translation>
     </message>
     <message>
         <source>As it was then</source>
-        <translation type="unfinished" />
+        <translation>Así estaba entonces</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished" />
+        <translation>Lo que viene</translation>
     </message>
     <message>
         <source>What comes next · %1</source>
-        <translation type="unfinished" />
+        <translation>Lo que viene · %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8945,7 +9455,7 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished" />
+        <translation>Volver al presente</translation>
     </message>
 </context>
 <context>
@@ -9007,18 +9517,15 @@
     <name>dugout::RerollPips</name>
     <message>
         <source>Re-rolls: %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Segundas oportunidades: %1 de %2</translation>
     </message>
     <message>
         <source>and the leader's</source>
-        <translation type="unfinished" />
+        <translation>y la del líder</translation>
     </message>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>y %n por un tiempo</numerusform><numerusform>y %n por un tiempo</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9267,15 +9774,15 @@
     <name>dugout::ScoreSide</name>
     <message>
         <source>Apothecaries %1</source>
-        <translation type="unfinished" />
+        <translation>Médicos %1</translation>
     </message>
     <message>
         <source>Bribes %1</source>
-        <translation type="unfinished" />
+        <translation>Sobornos %1</translation>
     </message>
     <message>
         <source>Cards %1</source>
-        <translation type="unfinished" />
+        <translation>Cartas %1</translation>
     </message>
     <message>
         <source>Coach %1</source>
@@ -9283,15 +9790,15 @@
     </message>
     <message>
         <source>▶ on the move</source>
-        <translation type="unfinished" />
+        <translation>▶ en juego</translation>
     </message>
     <message>
         <source>kicks</source>
-        <translation type="unfinished" />
+        <translation>patea</translation>
     </message>
     <message>
         <source>Re-rolls %1</source>
-        <translation type="unfinished" />
+        <translation>S. oportunidades %1</translation>
     </message>
 </context>
 <context>
@@ -9306,19 +9813,23 @@
     </message>
     <message>
         <source>First half · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Primera parte · Entrada %1</translation>
     </message>
     <message>
         <source>Second half · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Segunda parte · Entrada %1</translation>
     </message>
     <message>
         <source>Extra time · Drive %1</source>
-        <translation type="unfinished" />
+        <translation>Prórroga · Entrada %1</translation>
     </message>
     <message>
         <source>Score %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Marcador %1 a %2</translation>
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation>acaba hacia las %1</translation>
     </message>
 </context>
 <context>
@@ -9512,27 +10023,27 @@
     <name>dugout::SidePicker</name>
     <message>
         <source>Quick team, without a roster</source>
-        <translation type="unfinished" />
+        <translation>Equipo rápido, sin plantilla</translation>
     </message>
     <message>
         <source>The first team needs a name.</source>
-        <translation type="unfinished" />
+        <translation>El primer equipo necesita un nombre.</translation>
     </message>
     <message>
         <source>The second team needs a name.</source>
-        <translation type="unfinished" />
+        <translation>El segundo equipo necesita un nombre.</translation>
     </message>
     <message>
         <source>First team</source>
-        <translation type="unfinished" />
+        <translation>Primer equipo</translation>
     </message>
     <message>
         <source>Second team</source>
-        <translation type="unfinished" />
+        <translation>Segundo equipo</translation>
     </message>
     <message>
         <source>Name of the team</source>
-        <translation type="unfinished" />
+        <translation>Nombre del equipo</translation>
     </message>
     <message>
         <source>Re-rolls</source>
@@ -9596,10 +10107,6 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Here: column %1, row %2</source>
-        <translation>Aquí: columna %1, fila %2</translation>
-    </message>
-    <message>
         <source>Here</source>
         <translation>Aquí</translation>
     </message>
@@ -9643,6 +10150,14 @@
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
     </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Stepper</name>
@@ -9653,6 +10168,49 @@
     <message>
         <source>More: %1</source>
         <translation>Más: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Nombre, colores y escudo…</translation>
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation>Inventar nombres para quienes no tienen</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeyman</source>
+        <translation>Fichar al independiente seleccionado</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Incentivos para un encuentro…</translation>
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation>Pasar a otra edición…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Eliminar este equipo…</translation>
     </message>
 </context>
 <context>
@@ -9702,36 +10260,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>Sign the journeyman</source>
+        <translation>Fichar al independiente</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Inventar nombres para quienes no tienen</translation>
-    </message>
-    <message>
-        <source>Move to another edition…</source>
-        <translation>Pasar a otra edición…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Eliminar este equipo…</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Nombre, colores y escudo…</translation>
-    </message>
-    <message>
-        <source>Inducements for a match…</source>
-        <translation>Incentivos para un encuentro…</translation>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
     </message>
 </context>
 <context>
@@ -9794,6 +10328,10 @@
     <message>
         <source>Print several…</source>
         <translation>Imprimir varios…</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
     </message>
 </context>
 <context>
@@ -9929,11 +10467,11 @@
     <name>dugout::TurnTrack</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished" />
+        <translation>Antes del primer turno</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Turno %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -10028,6 +10566,10 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Sonidos en el encuentro</translation>
     </message>
 </context>
 </TS>

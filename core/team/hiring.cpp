@@ -38,6 +38,13 @@ Error teamFull(int most)
     return {u"team-full"_s, Hiring::tr("A team has at most %1 players.").arg(most), {}};
 }
 
+Error positionFull(const Position &position)
+{
+    return {u"position-full"_s,
+            Hiring::tr("Players of this position: at most %1.").arg(position.max),
+            position.id.text()};
+}
+
 Error noSuchStar(const StarId &star)
 {
     return {u"no-such-star"_s, Hiring::tr("This edition has no star \"%1\".").arg(star.text()), {}};
@@ -77,9 +84,7 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
     if (rosteredPlayers(team) >= most)
         return teamFull(most);
     if (playersIn(position, team) >= (*wanted)->max)
-        return Error{u"position-full"_s,
-                     Hiring::tr("Players of this position: at most %1.").arg((*wanted)->max),
-                     position.text()};
+        return positionFull(**wanted);
     auto paid = pay(std::move(team), ruleset, (*wanted)->cost, payment);
     if (!paid)
         return paid;
@@ -161,6 +166,8 @@ Result<Team> signJourneyman(Team team, const Ruleset &ruleset, const PlayerId &p
     const int most = teamRules(ruleset, team.options).mostPlayers;
     if (rosteredPlayers(team) >= most)
         return teamFull(most);
+    if (playersIn((*position)->id, team) >= (*position)->max)
+        return positionFull(**position);
     Player signedOn = *journeyman;
     signedOn.kind = PlayerKind::Rostered;
     auto paid = pay(std::move(team), ruleset, (*position)->cost, payment);
@@ -191,6 +198,8 @@ Result<Team> buy(Team team, const Ruleset &ruleset, TeamAsset asset, Payment pay
 
 Result<Team> giveUp(Team team, TeamAsset asset)
 {
+    if (asset == TeamAsset::FanFactor && team.founded)
+        return Error{u"fans-stay"_s, Hiring::tr("Fans cannot be sent away."), {}};
     if (team.count(asset) <= 0)
         return Error{u"nothing-there"_s, Hiring::tr("The team has none to give up."),
                      teamAssetName(asset)};

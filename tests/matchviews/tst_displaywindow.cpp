@@ -128,8 +128,13 @@ void TestDisplayWindow::clock()
     now += 48'500;
     QTRY_COMPARE(window.view().clock().text, u"3:12"_s); // it ticks by itself
     now += 200'000;
-    QTRY_COMPARE(window.view().clock().text, u"+0:08"_s);
+    QTRY_COMPARE(window.view().clock().text, u"−0:08"_s);
     QVERIFY(window.view().clock().overtime);
+    TurnClock upwards(0);
+    upwards.start(now - 65'000);
+    window.setClock(upwards);
+    QCOMPARE(window.view().clock().text, u"1:05"_s);
+    QVERIFY(!window.view().clock().overtime);
     window.setClock(std::nullopt);
     QCOMPARE(window.view().clock().text, QString());
 }

@@ -73,19 +73,10 @@ public:
     void press()
     {
         tick();
-        std::vector<ActionButton *> buttons;
-        const auto all = card()->findChildren<ActionButton *>();
-        for (ActionButton *button : all) {
-            // Those of a body that is on its way out, and the menu of what is beside.
-            const bool answers = button->isVisible() && button->isEnabled()
-                && !button->objectName().isEmpty() && button->objectName() != u"asides"_s
-                && button->objectName() != u"prompt-enter-dice"_s && !button->menu();
-            if (answers)
-                buttons.push_back(button);
-        }
-        QVERIFY2(!buttons.empty(), qPrintable(where()));
-        buttons[static_cast<size_t>(m_random.roll(static_cast<int>(buttons.size())) - 1)]->click();
-        // What a body deletes later would otherwise pile up.
+        ActionButton *button = chosenButton();
+        QVERIFY2(button, qPrintable(where()));
+        button->click();
+        // What a body deletes later would otherwise pile up, and still say what it said.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
@@ -101,6 +92,35 @@ public:
     }
 
 private:
+    [[nodiscard]] std::vector<ActionButton *> buttons()
+    {
+        std::vector<ActionButton *> found;
+        const auto all = card()->findChildren<ActionButton *>();
+        for (ActionButton *button : all) {
+            const QString name = button->objectName();
+            // The menu of what is beside and the dice on the table stay out of it.
+            if (button->isVisible() && button->isEnabled() && !name.isEmpty() && name != u"asides"_s
+                && name != u"prompt-enter-dice"_s && !button->menu())
+                found.push_back(button);
+        }
+        return found;
+    }
+
+    /// Any, but reactions and what cards do could go on for ever.
+    [[nodiscard]] ActionButton *chosenButton()
+    {
+        const std::vector<ActionButton *> all = buttons();
+        for (ActionButton *button : all) {
+            const bool ends = button->objectName() == u"choice-decline"_s
+                || button->objectName() == u"choice-done"_s;
+            if (ends && m_random.roll(3) > 1)
+                return button;
+        }
+        return all.empty()
+            ? nullptr
+            : all[static_cast<size_t>(m_random.roll(static_cast<int>(all.size())) - 1)];
+    }
+
     /// Several choices: ticks as many as there must be. Numbers: any.
     void tick()
     {

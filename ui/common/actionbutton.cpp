@@ -80,6 +80,16 @@ void ActionButton::changeEvent(QEvent *event)
     KeyboardButton::changeEvent(event);
 }
 
+bool ActionButton::event(QEvent *event)
+{
+    // At once: Qt would wait a tenth of a second, and lose what is pressed in between.
+    if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent *>(event)->isAmbiguous()) {
+        click();
+        return true;
+    }
+    return KeyboardButton::event(event);
+}
+
 QColor ActionButton::inkColour() const
 {
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;

@@ -5,10 +5,8 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 
-#include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -36,23 +34,22 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     , m_limit(new TextLabel(TextStyle::Small, this))
     , m_run(new ActionButton(this))
     , m_more(new ActionButton(this))
-    , m_end(new TextLabel(TextStyle::Small, this))
 {
     m_time->setObjectName(u"clock-time"_s);
     m_run->setObjectName(u"clock-run"_s);
     m_more->setObjectName(u"clock-more"_s);
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep(this, 2));
     row->addStretch();
-    for (QWidget *each : {static_cast<QWidget *>(m_time), static_cast<QWidget *>(m_limit),
-                          static_cast<QWidget *>(m_run), static_cast<QWidget *>(m_more)})
-        row->addWidget(each);
+    auto *time = new QVBoxLayout;
+    time->setSpacing(0);
+    time->addWidget(m_time, 0, Qt::AlignHCenter);
+    time->addWidget(m_limit, 0, Qt::AlignHCenter);
+    row->addLayout(time);
+    row->addWidget(m_run);
+    row->addWidget(m_more);
     row->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(row);
-    layout->addWidget(m_end, 0, Qt::AlignHCenter);
     m_ticks.setInterval(secondMs);
     connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::refresh);
     connect(m_run, &QAbstractButton::clicked, this, &ClockPanel::toggle);
@@ -73,12 +70,6 @@ void ClockPanel::reset(qint64 limitMs)
 void ClockPanel::beginTurn()
 {
     m_clock.restart(m_now());
-    refresh();
-}
-
-void ClockPanel::setProjectedEnd(qint64 atMs)
-{
-    m_projectedMs = atMs;
     refresh();
 }
 
@@ -110,9 +101,6 @@ void ClockPanel::refresh()
                          ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
                          : QString());
     m_limit->setVisible(!m_limit->text().isEmpty());
-    const QTime end = QDateTime::fromMSecsSinceEpoch(m_projectedMs).time();
-    m_end->setText(tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat)));
-    m_end->setVisible(m_projectedMs > 0);
     emit ticked();
 }
 
@@ -139,10 +127,11 @@ void ClockPanel::changeEvent(QEvent *event)
 
 void ClockPanel::retranslate()
 {
-    m_run->setText(m_clock.isRunning() ? tr("Pause") : tr("Start"));
-    m_run->setIconName(m_clock.isRunning() ? u"pause"_s : u"clock"_s);
+    m_run->setIconName(m_clock.isRunning() ? u"pause"_s : u"play"_s);
     m_run->setKey(QKeySequence(Qt::Key_L));
-    m_run->setToolTip(tr("The clock of the turn"));
+    const QString run = m_clock.isRunning() ? tr("Pause the clock") : tr("Start the clock");
+    m_run->setToolTip(run);
+    m_run->setAccessibleName(run);
     m_more->setText(u"+1:00"_s);
     m_more->setAccessibleName(tr("One minute more"));
     m_more->setToolTip(tr("One minute more"));

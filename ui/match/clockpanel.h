@@ -29,9 +29,8 @@ public:
     void reset(qint64 limitMs);
     /// Another turn has begun: the full time again, running if it was.
     void beginTurn();
-    /// When the match will end if it goes on like this; 0 shows nothing.
-    void setProjectedEnd(qint64 atMs);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
+    [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// "3:12", or "−0:05" once the time is over.
     [[nodiscard]] QString shown() const;
 
@@ -51,13 +50,11 @@ private:
 
     Now m_now;
     TurnClock m_clock;
-    qint64 m_projectedMs = 0;
     QTimer m_ticks;
     TextLabel *m_time;
     TextLabel *m_limit;
     ActionButton *m_run;
     ActionButton *m_more;
-    TextLabel *m_end;
 };
 
 } // namespace dugout

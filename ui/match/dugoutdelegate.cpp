@@ -26,11 +26,14 @@ void paintRight(QPainter *painter, QRect &area, const QString &words, const QCol
     area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
 }
 
+/// A word of fewer says nothing.
+constexpr int fewestLetters = 5;
+
 /// Draws at the left end of `area` and takes the room away from it.
 void paintLeft(QPainter *painter, QRect &area, const QString &words, const QFont &font, int gap)
 {
     const QFontMetrics metrics(font);
-    if (area.width() < metrics.averageCharWidth() * 2)
+    if (area.width() < metrics.averageCharWidth() * fewestLetters)
         return;
     const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
     painter->setFont(font);
@@ -52,7 +55,8 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
 {
     const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
     paintRight(painter, area, index.data(DugoutModel::StateRole).toString(),
-               palette.color(tone::harm), gap);
+               palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk),
+               gap);
     paintRight(painter, area, index.data(DugoutModel::DeedsRole).toString(),
                palette.color(tone::goInk), gap);
     const int numberWidth = QFontMetrics(strong).horizontalAdvance(u'0') * 2 + gap;

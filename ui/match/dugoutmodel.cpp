@@ -95,6 +95,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
             who.name.isEmpty() ? QString() : position,
             deedWords(player.deeds),
             stateWords(context, state, player),
+            !player.isOnPitch() || player.posture != Posture::Standing,
             player.ref()};
 }
 
@@ -162,6 +163,8 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.deeds;
     case StateRole:
         return row.state;
+    case HarmRole:
+        return row.harm;
     case RefRole:
         return row.ref;
     default:

@@ -21,6 +21,7 @@ public:
         PositionRole,
         DeedsRole, ///< "TD · CAS"
         StateRole, ///< "stunned"; empty when there is nothing to say
+        HarmRole, ///< the state is a bad one
         RefRole ///< how prompts name the player
     };
 
@@ -42,6 +43,7 @@ private:
         QString position{};
         QString deeds{};
         QString state{};
+        bool harm = false;
         QString ref{};
 
         bool operator==(const Row &) const = default;

@@ -31,6 +31,7 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMinimumWidth(gridStep(this, 52));
     m_nobody->setWordWrap(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_nobody->setTone(tone::greyInk);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -19,9 +19,19 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+constexpr int narrowSteps = 260;
+// How the dugouts and the desk between them divide the width.
+constexpr int dugoutShare = 9;
+constexpr int deskShare = 25;
+
+} // namespace
+
 MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     : QWidget(parent)
     , m_now(std::move(now))
+    , m_body(new QGridLayout)
     , m_back(new ActionButton(this))
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_pitch(new ActionButton(this))
@@ -59,18 +69,43 @@ void MatchView::layOut()
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_report})
         head->addWidget(button);
-    auto *body = new QHBoxLayout;
-    body->setContentsMargins(gap, 0, gap, gap);
-    body->setSpacing(gap);
-    body->addWidget(m_dugouts[0], 5);
-    body->addWidget(m_desk, 12);
-    body->addWidget(m_dugouts[1], 5);
+    m_body->setContentsMargins(gap, 0, gap, gap);
+    m_body->setSpacing(gap);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
     layout->addWidget(m_scoreboard);
-    layout->addLayout(body, 1);
+    layout->addLayout(m_body, 1);
+    arrange();
+}
+
+void MatchView::arrange()
+{
+    // Without room for three columns the dugouts share one.
+    const bool narrow = width() < gridStep(this, narrowSteps);
+    for (QWidget *part : {static_cast<QWidget *>(m_dugouts[0]),
+                          static_cast<QWidget *>(m_dugouts[1]), static_cast<QWidget *>(m_desk)})
+        m_body->removeWidget(part);
+    m_body->addWidget(m_dugouts[0], 0, 0, narrow ? 1 : 2, 1);
+    m_body->addWidget(m_desk, 0, 1, 2, 1);
+    m_body->addWidget(m_dugouts[1], narrow ? 1 : 0, narrow ? 0 : 2, narrow ? 1 : 2, 1);
+    m_body->setColumnStretch(0, dugoutShare);
+    m_body->setColumnStretch(1, deskShare);
+    m_body->setColumnStretch(2, narrow ? 0 : dugoutShare);
+}
+
+void MatchView::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+void MatchView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        arrange();
+    QWidget::changeEvent(event);
 }
 
 void MatchView::setTable(MatchTable *table, const QString &title)
@@ -114,7 +149,8 @@ void MatchView::keepTime()
     if (turn != m_turn)
         clock->beginTurn();
     m_turn = turn;
-    clock->setProjectedEnd(projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
+    m_scoreboard->setProjectedEnd(
+        projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
 }
 
 void MatchView::openMenu(const QString &ref, const QPoint &at)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QGridLayout;
+
 namespace dugout {
 
 class ActionButton;
@@ -40,13 +42,19 @@ signals:
     void secondDisplayRequested();
     void pitchRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void layOut();
+    void arrange();
     void refresh();
     void keepTime();
     void openMenu(const QString &ref, const QPoint &at);
 
     ClockPanel::Now m_now;
+    QGridLayout *m_body;
     MatchTable *m_table = nullptr;
     QString m_turn; ///< the one the clock runs for
     ActionButton *m_back;

@@ -6,7 +6,9 @@
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
 
+#include <QDateTime>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +50,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     , m_score(new TextLabel(TextStyle::Score, this))
     , m_clock(new ClockPanel(std::move(now), this))
     , m_weather(new TextLabel(TextStyle::Strong, this))
+    , m_end(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"scoreboard"_s);
     m_score->setObjectName(u"score"_s);
@@ -60,7 +63,13 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     middle->addWidget(m_half);
     middle->addWidget(m_score);
     middle->addWidget(m_clock);
-    middle->addWidget(m_weather);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(gridStep(this, 2));
+    foot->addStretch();
+    foot->addWidget(m_weather);
+    foot->addWidget(m_end);
+    foot->addStretch();
+    middle->addLayout(foot);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -81,6 +90,13 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_weather->setText(weatherWords(context, state));
     m_weather->setToolTip(row ? said(row->summary) : QString());
     m_weather->setVisible(!m_weather->text().isEmpty());
+}
+
+void Scoreboard::setProjectedEnd(qint64 atMs)
+{
+    const QTime end = QDateTime::fromMSecsSinceEpoch(atMs).time();
+    m_end->setText(tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat)));
+    m_end->setVisible(atMs > 0);
 }
 
 void Scoreboard::paintEvent(QPaintEvent *)

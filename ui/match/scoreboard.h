@@ -20,6 +20,8 @@ public:
     explicit Scoreboard(ClockPanel::Now now, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
+    /// When the match will end if it goes on like this; 0 shows nothing.
+    void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
 
 protected:
@@ -32,6 +34,7 @@ private:
     TextLabel *m_score;
     ClockPanel *m_clock;
     TextLabel *m_weather;
+    TextLabel *m_end;
 };
 
 } // namespace dugout

@@ -17,9 +17,16 @@ namespace {
 
 constexpr int edgeSteps = 2;
 
-QString staffWords(const SideState &side)
+QString staffWords(const Team &team, const MatchState &state, Seat seat)
 {
+    const SideState &side = state.side(seat);
     QStringList parts;
+    if (state.active == seat)
+        parts.append(ScoreSide::tr("▶ on the move"));
+    else if (state.kicking == seat && !state.over)
+        parts.append(ScoreSide::tr("kicks"));
+    if (!team.coach.isEmpty())
+        parts.append(ScoreSide::tr("Coach %1").arg(team.coach));
     if (side.apothecaries > 0)
         parts.append(ScoreSide::tr("Apothecaries %1").arg(side.apothecaries));
     if (side.bribes > 0)
@@ -35,27 +42,26 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     : QWidget(parent)
     , m_seat(seat)
     , m_name(new TextLabel(TextStyle::Title, this))
-    , m_moves(new TextLabel(TextStyle::Small, this))
     , m_coach(new TextLabel(TextStyle::Small, this))
     , m_track(new TurnTrack(this))
     , m_rerollsLabel(new TextLabel(TextStyle::Small, this))
     , m_rerolls(new RerollPips(this))
-    , m_staff(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"score-side-%1"_s.arg(seat));
-    m_moves->setTone(tone::goInk);
-    for (TextLabel *label : {m_name, m_coach, m_staff})
+    for (TextLabel *label : {m_name, m_coach})
         label->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
-    m_name->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    for (TextLabel *label : {m_name, m_coach}) {
+        label->setWordWrap(true);
+        label->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    }
     const int pad = gridStep(this, 4);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(pad, gridStep(this, 2), pad, gridStep(this, 2));
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_name);
-    addRow({m_coach, m_moves});
+    layout->addWidget(m_coach);
     addRow({m_track});
-    addRow({m_rerollsLabel, m_rerolls, m_staff});
+    addRow({m_rerollsLabel, m_rerolls});
     layout->addStretch();
 }
 
@@ -82,20 +88,13 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     const SideState &side = state.side(m_seat);
     m_colour = QColor(team.primary.red, team.primary.green, team.primary.blue);
     m_name->setText(team.name);
-    m_coach->setText(team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach));
-    m_coach->setVisible(!team.coach.isEmpty());
-    const bool moves = state.active == m_seat;
-    m_moves->setText(moves                         ? tr("▶ on the move")
-                         : state.kicking == m_seat ? tr("kicks")
-                                                   : QString());
-    m_moves->setVisible(!m_moves->text().isEmpty());
+    m_coach->setText(staffWords(team, state, m_seat));
+    m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setColour(m_colour);
     m_track->setTurns(side.turn, context.turnsPerHalf());
     m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_rerolls->setColour(m_colour);
     m_rerolls->setRerolls(side.rerolls);
-    m_staff->setText(staffWords(side));
-    m_staff->setVisible(!m_staff->text().isEmpty());
     update();
 }
 

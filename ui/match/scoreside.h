@@ -30,12 +30,10 @@ private:
     Seat m_seat;
     QColor m_colour;
     TextLabel *m_name;
-    TextLabel *m_moves;
     TextLabel *m_coach;
     TurnTrack *m_track;
     TextLabel *m_rerollsLabel;
     RerollPips *m_rerolls;
-    TextLabel *m_staff;
 };
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/displaypainter.h"
 
+#include "ui/common/teamink.h"
 #include "ui/common/theme.h"
 #include "ui/matchviews/fittedtext.h"
 #include "ui/sheets/badgepainter.h"

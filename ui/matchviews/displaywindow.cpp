@@ -22,13 +22,14 @@ namespace {
 /// Often enough that no second is skipped.
 constexpr int tickMs = 200;
 
-/// "3:12", and "+0:05" once the time is over.
-QString clockText(qint64 leftMs)
+/// "3:12", and "−0:05" once the time is over. Without a limit the clock counts up.
+QString clockText(const TurnClock &clock, qint64 nowMs)
 {
-    const bool over = leftMs < 0;
+    const qint64 shown = clock.limitMs() > 0 ? clock.leftMs(nowMs) : clock.usedMs(nowMs);
     // A second counts until it is over, so that the display begins with the whole time.
-    const qint64 seconds = over ? -leftMs / 1000 : (leftMs + 999) / 1000;
-    return u"%1%2:%3"_s.arg(over ? u"+"_s : QString())
+    const qint64 seconds
+        = shown < 0 || clock.limitMs() == 0 ? std::abs(shown) / 1000 : (shown + 999) / 1000;
+    return u"%1%2:%3"_s.arg(shown < 0 ? u"−"_s : QString())
         .arg(seconds / 60)
         .arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
@@ -142,8 +143,9 @@ void DisplayWindow::showTime()
         m_view->setClock({});
         return;
     }
-    const qint64 left = m_clock->leftMs(m_now());
-    m_view->setClock({clockText(left), left < 0});
+    const qint64 now = m_now();
+    m_view->setClock(
+        {clockText(*m_clock, now), m_clock->limitMs() > 0 && m_clock->leftMs(now) < 0});
 }
 
 void DisplayWindow::changeEvent(QEvent *event)

@@ -19,14 +19,6 @@ bool fits(const QFont &font, const QString &text, const QRectF &area)
 
 } // namespace
 
-QColor inkOn(const QColor &ground)
-{
-    // The eye takes green for brighter than red, and red than blue.
-    const double brightness
-        = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return brightness > 0.55 ? QColor(Qt::black) : QColor(Qt::white);
-}
-
 QFont fittedFont(QFont font, const QString &text, const QRectF &area, qreal largestPixels)
 {
     int low = smallestPixels;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
 #include <QFont>
 
 class QPainter;
@@ -9,9 +8,6 @@ class QRectF;
 class QString;
 
 namespace dugout {
-
-/// Black or white, whichever can be read on a colour that a team has chosen.
-[[nodiscard]] QColor inkOn(const QColor &ground);
 
 /// `font` as large as the text fits into the area, wrapped if need be, but no larger than asked.
 [[nodiscard]] QFont fittedFont(QFont font, const QString &text, const QRectF &area,

@@ -26,6 +26,12 @@ void MatchSounds::setOn(bool on)
     m_settings.setValue(Setting::MatchSounds, on);
 }
 
+void MatchSounds::forget()
+{
+    m_goals.reset();
+    m_timeOut.stop();
+}
+
 void MatchSounds::hearScore(int home, int away)
 {
     // A score that was taken back is no touchdown.

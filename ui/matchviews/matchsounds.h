@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool areOn() const;
     void setOn(bool on);
 
+    /// Another match: nothing of the last one counts.
+    void forget();
     /// Tells of the score; the first time nothing is heard.
     void hearScore(int home, int away);
     /// Rings once when this clock is over, unless another one is told before.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchpainter.h"
 
+#include "ui/common/teamink.h"
 #include "ui/common/theme.h"
 #include "ui/matchviews/fittedtext.h"
 
@@ -15,16 +16,18 @@ namespace {
 
 /// Room between the pitch and the rows of those who wait, in cells.
 constexpr qreal benchGap = 0.5;
+/// Room for the letters above the pitch and the numbers left of it, in cells.
+constexpr qreal axis = 0.6;
 
 } // namespace
 
 PitchPainter::PitchPainter(const PitchScene &scene, const QPalette &palette, const QRectF &area)
     : m_scene(scene)
     , m_palette(palette)
-    , m_side(
-          std::min(area.width() / pitchgrid::columns, area.height() / (pitchgrid::rows + benchGap)))
-    , m_corner(area.left() + (area.width() - m_side * pitchgrid::columns) / 2,
-               area.top() + (area.height() - m_side * (pitchgrid::rows + benchGap)) / 2)
+    , m_side(std::min(area.width() / (pitchgrid::columns + axis),
+                      area.height() / (pitchgrid::rows + benchGap + axis)))
+    , m_corner(area.center().x() - m_side * (pitchgrid::columns - axis) / 2,
+               area.center().y() - m_side * (pitchgrid::rows + benchGap - axis) / 2)
 { }
 
 QColor PitchPainter::colour(QPalette::ColorRole role, int alpha) const
@@ -78,6 +81,21 @@ void PitchPainter::paintGround(QPainter &painter) const
     for (const int y : {pitch::wideZoneWidth, pitch::width - pitch::wideZoneWidth})
         painter.drawLine(QPointF(field.left(), field.top() + y * m_side),
                          QPointF(field.right(), field.top() + y * m_side));
+}
+
+/// The names of the squares, as the words beside the pitch use them.
+void PitchPainter::paintAxes(QPainter &painter) const
+{
+    const QPointF first = rect({0, 0}).topLeft();
+    painter.setPen(colour(tone::greyInk));
+    for (int x = 0; x < pitch::length; ++x)
+        paintFitted(painter,
+                    {first.x() + x * m_side, first.y() - axis * m_side, m_side, axis * m_side},
+                    QChar(u'A' + x), m_side * 0.4);
+    for (int y = 0; y < pitch::width; ++y)
+        paintFitted(painter,
+                    {first.x() - axis * m_side, first.y() + y * m_side, axis * m_side, m_side},
+                    QString::number(y + 1), m_side * 0.4);
 }
 
 void PitchPainter::paintHint(QPainter &painter, Square cell, const PitchHint &hint) const
@@ -173,6 +191,7 @@ void PitchPainter::paint(QPainter &painter, const PitchHand &hand) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter);
+    paintAxes(painter);
     for (const auto &[cell, hint] : m_scene.hints)
         paintHint(painter, cell, hint);
     for (const auto &[cell, token] : m_scene.tokens) {
@@ -180,8 +199,12 @@ void PitchPainter::paint(QPainter &painter, const PitchHand &hand) const
             continue;
         paintToken(painter, rect(cell), token);
     }
-    if (m_scene.looseBall && !(hand.dragged && hand.picked == board::ball))
-        paintBall(painter, rect(*m_scene.looseBall).center());
+    if (m_scene.looseBall && !(hand.dragged && hand.picked == board::ball)) {
+        // At somebody's feet it leaves his number to be read.
+        const QRectF cell = rect(*m_scene.looseBall);
+        const QPointF feet = cell.bottomLeft() + QPointF(m_side * 0.2, -m_side * 0.2);
+        paintBall(painter, m_scene.tokens.contains(*m_scene.looseBall) ? feet : cell.center());
+    }
     for (const auto &[cell, hint] : m_scene.hints)
         paintNeed(painter, cell, hint);
     paintPath(painter);

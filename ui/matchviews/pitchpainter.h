@@ -33,6 +33,7 @@ public:
 
 private:
     void paintGround(QPainter &painter) const;
+    void paintAxes(QPainter &painter) const;
     void paintHint(QPainter &painter, Square cell, const PitchHint &hint) const;
     void paintNeed(QPainter &painter, Square cell, const PitchHint &hint) const;
     void paintToken(QPainter &painter, const QRectF &cell, const PitchToken &token) const;

@@ -31,7 +31,9 @@ PitchWindow::PitchWindow(RandomSource &dice, QWidget *parent)
     setObjectName(u"pitch-window"_s);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_view, 1);
-    row->addWidget(makeSide());
+    m_side = makeSide();
+    row->addWidget(m_side);
+    fitSide();
     connect(m_view, &PitchView::moved, this, &PitchWindow::moveSomebody);
     connect(m_view, &PitchView::selected, this, [this](const QString &ref) {
         m_wish.selected = ref;
@@ -65,7 +67,6 @@ QWidget *PitchWindow::makeSide()
     side->column()->addWidget(m_scatter);
     side->column()->addStretch();
     side->column()->addWidget(m_help);
-    side->setFixedWidth(gridStep(this, 70));
     return side;
 }
 
@@ -86,6 +87,11 @@ void PitchWindow::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+QString PitchWindow::problem() const
+{
+    return m_problem->text();
 }
 
 void PitchWindow::rebuild()
@@ -134,6 +140,15 @@ void PitchWindow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitSide();
+}
+
+/// As wide as its words need at the text size of the moment; the rest is the pitch's.
+void PitchWindow::fitSide()
+{
+    constexpr int steps = 70;
+    m_side->setFixedWidth(gridStep(this, steps));
 }
 
 void PitchWindow::retranslate()

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] const QStringList &advice() const { return m_advice; }
     /// One sentence when the match refused what was done here.
     void showProblem(const QString &sentence);
+    [[nodiscard]] QString problem() const;
 
 signals:
     /// A change that the match is asked to take.
@@ -41,6 +42,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeSide();
+    void fitSide();
     void rebuild();
     void moveSomebody(const QString &who, const std::optional<Square> &to);
     void drawPath(BallMove move, const std::vector<int> &dice);
@@ -54,6 +56,7 @@ private:
     BallPath m_path;
     QStringList m_advice;
     PitchView *m_view;
+    QWidget *m_side = nullptr;
     ChoiceBox *m_shown;
     QCheckBox *m_zones;
     ScatterBar *m_scatter;

@@ -19,7 +19,6 @@ AsideMenu::AsideMenu(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
-    layout->addStretch();
     connect(m_button, &QAbstractButton::clicked, this,
             [this] { m_menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height()))); });
     retranslate();

@@ -21,6 +21,8 @@ namespace {
 
 /// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
 constexpr int wholeLineUp = 4;
+/// More are scrolled.
+constexpr int mostRows = 8;
 
 } // namespace
 
@@ -52,7 +54,7 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_filter);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list);
     layout->addLayout(buttons);
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
@@ -110,6 +112,16 @@ void ChoiceList::filter(const QString &words)
     count();
 }
 
+void ChoiceList::fitHeight()
+{
+    const QSize cell = m_list->gridSize();
+    if (cell.isEmpty())
+        return;
+    const int columns = std::max(1, m_list->viewport()->width() / cell.width());
+    const int rows = (m_list->count() + columns - 1) / columns;
+    m_list->setFixedHeight(std::min(rows, mostRows) * cell.height() + gridStep(this, 1));
+}
+
 void ChoiceList::toggle(QListWidgetItem *item)
 {
     if (!isSeveral()) {
@@ -143,6 +155,8 @@ void ChoiceList::count()
 
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_list && event->type() == QEvent::Resize)
+        fitHeight();
     if (event->type() != QEvent::KeyPress)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
@@ -173,11 +187,12 @@ void ChoiceList::showWords()
     }
     const int height = m_list->fontMetrics().height() + gridStep(this, 3);
     m_list->setGridSize({widest + gridStep(this, 3), height});
-    m_list->setMinimumHeight(std::min(3, m_list->count()) * height + gridStep(this, 2));
+    fitHeight();
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(tr("Type a number or a name"));
     m_filter->setAccessibleName(tr("Type a number or a name"));
     m_take->setText(tr("Take it"));
+    m_count->setMinimumHeight(m_take->sizeHint().height());
     m_draw->setText(tr("Dugout draws"));
     filter(m_filter->text());
 }

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
     void fill();
+    void fitHeight();
     void filter(const QString &words);
     void toggle(QListWidgetItem *item);
     void count();

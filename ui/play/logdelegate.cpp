@@ -49,15 +49,28 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
+int LogDelegate::heightOf(const QString &line, int width) const
+{
+    if (width != m_width || m_font != QApplication::font()) {
+        m_heights.clear();
+        m_width = width;
+        m_font = QApplication::font();
+    }
+    const auto known = m_heights.constFind(line);
+    if (known != m_heights.constEnd())
+        return *known;
+    const QRect room(0, 0, std::max(1, width), 100000);
+    const int height = QFontMetrics(m_font).boundingRect(room, Qt::TextWordWrap, line).height();
+    m_heights.insert(line, height);
+    return height;
+}
+
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
-    const QRect room = textArea({0, 0, width, 0}, option.widget);
-    const QRect needed = QFontMetrics(QApplication::font())
-                             .boundingRect(QRect(0, 0, std::max(1, room.width()), 100000),
-                                           Qt::TextWordWrap, index.data().toString());
-    return {width, needed.height() + gridStep(option.widget, 1)};
+    const int room = textArea({0, 0, width, 0}, option.widget).width();
+    return {width, heightOf(index.data().toString(), room) + gridStep(option.widget, 1)};
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/logdelegate.h"
 #include "ui/play/logmodel.h"
@@ -49,9 +50,8 @@ LogPanel::LogPanel(QWidget *parent)
     m_view->setResizeMode(QListView::Adjust);
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto *head = new QHBoxLayout;
+    auto *head = new FlowLayout;
     head->addWidget(m_title);
-    head->addStretch();
     for (ActionButton *button : {m_edit, m_undo, m_redo})
         head->addWidget(button);
     auto *layout = new QVBoxLayout(this);
@@ -84,6 +84,7 @@ LogPanel::LogPanel(QWidget *parent)
 void LogPanel::setRows(const std::vector<LogRow> &rows)
 {
     m_model->setRows(rows);
+    m_view->scrollToTop();
     m_misfits = static_cast<int>(std::count_if(
         rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
     m_warning->setVisible(m_misfits > 0);
@@ -122,19 +123,24 @@ void LogPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         m_view->doItemsLayout();
+        retranslate(); // the title is as high as the buttons beside it
+    }
     Panel::changeEvent(event);
 }
 
 void LogPanel::retranslate()
 {
     m_title->setText(tr("Log"));
+    m_title->setMinimumHeight(m_undo->sizeHint().height());
     m_view->setAccessibleName(tr("Log"));
     m_undo->setText(tr("Undo"));
     m_undo->setKey(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
     m_redo->setText(tr("Redo"));
-    m_redo->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_redo->setShortcut(redo);
+    m_redo->setToolTip(redo.toString(QKeySequence::NativeText));
     m_edit->setText(tr("Correct…"));
     m_replace->setText(tr("Answer this again…"));
     m_insert->setText(tr("Insert something before it…"));

@@ -6,6 +6,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 
+#include <QKeyEvent>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -39,6 +40,7 @@ NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     m_number->setValue(std::clamp(0, prompt().atLeast, prompt().atMost));
     m_number->setMinimumHeight(gridStep(this, 9));
     m_number->setMinimumWidth(gridStep(this, 36));
+    m_number->installEventFilter(this);
     makeMain(m_take);
     auto *line = new FlowLayout;
     line->addWidget(m_number);
@@ -62,6 +64,18 @@ void NumberBody::take()
     Event event = blankAnswer();
     event.number = m_number->value();
     emit answered(event);
+}
+
+bool NumberBody::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            take();
+            return true;
+        }
+    }
+    return PromptBody::eventFilter(watched, event);
 }
 
 void NumberBody::showWords()

@@ -22,6 +22,7 @@ public:
 
 protected:
     void showWords() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void take();

@@ -18,6 +18,10 @@ namespace dugout {
 
 namespace {
 
+// How the two parts divide the height until the coach moves the line between them.
+constexpr int cardShare = 720;
+constexpr int logShare = 280;
+
 /// Whose colour the card shows: the one who is asked first.
 Seat seatAsked(const std::vector<OfferedPrompt> &offers)
 {
@@ -37,10 +41,11 @@ PlayDesk::PlayDesk(RandomSource &random, QWidget *parent)
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(m_card);
     parts->addWidget(m_log);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
     parts->setHandleWidth(gridStep(this, 3));
+    parts->setSizes({cardShare, logShare});
+    // As high as there is room: both parts scroll.
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(parts);

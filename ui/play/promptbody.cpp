@@ -52,7 +52,7 @@ Event PromptBody::blankAnswer() const
 void PromptBody::makeMain(ActionButton *button)
 {
     button->setLook(ActionButton::Look::Filled);
-    button->printKey(QKeySequence(Qt::Key_Return));
+    button->printKey(QKeySequence(Qt::Key_Enter));
     button->setObjectName(QStringLiteral("prompt-main"));
 }
 

@@ -9,7 +9,6 @@
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
-#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,7 +19,6 @@ namespace dugout {
 
 namespace {
 
-constexpr int quickColumns = 4;
 /// So many prompts or more are a menu; of fewer the first is open and the others stand below it.
 constexpr size_t menuFrom = 4;
 
@@ -49,7 +47,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     , m_detail(new TextLabel(TextStyle::Body, this))
     , m_why(new TextLabel(TextStyle::Small, this))
     , m_place(new QVBoxLayout)
-    , m_grid(new QuickGrid(quickColumns, this))
+    , m_grid(new QuickGrid(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_back(new ActionButton(this))
     , m_asides(new AsideMenu(this))
@@ -86,21 +84,20 @@ void PromptCard::layOut()
     for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_detail),
                           static_cast<QWidget *>(m_why)})
         column->addWidget(part);
-    column->addLayout(m_place, 1);
+    column->addLayout(m_place);
     column->addWidget(m_problem);
     column->addWidget(m_grid);
     column->addStretch();
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(m_back);
-    foot->addStretch();
-    foot->addWidget(m_asides);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_label, 1);
+    head->addWidget(m_back);
+    head->addWidget(m_asides);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
-    layout->addWidget(m_label);
+    layout->addLayout(head);
     layout->addWidget(m_result);
     layout->addWidget(m_scroll, 1);
-    layout->addLayout(foot);
 }
 
 void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment)
@@ -237,7 +234,6 @@ void PromptCard::showBody()
 void PromptCard::setAsked(const QString &name)
 {
     m_asked = name;
-    showWords();
 }
 
 void PromptCard::setAnswer(const AnswerShown &answer)
@@ -249,11 +245,12 @@ void PromptCard::setEnding(const QString &title, const QString &detail)
 {
     m_endTitle = title;
     m_endDetail = detail;
-    showWords();
 }
 
 void PromptCard::showPast(const QString &line)
 {
+    if (m_past == line)
+        return;
     const bool turned = line.isEmpty() != m_past.isEmpty();
     m_past = line;
     if (turned)
@@ -277,16 +274,6 @@ void PromptCard::takeFocus()
     QWidget *first = m_body ? m_body->first() : m_grid->isHidden() ? m_back : m_grid->first();
     if (first)
         first->setFocus(Qt::ShortcutFocusReason);
-}
-
-void PromptCard::keyPressEvent(QKeyEvent *event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    auto *main = m_body && enter ? m_body->findChild<ActionButton *>(u"prompt-main"_s) : nullptr;
-    if (main && main->isVisible() && main->isEnabled() && !event->isAutoRepeat())
-        main->click();
-    else
-        Panel::keyPressEvent(event);
 }
 
 void PromptCard::changeEvent(QEvent *event)

@@ -27,10 +27,10 @@ public:
     /// `moment` heads the card where several prompts are offered. Prompts that are still the same
     /// keep what was typed and chosen so far.
     void setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment);
-    /// Whose turn it is to answer, in small letters above the title.
+    /// Whose turn it is to answer, in small letters above the title; from the next offers on.
     void setAsked(const QString &name);
     void setAnswer(const AnswerShown &answer);
-    /// What it says when nothing is asked.
+    /// What it says when nothing is asked; from the next offers on.
     void setEnding(const QString &title, const QString &detail);
     /// A look back: nothing can be answered then. Empty for the present.
     void showPast(const QString &line);
@@ -51,7 +51,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void layOut();

@@ -2,7 +2,7 @@
 #include "ui/play/quickgrid.h"
 
 #include "ui/common/actionbutton.h"
-#include "ui/common/cardgrid.h"
+#include "ui/play/buttoncolumns.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,10 +17,10 @@ QString objectNameOf(const OfferedPrompt &offer)
 
 } // namespace
 
-QuickGrid::QuickGrid(int mostColumns, QWidget *parent)
+QuickGrid::QuickGrid(QWidget *parent)
     : QWidget(parent)
 {
-    new CardGrid(mostColumns, this);
+    new ButtonColumns(this);
     hide();
 }
 
@@ -60,6 +60,9 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
+        // Going on is what Enter does; everything else is chosen.
+        if (i == 0 && offer.prompt.kind == PromptKind::Confirm)
+            m_buttons.at(i)->setLook(ActionButton::Look::Filled);
         m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
         m_buttons.at(i)->setKey(offer.key);
     }

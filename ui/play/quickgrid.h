@@ -9,13 +9,14 @@ namespace dugout {
 
 class ActionButton;
 
-/// Prompts that are offered side by side: a button for each, with its key.
+/// Prompts that are offered side by side: a button for each, with its key, in columns. A button
+/// with long words takes more than one.
 class QuickGrid final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit QuickGrid(int mostColumns, QWidget *parent = nullptr);
+    explicit QuickGrid(QWidget *parent = nullptr);
 
     /// Buttons that are still right stay, and so does the focus.
     void setOffers(const std::vector<OfferedPrompt> &offers);

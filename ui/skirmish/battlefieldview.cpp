@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/skirmish/fieldpainter.h"
+#include "ui/skirmish/hexnumbers.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -75,8 +76,8 @@ QString BattlefieldView::describe(Hex hex) const
     const Cell *cell = m_field.cell(hex);
     if (!cell)
         return {};
-    QStringList words{
-        tr("Column %1, row %2").arg(HexLayout::columnOf(hex) + 1).arg(HexLayout::rowOf(hex) + 1)};
+    const QPoint numbers = hexNumbers(m_field, hex);
+    QStringList words{tr("Column %1, row %2").arg(numbers.x()).arg(numbers.y())};
     if (cell->blocked)
         words.append(tr("blocked"));
     if (cell->starting)
@@ -123,8 +124,8 @@ void BattlefieldView::walkTo(Hex hex)
 Hex BattlefieldView::stepped(int columns, int rows) const
 {
     constexpr int farthest = 30; // over gaps between boards
-    const int column = HexLayout::columnOf(m_cursor);
-    const int row = HexLayout::rowOf(m_cursor);
+    const int column = hexColumn(m_cursor);
+    const int row = hexRow(m_cursor);
     for (int i = 1; i <= farthest; ++i) {
         // Beside the last row of a long column a short one has no hex: the nearest will do.
         for (const int beside : {0, -1, 1}) {

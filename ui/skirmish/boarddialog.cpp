@@ -32,8 +32,8 @@ std::pair<int, int> sizeOf(const Board &board)
     int columns = 0;
     int rows = 0;
     for (const Hex hex : board.complete) {
-        columns = std::max(columns, HexLayout::columnOf(hex) + 1);
-        rows = std::max(rows, HexLayout::rowOf(hex) + 1);
+        columns = std::max(columns, hexColumn(hex) + 1);
+        rows = std::max(rows, hexRow(hex) + 1);
     }
     return {columns, rows};
 }

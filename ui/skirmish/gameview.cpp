@@ -31,6 +31,7 @@ GameView::GameView(RandomSource &random, QWidget *parent)
     , m_hand(new HandPanel(this))
     , m_fieldCard(new Panel(this))
     , m_field(new BattlefieldView(m_fieldCard))
+    , m_aside(new QVBoxLayout)
     , m_odds(new OddsPanel(this))
     , m_desk(new PlayDesk(random, this))
 {
@@ -58,6 +59,9 @@ void GameView::layOut()
         side->column()->setSpacing(gridStep(this, 3));
     }
     m_left->column()->addWidget(m_hand);
+    // They share what height there is; wanting more would only make the whole page scroll.
+    for (QWidget *part : QList<QWidget *>{m_left, m_right, m_fieldCard, m_desk, m_desk->log()})
+        part->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto *table = new QHBoxLayout;
     table->setSpacing(gridStep(this, 3));
     table->addWidget(m_left, 2);
@@ -65,15 +69,17 @@ void GameView::layOut()
     table->addWidget(m_right, 2);
     auto *below = new QHBoxLayout;
     below->setSpacing(gridStep(this, 3));
-    below->addWidget(m_desk, 5);
-    below->addWidget(m_desk->log(), 4); // beside the card instead of below it
+    below->addWidget(m_desk, 1);
+    below->addLayout(m_aside, 1);
+    m_aside->setSpacing(gridStep(this, 3));
+    m_aside->addWidget(m_odds);
+    m_aside->addWidget(m_desk->log(), 1); // beside the card instead of below it
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_head);
-    layout->addLayout(table, 3);
-    layout->addWidget(m_odds);
-    layout->addLayout(below, 2);
+    layout->addLayout(table, 1);
+    layout->addLayout(below, 1);
 }
 
 void GameView::setTable(std::unique_ptr<SkirmishTable> table)
@@ -99,13 +105,17 @@ void GameView::makeSeats()
     m_boards.clear();
     m_fighters.clear();
     delete m_head->layout();
-    auto *grid = new CardGrid(count + 1, m_head); // the round stands between the players
+    // The round stands between two players; more of them need the whole width.
+    const bool between = count == 2;
+    auto *grid = new CardGrid(between ? count + 1 : count, m_head);
+    if (!between)
+        m_aside->insertWidget(0, m_round);
     for (Seat seat = 0; seat < count; ++seat) {
         auto *board = new PlayerBoard(m_head);
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
         m_boards.append(board);
-        if (seat == (count + 1) / 2)
+        if (between && seat == 1)
             grid->addWidget(m_round);
         grid->addWidget(board);
         board->QWidget::show();
@@ -190,8 +200,12 @@ void GameView::showOdds()
     const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
         && (!current || ref == state.combats.back().attacker);
     if (mayStrike) {
+        const auto isCurrent = [&](const AttackForecast &one) {
+            return current && one.target == current->forecast.target
+                && one.attack.id == current->forecast.attack.id;
+        };
         for (const AttackForecast &forecast : forecasts(context, state, ref)) {
-            if (forecast.odds)
+            if (forecast.odds && !isCurrent(forecast))
                 others.push_back(lineOf(ref, forecast));
         }
     }

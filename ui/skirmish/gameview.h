@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class QStackedLayout;
+class QVBoxLayout;
 
 namespace dugout {
 
@@ -59,6 +59,7 @@ private:
     HandPanel *m_hand;
     QWidget *m_fieldCard;
     BattlefieldView *m_field;
+    QVBoxLayout *m_aside; ///< right of the card
     OddsPanel *m_odds;
     PlayDesk *m_desk;
     FighterRef m_pointed;

@@ -12,12 +12,6 @@ namespace dugout {
 
 namespace {
 
-bool isHex(const QString &choice)
-{
-    static const QRegularExpression pattern(u"^-?\\d+,-?\\d+$"_s);
-    return pattern.match(choice).hasMatch();
-}
-
 Hex middleOf(const Board &board, const Placement &placement)
 {
     const PlacedBoard placed{board, placement.offset, placement.turned, 0};
@@ -26,6 +20,12 @@ Hex middleOf(const Board &board, const Placement &placement)
 }
 
 } // namespace
+
+bool HexAim::isHex(const QString &choice)
+{
+    static const QRegularExpression pattern(u"^-?\\d+,-?\\d+$"_s);
+    return pattern.match(choice).hasMatch();
+}
 
 bool HexAim::isPlacement(const Prompt &prompt)
 {

@@ -13,6 +13,8 @@ class HexAim
 public:
     /// The hexes among a prompt's choices; none for prompts about anything else.
     [[nodiscard]] static std::vector<Hex> hexesOf(const Prompt &prompt);
+    /// "4,-1", as the game names a hex.
+    [[nodiscard]] static bool isHex(const QString &choice);
     [[nodiscard]] static bool isPlacement(const Prompt &prompt);
 
     /// Goes with what is asked now; what is aimed at stays as long as it is offered.

@@ -24,10 +24,6 @@ public:
     /// The hex that covers a point, whether or not it is part of anything.
     [[nodiscard]] Hex hexAtPoint(const QPointF &point) const;
 
-    /// Column and row as people count them, from the hex's own two coordinates.
-    [[nodiscard]] static int columnOf(Hex hex) { return hex.q; }
-    [[nodiscard]] static int rowOf(Hex hex) { return hex.r + (hex.q - (hex.q & 1)) / 2; }
-
 private:
     qreal m_radius = 1;
     QPointF m_origin;

@@ -21,16 +21,15 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     , m_glory(new TextLabel(TextStyle::Title, this))
     , m_gloryWords(new TextLabel(TextStyle::Small, this))
     , m_warband(new TextLabel(TextStyle::Small, this))
-    , m_cards(new TextLabel(TextStyle::Small, this))
     , m_activations(new TextLabel(TextStyle::Small, this))
     , m_pips(new Pips(Pips::Shape::Box, this))
     , m_hand(new ActionButton(this))
 {
-    for (TextLabel *label : {m_name, m_gloryWords, m_warband, m_cards, m_activations}) {
+    for (TextLabel *label : {m_name, m_gloryWords, m_warband, m_activations}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    for (TextLabel *label : {m_gloryWords, m_warband, m_cards, m_activations})
+    for (TextLabel *label : {m_gloryWords, m_warband, m_activations})
         label->setTone(tone::greyInk);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
@@ -46,7 +45,6 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     layout->setSpacing(gridStep(this, 1));
     layout->addLayout(head);
     layout->addWidget(m_warband);
-    layout->addWidget(m_cards);
     layout->addLayout(foot);
     connect(m_hand, &QAbstractButton::clicked, this, [this] { emit handRequested(m_player.seat); });
 }
@@ -64,11 +62,10 @@ void PlayerBoard::fill()
     m_name->setText(seen.active ? u"▸ "_s + seen.name : seen.name);
     m_glory->setText(QString::number(seen.glory));
     m_gloryWords->setText(tr("glory, %1 spent").arg(seen.spent));
-    m_warband->setText(seen.warband);
-    m_cards->setVisible(seen.tracksCards);
-    m_cards->setText(tr("%n objective(s) in hand", nullptr, seen.objectives) + u", "_s
-                     + tr("%n power card(s)", nullptr, seen.powers) + u" · "_s
-                     + tr("decks %1 and %2").arg(seen.objectiveDeck).arg(seen.powerDeck));
+    const QString cards = tr("%n objective(s) in hand", nullptr, seen.objectives) + u", "_s
+        + tr("%n power card(s)", nullptr, seen.powers) + u" · "_s
+        + tr("decks %1 and %2").arg(seen.objectiveDeck).arg(seen.powerDeck);
+    m_warband->setText(seen.tracksCards ? seen.warband + u" · "_s + cards : seen.warband);
     m_activations->setText(tr("Activations"));
     m_pips->setColour(seatColour(seen.seat));
     m_pips->setCount(seen.activations, seen.mostActivations,

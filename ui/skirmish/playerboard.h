@@ -36,7 +36,6 @@ private:
     TextLabel *m_glory;
     TextLabel *m_gloryWords;
     TextLabel *m_warband;
-    TextLabel *m_cards;
     TextLabel *m_activations;
     Pips *m_pips;
     ActionButton *m_hand;

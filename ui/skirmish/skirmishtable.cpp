@@ -5,7 +5,7 @@
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/spoken.h"
 #include "ui/skirmish/deskchoice.h"
-#include "ui/skirmish/hexlayout.h"
+#include "ui/skirmish/hexnumbers.h"
 #include "ui/skirmish/seatcolours.h"
 
 #include <QUuid>
@@ -101,10 +101,28 @@ QString SkirmishTable::deskWord(const QString &choice, Seat seat) const
     if (choice == deskchoice::back)
         return tr("Back");
     if (const auto hex = m_aim.hex(); hex && !m_aim.placement())
-        return tr("Here: column %1, row %2")
-            .arg(HexLayout::columnOf(*hex) + 1)
-            .arg(HexLayout::rowOf(*hex) + 1);
+        return tr("Here: %1").arg(hexWords(session().state(), *hex));
     return tr("Here");
+}
+
+QString SkirmishTable::hexWords(const SkirmishState &state, Hex hex)
+{
+    const QPoint numbers = hexNumbers(state.field ? *state.field : Battlefield(state.boards), hex);
+    return tr("column %1, row %2").arg(numbers.x()).arg(numbers.y());
+}
+
+/// People count columns and rows; the game's own names for hexes are for files.
+QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
+{
+    QString line = SessionTable::lineOf(before, group);
+    for (const Event &event : group.events) {
+        if (HexAim::isHex(event.choice()))
+            line.replace(event.choice(), hexWords(before, hexFromText(event.choice())));
+        else if (event.prompt == u"board.place"_s)
+            line.replace(event.choice(),
+                         hexWords(before, placementFromText(event.choice()).offset));
+    }
+    return line;
 }
 
 PromptWords SkirmishTable::lookWords(const Prompt &prompt) const

@@ -60,12 +60,15 @@ public:
     [[nodiscard]] QColor seatColour(Seat seat) const override;
 
 protected:
+    [[nodiscard]] QString lineOf(const SkirmishState &before,
+                                 const EventGroup &group) const override;
     [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
 
 private:
     [[nodiscard]] std::vector<Prompt> asked() const { return session().prompts(); }
     [[nodiscard]] const Board *boardBeingPlaced() const;
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
+    [[nodiscard]] static QString hexWords(const SkirmishState &state, Hex hex);
     [[nodiscard]] QString deskWord(const QString &choice, Seat seat) const;
     [[nodiscard]] PromptWords lookWords(const Prompt &prompt) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);

@@ -28,6 +28,8 @@ public:
     /// Reads a file of ours or of others and opens what it holds.
     void importFile(const QString &path);
     void takeSamples();
+    /// Teams were changed elsewhere, such as by a match: shows the list as it is now.
+    void showChanges() { showList(); }
 
 signals:
     /// A team was made, changed its name or went.

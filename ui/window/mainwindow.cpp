@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "core/aftermatch/aftermatch.h"
 #include "core/exchange/teamdocuments.h"
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
@@ -79,7 +80,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     , m_services(services)
     , m_rail(new PlaceRail(this))
     , m_stack(new PageStack(this))
-    , m_actions(new WindowActions(services.appearance, this))
+    , m_actions(new WindowActions(services.appearance, services.settings, this))
     , m_memory(new WindowMemory(services, this))
 {
     auto *body = new QWidget(this);
@@ -191,9 +192,14 @@ HomePage *MainWindow::makeHome()
 MatchPage *MainWindow::makeMatch()
 {
     auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
-                                m_services.random, m_services.language},
+                                m_services.random, m_services.language, m_services.settings,
+                                stepsToTheNextSheet()},
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    connect(made, &MatchPage::teamsChanged, this, [this] {
+        teams()->showChanges();
+        feedHome();
+    });
     return made;
 }
 

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/windowfixture.h"
+#include "ui/play/promptcard.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <deque>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Dice that fall as the test says next.
+class ToldDice final : public RandomSource
+{
+public:
+    void add(const std::vector<int> &dice)
+    {
+        m_next.insert(m_next.end(), dice.begin(), dice.end());
+    }
+    [[nodiscard]] int roll(int) override
+    {
+        const int die = m_next.empty() ? 0 : m_next.front();
+        m_next.pop_front();
+        return die;
+    }
+
+private:
+    std::deque<int> m_next;
+};
+
+OfferedPrompt offer(const QString &id, PromptKind kind, const QStringList &choices = {})
+{
+    OfferedPrompt made;
+    made.prompt.id = id;
+    made.prompt.seat = 1;
+    made.prompt.kind = kind;
+    made.prompt.choices = choices;
+    made.words.title = u"Title of "_s + id;
+    for (const QString &choice : choices)
+        made.words.choices.append(u"The "_s + choice);
+    return made;
+}
+
+OfferedPrompt dice(const QString &notation)
+{
+    OfferedPrompt made = offer(u"weather"_s, PromptKind::Dice);
+    made.prompt.dice = DiceNotation::parse(notation);
+    return made;
+}
+
+OfferedPrompt many(int count, int atLeast, int atMost)
+{
+    QStringList choices;
+    for (int i = 1; i <= count; ++i)
+        choices.append(u"p%1"_s.arg(i));
+    OfferedPrompt made = offer(u"set-up"_s, PromptKind::Choice, choices);
+    made.prompt.atLeast = atLeast;
+    made.prompt.atMost = atMost;
+    return made;
+}
+
+} // namespace
+
+/// Every kind of prompt is answered from the keyboard.
+class TestPromptCard final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_card.reset(); }
+    void enterRolls();
+    void physicalDiceAreTyped();
+    void wrongDiceAreRefusedWithASentence();
+    void numberKeysChoose();
+    void arrowsAndEnterChoose();
+    void chanceDraws();
+    void nothingMayBeChosen();
+    void manyAreFoundByTyping();
+    void severalAreTicked();
+    void aLineUpIsTickedAlready();
+    void numbersAreTyped();
+    void wordsAreTyped();
+    void enterGoesOn();
+    void severalPromptsHaveTheirKeys();
+    void aPromptOfManyIsOpenedAndLeft();
+    void asidesAreInTheMenu();
+    void languageLosesNoInput();
+    void problemsAreSaidAndGo();
+    void lookingBackAsksNothing();
+    void theEndIsSaid();
+
+private:
+    void ask(const std::vector<OfferedPrompt> &offers);
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void type(const QString &words);
+    [[nodiscard]] Event answer();
+
+    ToldDice m_dice;
+    std::unique_ptr<PromptCard> m_card;
+    std::vector<Event> m_events;
+};
+
+void TestPromptCard::init()
+{
+    failOnAnyWarning();
+    m_events.clear();
+    m_card = std::make_unique<PromptCard>(m_dice);
+    m_card->resize(700, 500);
+    connect(m_card.get(), &PromptCard::answered, this,
+            [this](const Event &event) { m_events.push_back(event); });
+    m_card->show();
+    m_card->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_card.get()));
+}
+
+void TestPromptCard::ask(const std::vector<OfferedPrompt> &offers)
+{
+    m_card->setOffers(offers, u"Turn 3, Orcs"_s);
+    m_card->takeFocus();
+    WindowFixture::settle();
+}
+
+void TestPromptCard::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : m_card.get(), key, modifiers);
+    WindowFixture::settle();
+}
+
+void TestPromptCard::type(const QString &words)
+{
+    QTest::keyClicks(QApplication::focusWidget(), words);
+}
+
+Event TestPromptCard::answer()
+{
+    return m_events.size() == 1 ? m_events.front() : Event{};
+}
+
+void TestPromptCard::enterRolls()
+{
+    m_dice.add({3, 5});
+    ask({dice(u"2D6"_s)});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, (std::vector<int>{3, 5}));
+    QVERIFY(answer().rolledByDugout);
+    QCOMPARE(answer().prompt, u"weather"_s);
+    QCOMPARE(answer().seat, 1);
+}
+
+void TestPromptCard::physicalDiceAreTyped()
+{
+    ask({dice(u"2D6"_s)});
+    press(Qt::Key_I);
+    type(u"6 2"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, (std::vector<int>{6, 2}));
+    QVERIFY(!answer().rolledByDugout);
+}
+
+void TestPromptCard::wrongDiceAreRefusedWithASentence()
+{
+    ask({dice(u"2D6"_s)});
+    press(Qt::Key_I);
+    type(u"6 7"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    QVERIFY(m_card->findChild<DiceEntry *>()->complaint().endsWith(u'.'));
+    press(Qt::Key_Escape);
+    m_dice.add({1, 1});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, (std::vector<int>{1, 1}));
+}
+
+void TestPromptCard::numberKeysChoose()
+{
+    ask({offer(u"kick"_s, PromptKind::Choice, {u"receive"_s, u"kick"_s})});
+    press(Qt::Key_2);
+    QCOMPARE(answer().choices, QStringList{u"kick"_s});
+}
+
+void TestPromptCard::arrowsAndEnterChoose()
+{
+    ask({offer(u"kick"_s, PromptKind::Choice, {u"receive"_s, u"kick"_s, u"pass"_s})});
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"kick"_s});
+}
+
+void TestPromptCard::chanceDraws()
+{
+    for (const int count : {3, 14}) {
+        m_events.clear();
+        OfferedPrompt lot = many(count, 1, 1);
+        lot.prompt.byLot = true;
+        m_dice.add({1, 3}); // how many, and which
+        ask({lot});
+        press(Qt::Key_Return);
+        QCOMPARE(answer().choices, QStringList{u"p3"_s});
+        QVERIFY(answer().rolledByDugout);
+    }
+}
+
+void TestPromptCard::nothingMayBeChosen()
+{
+    ask({many(3, 0, 1)});
+    press(Qt::Key_0);
+    QCOMPARE(m_events.size(), size_t(1));
+    QVERIFY(answer().choices.isEmpty());
+}
+
+void TestPromptCard::manyAreFoundByTyping()
+{
+    ask({many(14, 1, 1)});
+    type(u"p12"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p12"_s});
+    m_events.clear();
+    OfferedPrompt other = many(14, 1, 1);
+    other.prompt.id = u"other"_s;
+    ask({other});
+    type(u"nobody is called so"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::severalAreTicked()
+{
+    ask({many(14, 0, 3)});
+    press(Qt::Key_Space); // the first
+    type(u"p7"_s);
+    press(Qt::Key_Down);
+    press(Qt::Key_Space);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, (QStringList{u"p1"_s, u"p7"_s}));
+}
+
+void TestPromptCard::aLineUpIsTickedAlready()
+{
+    ask({many(14, 11, 11)});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices.size(), 11);
+    m_events.clear();
+    auto *list = m_card->findChild<QListWidget *>();
+    list->item(0)->setCheckState(Qt::Unchecked);
+    press(Qt::Key_Space); // ticks it again
+    press(Qt::Key_Space);
+    press(Qt::Key_Return); // ten are not enough
+    QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::numbersAreTyped()
+{
+    OfferedPrompt number = offer(u"petty-cash"_s, PromptKind::Number);
+    number.prompt.atLeast = 0;
+    number.prompt.atMost = 100;
+    ask({number});
+    press(Qt::Key_A, Qt::ControlModifier);
+    type(u"42"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().number, std::optional<int>(42));
+}
+
+void TestPromptCard::wordsAreTyped()
+{
+    ask({offer(u"hand.note"_s, PromptKind::Text)});
+    type(u" The ball burst "_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().text, u"The ball burst"_s);
+}
+
+void TestPromptCard::enterGoesOn()
+{
+    ask({offer(u"said"_s, PromptKind::Confirm)});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"said"_s);
+}
+
+void TestPromptCard::severalPromptsHaveTheirKeys()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt score = offer(u"touchdown"_s, PromptKind::Choice, {u"somebody"_s});
+    score.key = QKeySequence(Qt::Key_T);
+    ask({end, score});
+    QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"Turn 3, Orcs"_s);
+    press(Qt::Key_T); // there is only one who can have scored
+    QCOMPARE(answer().prompt, u"touchdown"_s);
+    QCOMPARE(answer().choices, QStringList{u"somebody"_s});
+    m_events.clear();
+    press(Qt::Key_E);
+    QCOMPARE(answer().prompt, u"end-turn"_s);
+}
+
+void TestPromptCard::aPromptOfManyIsOpenedAndLeft()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt score = offer(u"touchdown"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    score.key = QKeySequence(Qt::Key_T);
+    ask({end, score});
+    press(Qt::Key_T);
+    QCOMPARE(m_card->openPrompt(), u"touchdown"_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(m_card->openPrompt(), QString());
+    press(Qt::Key_T);
+    press(Qt::Key_2);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
+}
+
+void TestPromptCard::asidesAreInTheMenu()
+{
+    OfferedPrompt aside = offer(u"hand.note"_s, PromptKind::Text);
+    aside.prompt.aside = true;
+    ask({dice(u"D6"_s), aside});
+    QCOMPARE(m_card->openPrompt(), u"weather"_s);
+    press(Qt::Key_H);
+    auto *menu = m_card->findChild<QMenu *>();
+    QVERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    WindowFixture::settle();
+    QCOMPARE(m_card->openPrompt(), u"hand.note"_s);
+    m_card->takeFocus();
+    type(u"Rain"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().text, u"Rain"_s);
+}
+
+void TestPromptCard::languageLosesNoInput()
+{
+    ask({many(14, 0, 3)});
+    press(Qt::Key_Space);
+    type(u"p1"_s);
+    OfferedPrompt german = many(14, 0, 3);
+    german.words.title = u"Wer?"_s;
+    m_card->setOffers({german}, {});
+    QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"Wer?"_s);
+    QCOMPARE(m_card->findChild<QLineEdit *>(u"choice-filter"_s)->text(), u"p1"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p1"_s});
+}
+
+void TestPromptCard::problemsAreSaidAndGo()
+{
+    ask({dice(u"D6"_s)});
+    m_card->showProblem(u"The disk is full."_s);
+    QVERIFY(m_card->findChild<QLabel *>(u"prompt-problem"_s)->isVisible());
+    ask({offer(u"said"_s, PromptKind::Confirm)});
+    QVERIFY(!m_card->findChild<QLabel *>(u"prompt-problem"_s)->isVisible());
+}
+
+void TestPromptCard::lookingBackAsksNothing()
+{
+    ask({dice(u"D6"_s)});
+    QSignalSpy back(m_card.get(), &PromptCard::backToNowRequested);
+    m_card->showPast(u"After: Turn 2"_s);
+    m_card->takeFocus();
+    WindowFixture::settle();
+    QVERIFY(!m_card->open(u"weather"_s));
+    press(Qt::Key_Escape);
+    QCOMPARE(back.count(), 1);
+    QVERIFY(m_events.empty());
+    m_card->showPast({});
+    m_card->takeFocus();
+    m_dice.add({4});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, std::vector<int>{4});
+}
+
+void TestPromptCard::theEndIsSaid()
+{
+    m_card->setEnding(u"The match is over"_s, u"Well played."_s);
+    ask({});
+    QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"The match is over"_s);
+}
+
+QTEST_MAIN(TestPromptCard)
+#include "tst_promptcard.moc"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+namespace dugout {
+
+/// Lays buttons out in equal columns, as many as most of them fit; one with long words takes two
+/// columns or more.
+class ButtonColumns final : public QLayout
+{
+    Q_OBJECT
+
+public:
+    explicit ButtonColumns(QWidget *parent);
+    ~ButtonColumns() override;
+
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+    [[nodiscard]] QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    [[nodiscard]] int gap() const;
+    [[nodiscard]] int columnsIn(int width) const;
+    /// Returns the height; moves the items when `move` says so.
+    int arrange(const QRect &rect, bool move) const;
+
+    QList<QLayoutItem *> m_items;
+};
+
+} // namespace dugout
