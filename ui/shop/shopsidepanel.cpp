@@ -110,6 +110,9 @@ void ShopSidePanel::layOut()
 void ShopSidePanel::fitTable()
 {
     m_offers->verticalHeader()->setDefaultSectionSize(gridStep(this, 7));
+    // With large letters the names need the room; the list below says what was bought.
+    m_offers->setColumnHidden(ShopModel::Kind, width() < gridStep(this, 110));
+    m_offers->setColumnHidden(ShopModel::Bought, width() < gridStep(this, 90));
     for (const int column : {ShopModel::Kind, ShopModel::Bought, ShopModel::Price})
         m_offers->resizeColumnToContents(column);
     m_offers->horizontalHeader()->setSectionResizeMode(ShopModel::Name, QHeaderView::Stretch);
@@ -247,6 +250,12 @@ void ShopSidePanel::retranslate()
     m_buy->setAccessibleName(tr("Buy what is selected"));
     m_withdraw->setText(tr("Give back"));
     m_withdraw->setAccessibleName(tr("Give back what is selected"));
+}
+
+void ShopSidePanel::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    fitTable();
 }
 
 void ShopSidePanel::changeEvent(QEvent *event)

@@ -35,7 +35,6 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(HireModel::Name, QHeaderView::Stretch);
     m_hint->setWordWrap(true);
-    setFocusProxy(m_table);
     m_hire->setObjectName(u"hire"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -55,6 +54,11 @@ void HirePanel::hireCurrent()
     const QModelIndex index = m_table->currentIndex();
     if (index.isValid())
         emit hireRequested(index.data(HireModel::PositionIdRole).toString());
+}
+
+void HirePanel::focusPositions()
+{
+    m_table->setFocus();
 }
 
 void HirePanel::fitTable()

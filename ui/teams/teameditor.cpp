@@ -62,7 +62,6 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(m_delegate);
     m_table->setObjectName(u"roster"_s);
-    setFocusProxy(m_table);
     m_table->sortByColumn(RosterModel::Number, Qt::AscendingOrder);
     m_sentence->setTone(tone::harm);
     m_sentence->setWordWrap(true);
@@ -336,7 +335,7 @@ void TeamEditor::focusRoster()
     if (m_sorted->rowCount() > 0)
         m_table->setFocus();
     else
-        m_hirePanel->setFocus();
+        m_hirePanel->focusPositions();
 }
 
 void TeamEditor::setLanguage(Language language)

@@ -92,8 +92,10 @@ void TeamList::showProblem(const QString &sentence)
 
 void TeamList::focusTeams()
 {
-    setFocusProxy(m_list->count() > 0 ? static_cast<QWidget *>(m_list) : m_new);
-    setFocus();
+    if (m_list->count() > 0)
+        m_list->setFocus();
+    else
+        m_new->setFocus();
 }
 
 void TeamList::openCurrent()

@@ -88,14 +88,14 @@ void TeamsPage::showList()
 {
     fillList();
     m_stack->showPage(m_list);
-    setFocusProxy(m_list);
+    m_showsEditor = false;
     m_list->focusTeams();
 }
 
 void TeamsPage::showEditor()
 {
     m_stack->showPage(m_editor);
-    setFocusProxy(m_editor);
+    m_showsEditor = true;
     m_editor->showNotes({}, {});
     m_editor->focusRoster();
 }
@@ -239,6 +239,15 @@ void TeamsPage::printAll()
     for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
         everybody.push_back(each.team.id);
     print(everybody);
+}
+
+void TeamsPage::focusInEvent(QFocusEvent *event)
+{
+    Page::focusInEvent(event);
+    if (m_showsEditor)
+        m_editor->focusRoster();
+    else
+        m_list->focusTeams();
 }
 
 void TeamsPage::dragEnterEvent(QDragEnterEvent *event)

@@ -37,6 +37,8 @@ signals:
 
 protected:
     void retranslate() override;
+    /// Who comes to the place goes on at the teams or in the roster.
+    void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -59,6 +61,7 @@ private:
     PageStack *m_stack;
     TeamList *m_list;
     TeamEditor *m_editor;
+    bool m_showsEditor = false;
 };
 
 } // namespace dugout
