@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/startup.h"
 
+#include "app/cli/commandline.h"
 #include "core/store/datafolder.h"
 
 #include <QCoreApplication>
@@ -60,10 +61,10 @@ StartupOptions readStartupOptions(const QStringList &arguments)
     const QStringList words = splitAtEquals(arguments);
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString &word = words.at(i);
-        if (word.startsWith(u'-'))
-            readOption(word, words.value(++i), options);
-        else
+        if (!word.startsWith(u'-'))
             options.files.append(word);
+        else // only ours have a value: what follows `--json` may be `--lang`
+            readOption(word, takesValue(word) ? words.value(++i) : QString(), options);
     }
     options.dataFolder = dataFolder(options.dataFolder);
     return options;

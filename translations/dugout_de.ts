@@ -2,6 +2,317 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>%1: %2 star player points.</source>
+        <translation>%1: %2 Starspielerpunkte.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1.</source>
+        <translation>Gewürfelt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or more, and nothing happens.</source>
+        <translation>Bei %1 oder mehr geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>FAME %1.</source>
+        <translation>FAME %1.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
+        <translation>Die %1 bringt %2 Goldstücke. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1; modifiers to the die: %2.</source>
+        <translation>Fanfaktor %1; Modifikationen des Würfels: %2.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1.</source>
+        <translation>Fanfaktor %1.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the die: %1.</source>
+        <translation>Modifikationen des Würfels: %1.</translation>
+    </message>
+    <message>
+        <source>It wants %1 gold pieces.</source>
+        <translation>Sie verlangt %1 Goldstücke.</translation>
+    </message>
+    <message>
+        <source>Each point costs %1 gold pieces.</source>
+        <translation>Jeder Punkt kostet %1 Goldstücke.</translation>
+    </message>
+    <message>
+        <source>Treasury: %1.</source>
+        <translation>Kasse: %1.</translation>
+    </message>
+    <message>
+        <source>{player}: what does the book say?</source>
+        <translation>{player}: Was sagt das Regelbuch?</translation>
+    </message>
+    <message>
+        <source>{player}: star player points by the book</source>
+        <translation>{player}: Starspielerpunkte laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>Most valuable player of {team}</source>
+        <translation>Spieler des Tages von {team}</translation>
+    </message>
+    <message>
+        <source>{team}: the most valuable player of its card</source>
+        <translation>{team}: der Spieler des Tages der eigenen Karte</translation>
+    </message>
+    <message>
+        <source>{team} nominates its most valuable players</source>
+        <translation>{team} nominiert Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>{team}: which of the three nominees?</source>
+        <translation>{team}: Welcher der drei Nominierten?</translation>
+    </message>
+    <message>
+        <source>{player}: improvement roll</source>
+        <translation>{player}: Starspielerwurf</translation>
+    </message>
+    <message>
+        <source>{player} learns</source>
+        <translation>{player} lernt</translation>
+    </message>
+    <message>
+        <source>{team}: who has reached a new level?</source>
+        <translation>{team}: Wer hat eine neue Stufe erreicht?</translation>
+    </message>
+    <message>
+        <source>{team}: nobody else reached a level</source>
+        <translation>{team}: Niemand sonst hat eine Stufe erreicht</translation>
+    </message>
+    <message>
+        <source>{player}: aging roll</source>
+        <translation>{player}: Wurf für das Altern</translation>
+    </message>
+    <message>
+        <source>{player} has aged: what does the book say?</source>
+        <translation>{player} ist gealtert: Was sagt das Regelbuch?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Einnahmen von {team}</translation>
+    </message>
+    <message>
+        <source>{team}: roll the winnings again?</source>
+        <translation>{team}: Einnahmen noch einmal würfeln?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}, second roll</source>
+        <translation>Einnahmen von {team}, zweiter Wurf</translation>
+    </message>
+    <message>
+        <source>{team}: modifier to the winnings by the book</source>
+        <translation>{team}: Modifikation der Einnahmen laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>{team} takes the winnings of the side that conceded</source>
+        <translation>{team} erhält die Einnahmen des Teams, das aufgab</translation>
+    </message>
+    <message>
+        <source>{team}: sales at the merchandise stalls</source>
+        <translation>{team}: Verkauf an den Fanartikelständen</translation>
+    </message>
+    <message>
+        <source>The stadium pays both teams the same bonus</source>
+        <translation>Das Stadion zahlt beiden Teams denselben Bonus</translation>
+    </message>
+    <message>
+        <source>{team} at its own stadium</source>
+        <translation>{team} im eigenen Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: expensive mistakes</source>
+        <translation>{team}: teure Fehler</translation>
+    </message>
+    <message>
+        <source>{team}: what the incident costs</source>
+        <translation>{team}: Was der Vorfall kostet</translation>
+    </message>
+    <message>
+        <source>{team}: what is left of the treasury</source>
+        <translation>{team}: Was von der Kasse bleibt</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team}</source>
+        <translation>Fanfaktor von {team}</translation>
+    </message>
+    <message>
+        <source>Does {player} leave the team?</source>
+        <translation>Verlässt {player} das Team?</translation>
+    </message>
+    <message>
+        <source>{team}: apply for this stadium as a home?</source>
+        <translation>{team}: Um dieses Stadion als Heimat bewerben?</translation>
+    </message>
+    <message>
+        <source>{team} applies for the stadium</source>
+        <translation>{team} bewirbt sich um das Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: pay all winnings of this match for the stadium?</source>
+        <translation>{team}: Alle Einnahmen dieses Spiels für das Stadion zahlen?</translation>
+    </message>
+    <message>
+        <source>Does {team} lose its home stadium?</source>
+        <translation>Verliert {team} sein Heimstadion?</translation>
+    </message>
+    <message>
+        <source>{team}: points to take off the roll for gold</source>
+        <translation>{team}: Punkte, die mit Gold vom Wurf abgezogen werden</translation>
+    </message>
+    <message>
+        <source>{team}: sell the stadium?</source>
+        <translation>{team}: Stadion verkaufen?</translation>
+    </message>
+    <message>
+        <source>{team} sells its stadium</source>
+        <translation>{team} verkauft sein Stadion</translation>
+    </message>
+    <message>
+        <source>{team}: what the stadium brings</source>
+        <translation>{team}: Was das Stadion einbringt</translation>
+    </message>
+    <message>
+        <source>{team}: buy the home stadium?</source>
+        <translation>{team}: Heimstadion kaufen?</translation>
+    </message>
+    <message>
+        <source>{team}: payments into the stadium fund</source>
+        <translation>{team}: Einzahlungen in den Stadionfonds</translation>
+    </message>
+    <message>
+        <source>{team}: look for a sponsor?</source>
+        <translation>{team}: Sponsor suchen?</translation>
+    </message>
+    <message>
+        <source>{team} looks for a sponsor</source>
+        <translation>{team} sucht einen Sponsor</translation>
+    </message>
+    <message>
+        <source>{team}: which kind of deal?</source>
+        <translation>{team}: Welche Art Vertrag?</translation>
+    </message>
+    <message>
+        <source>{team}, one-time sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, einmaliger Sponsor: erster Würfel das Gold, zweiter das Missgeschick</translation>
+    </message>
+    <message>
+        <source>{team}, ongoing sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, laufender Sponsor: erster Würfel das Gold, zweiter das Missgeschick</translation>
+    </message>
+    <message>
+        <source>{team}: who misses the next match?</source>
+        <translation>{team}: Wer setzt im nächsten Spiel aus?</translation>
+    </message>
+    <message>
+        <source>{team}: which major sponsor?</source>
+        <translation>{team}: Welcher Großsponsor?</translation>
+    </message>
+    <message>
+        <source>{team}: who carries the sponsor's bombs?</source>
+        <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
+    </message>
+    <message>
+        <source>{team}: does the insurance want money back?</source>
+        <translation>{team}: Will die Versicherung Geld zurück?</translation>
+    </message>
+    <message>
+        <source>{team}: what the insurance wants</source>
+        <translation>{team}: Was die Versicherung verlangt</translation>
+    </message>
+    <message>
+        <source>{team}: pay the insurance?</source>
+        <translation>{team}: Die Versicherung bezahlen?</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted: how many miss the next match?</source>
+        <translation>{team} steht auf der schwarzen Liste: Wie viele setzen im nächsten Spiel aus?</translation>
+    </message>
+    <message>
+        <source>{team}: end deals with sponsors</source>
+        <translation>{team}: Sponsorenverträge beenden</translation>
+    </message>
+    <message>
+        <source>{team}: end the deal with the insurance?</source>
+        <translation>{team}: Den Vertrag mit der Versicherung beenden?</translation>
+    </message>
+    <message>
+        <source>{team}: take the free recruit?</source>
+        <translation>{team}: Den kostenlosen Neuzugang aufnehmen?</translation>
+    </message>
+    <message>
+        <source>{team} is done hiring and buying</source>
+        <translation>{team} ist mit Anheuern und Kaufen fertig</translation>
+    </message>
+    <message>
+        <source>{team} hires a player</source>
+        <translation>{team} heuert einen Spieler an</translation>
+    </message>
+    <message>
+        <source>{team} hires a star for good</source>
+        <translation>{team} nimmt einen Starspieler fest auf</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} kauft</translation>
+    </message>
+    <message>
+        <source>{team} dismisses a player</source>
+        <translation>{team} entlässt einen Spieler</translation>
+    </message>
+    <message>
+        <source>{team} gives up</source>
+        <translation>{team} gibt ab</translation>
+    </message>
+    <message>
+        <source>{team} leaves its home stadium</source>
+        <translation>{team} verlässt sein Heimstadion</translation>
+    </message>
+    <message>
+        <source>{player}: sign him or let him go?</source>
+        <translation>{player}: verpflichten oder gehen lassen?</translation>
+    </message>
+    <message>
+        <source>{team}: pay the upkeep of {player}?</source>
+        <translation>{team}: Unterhalt für {player} zahlen?</translation>
+    </message>
+    <message>
+        <source>{team}: a journeyman for the next match</source>
+        <translation>{team}: ein Aushilfsspieler für das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing lasting</source>
+        <translation>Nichts Bleibendes</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>Niggling injury</source>
+        <translation>Bleibende Verletzung</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Sign him</source>
+        <translation>Verpflichten</translation>
+    </message>
+    <message>
+        <source>Let him go</source>
+        <translation>Gehen lassen</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -141,6 +452,120 @@
     <message>
         <source>The list holds no cards.</source>
         <translation>Die Liste enthält keine Karten.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
+    </message>
+    <message>
+        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Bewegung %1</translation>
+    </message>
+    <message>
+        <source>Defence %1 %2</source>
+        <translation>Verteidigung %1 %2</translation>
+    </message>
+    <message>
+        <source>Wounds %1</source>
+        <translation>Wunden %1</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Reichweite %1</translation>
+    </message>
+    <message>
+        <source>Dice %1 %2</source>
+        <translation>Würfel %1 %2</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Knockback %1</source>
+        <translation>Rückstoß %1</translation>
+    </message>
+    <message>
+        <source>every adjacent enemy</source>
+        <translation>jeder angrenzende Gegner</translation>
+    </message>
+    <message>
+        <source>reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n Ruhm</numerusform>
+            <numerusform>%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>glory ?</source>
+        <translation>Ruhm ?</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>end phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation>für die nächste Aktivierung</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>jede Bande</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>nur %1</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Finte</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwertung</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Ploys</source>
+        <translation>Finten</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Aufwertungen</translation>
     </message>
 </context>
 <context>
@@ -393,6 +818,33 @@
     </message>
 </context>
 <context>
+    <name>DeckSheetPages</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation>Inspiriert, wenn: %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <translation>Inspiriert: %1</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -407,12 +859,12 @@
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>Nothing changes.</source>
         <translation>Es ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Team umstellen</translation>
     </message>
 </context>
 <context>
@@ -579,6 +1031,29 @@
     </message>
 </context>
 <context>
+    <name>ExportNotes</name>
+    <message>
+        <source>team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>This player is not written.</source>
+        <translation>Dieser Spieler wird nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no place for this.</source>
+        <translation>Dafür ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>This becomes %1.</source>
+        <translation>Daraus wird %1.</translation>
+    </message>
+    <message>
+        <source>Those who left the team have no place.</source>
+        <translation>Für Ausgeschiedene ist kein Platz.</translation>
+    </message>
+</context>
+<context>
     <name>FieldReader</name>
     <message>
         <source>This text is too long; only its first %1 characters are kept.</source>
@@ -707,6 +1182,10 @@
         <source>Stars in a team: at most %1.</source>
         <translation>Stars in einem Team: höchstens %1.</translation>
     </message>
+    <message>
+        <source>Fans cannot be sent away.</source>
+        <translation>Fans kann man nicht wegschicken.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -717,6 +1196,17 @@
     <message>
         <source>This roll does not give that improvement.</source>
         <translation>Dieser Wurf bringt diese Verbesserung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTeams</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
+        <translation>%1 wurde seit Beginn dieses Spiels geändert: Das Ergebnis wurde nicht auf den Bogen geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +2209,150 @@
         <source>Apothecaries of {away}</source>
         <translation>Sanitäter von {away}</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Zweite Halbzeit</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Drive %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>durchbrochen</translation>
+    </message>
+    <message>
+        <source>Who stands where the bomb of {by} bursts?</source>
+        <translation>Wer steht, wo die Bombe von {by} explodiert?</translation>
+    </message>
+    <message>
+        <source>Who stands next to it?</source>
+        <translation>Wer steht daneben?</translation>
+    </message>
+    <message>
+        <source>A die for each player near the bomb</source>
+        <translation>Ein Würfel für jeden Spieler neben der Bombe</translation>
+    </message>
+    <message>
+        <source>Armour of {player}: add a skill now?</source>
+        <translation>Rüstung von {player}: jetzt eine Fähigkeit dazurechnen?</translation>
+    </message>
+    <message>
+        <source>Injury of {player}: add a skill?</source>
+        <translation>Verletzung von {player}: eine Fähigkeit dazurechnen?</translation>
+    </message>
+    <message>
+        <source>May the loner {by} use the re-roll?</source>
+        <translation>Darf der Einzelgänger {by} den Wiederholungswurf nutzen?</translation>
+    </message>
+    <message>
+        <source>Which injury of {player} does the apothecary treat?</source>
+        <translation>Welche Verletzung von {player} behandelt der Sanitäter?</translation>
+    </message>
+    <message>
+        <source>Place somebody on the pitch view</source>
+        <translation>Jemanden auf der Feldansicht aufstellen</translation>
+    </message>
+    <message>
+        <source>On which square of the pitch view?</source>
+        <translation>Auf welches Feld der Feldansicht?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>Der Ball</translation>
+    </message>
+    <message>
+        <source>%1: off the board</source>
+        <translation>%1: nicht auf der Feldansicht</translation>
+    </message>
+    <message>
+        <source>Somebody acted</source>
+        <translation>Jemand hat gehandelt</translation>
+    </message>
+    <message>
+        <source>{choice} acts</source>
+        <translation>{choice} handelt</translation>
+    </message>
+    <message>
+        <source>Does the free turn go on? A 1 ends it</source>
+        <translation>Geht der freie Spielzug weiter? Eine 1 beendet ihn</translation>
+    </message>
+    <message>
+        <source>Is the ball still held in the end zone by {team}?</source>
+        <translation>Hält {team} den Ball noch in der Endzone?</translation>
+    </message>
+    <message>
+        <source>Through the trapdoors</source>
+        <translation>Durch die Falltüren</translation>
+    </message>
+    <message>
+        <source>{choice} goes through the trapdoors</source>
+        <translation>{choice} geht durch die Falltüren</translation>
+    </message>
+    <message>
+        <source>The bolt goes on: whom does it strike next?</source>
+        <translation>Der Blitz schlägt weiter: Wen trifft er als Nächsten?</translation>
+    </message>
+    <message>
+        <source>Standing players next to {player}</source>
+        <translation>Stehende Spieler neben {player}</translation>
+    </message>
+    <message>
+        <source>{team}: another one is blessed instead, by lot</source>
+        <translation>{team}: stattdessen wird ein anderer gesegnet, das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>The gift for {player}</source>
+        <translation>Die Gabe für {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each stunned player in the water</source>
+        <translation>{team}: ein Würfel für jeden benommenen Spieler im Wasser</translation>
+    </message>
+    <message>
+        <source>{team}: one of these mutates, by lot</source>
+        <translation>{team}: einer von diesen mutiert, das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>What {player} grows</source>
+        <translation>Was {player} wächst</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player after the frenzy</source>
+        <translation>{team}: ein Würfel je Spieler nach dem Rausch</translation>
+    </message>
+    <message>
+        <source>{team}: a die for the book of grudges</source>
+        <translation>{team}: ein Würfel für das Buch des Grolls</translation>
+    </message>
+    <message>
+        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <translation>{team}: einer von diesen kommt ins Buch des Grolls, das Los entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -1767,10 +2401,6 @@
         <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>Eintrag %1 passt nicht mehr: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
     </message>
@@ -1779,60 +2409,12 @@
         <translation>Die Spieldatei.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
-    </message>
-    <message>
         <source>Answers a prompt, or takes one back.</source>
         <translation>Beantwortet eine Abfrage oder nimmt eine Antwort zurück.</translation>
     </message>
     <message>
-        <source>The id of the prompt.</source>
-        <translation>Die Kennung der Abfrage.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout würfelt oder zieht.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Nimmt die letzte Antwort zurück.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>Stellt sie wieder her.</translation>
-    </message>
-    <message>
         <source>Plays the history again and names the final state.</source>
         <translation>Spielt den Verlauf noch einmal durch und nennt den Endstand.</translation>
-    </message>
-    <message>
-        <source>Writes the report of a match.</source>
-        <translation>Schreibt den Bericht eines Spiels.</translation>
-    </message>
-    <message>
-        <source>text, html or json.</source>
-        <translation>text, html oder json.</translation>
-    </message>
-    <message>
-        <source>The format is text, html or json.</source>
-        <translation>Das Format ist text, html oder json.</translation>
     </message>
     <message>
         <source>starts a match</source>
@@ -1857,6 +2439,18 @@
     <message>
         <source>lets random coaches play</source>
         <translation>lässt Zufallstrainer spielen</translation>
+    </message>
+    <message>
+        <source>says whether a report was altered</source>
+        <translation>sagt, ob ein Bericht verändert wurde</translation>
+    </message>
+    <message>
+        <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
+        <translation>Welche Art Ligaspiel es ist: friendly, play-off, semi-final oder final.</translation>
+    </message>
+    <message>
+        <source>The occasion is friendly, play-off, semi-final or final.</source>
+        <translation>Der Anlass ist friendly, play-off, semi-final oder final.</translation>
     </message>
 </context>
 <context>
@@ -1923,16 +2517,20 @@
         <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
-        <source>Plays league matches.</source>
-        <translation>Trägt Ligaspiele aus.</translation>
-    </message>
-    <message>
         <source>--seed and --count need whole numbers.</source>
         <translation>--seed und --count brauchen ganze Zahlen.</translation>
     </message>
     <message>
         <source>This edition has no teams.</source>
         <translation>Diese Ausgabe hat keine Teams.</translation>
+    </message>
+    <message>
+        <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
+        <translation>Spielt Ligaspiele bis zum nächsten Teambogen; das geschieht ohnehin.</translation>
+    </message>
+    <message>
+        <source>Plays matches that change no team.</source>
+        <translation>Spielt Spiele, die kein Team verändern.</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2690,88 @@
     <message>
         <source>Check code: %1</source>
         <translation>Prüfcode: %1</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Was sich geändert hat: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReportCommand</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The format is text, html, json or pdf.</source>
+        <translation>Das Format ist text, html, json oder pdf.</translation>
+    </message>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 wurde nach dem Schreiben verändert.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Schreibt den Bericht eines Spiels.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>Die Spieldatei.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf.</source>
+        <translation>text, html, json oder pdf.</translation>
+    </message>
+    <message>
+        <source>Says whether a report or a match was altered.</source>
+        <translation>Sagt, ob ein Bericht oder ein Spiel verändert wurde.</translation>
+    </message>
+    <message>
+        <source>A report in JSON, or the file of the match.</source>
+        <translation>Ein Bericht in JSON oder die Spieldatei.</translation>
+    </message>
+    <message>
+        <source>The check code of the printed report.</source>
+        <translation>Der Prüfcode des gedruckten Berichts.</translation>
+    </message>
+    <message>
+        <source>%1 has the check code %2, not %3.</source>
+        <translation>%1 hat den Prüfcode %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sound; its check code is %2.</source>
+        <translation>%1 ist unverändert; der Prüfcode ist %2.</translation>
+    </message>
+    <message>
+        <source>--changes is home or away.</source>
+        <translation>--changes ist home oder away.</translation>
+    </message>
+    <message>
+        <source>home or away: only what changed in that team.</source>
+        <translation>home oder away: nur, was sich in diesem Team geändert hat.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchShopping</name>
+    <message>
+        <source>Pay for inducements</source>
+        <translation>Anreize bezahlen</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3516,84 @@
     </message>
 </context>
 <context>
+    <name>PitchWords</name>
+    <message>
+        <source>Dodge %1+: %2</source>
+        <translation>Ausweichen ab %1+: %2</translation>
+    </message>
+    <message>
+        <source>Nobody holds him: no dodge is needed.</source>
+        <translation>Niemand hält ihn: Er muss nicht ausweichen.</translation>
+    </message>
+    <message>
+        <source>is not pushed</source>
+        <translation>wird nicht zurückgedrängt</translation>
+    </message>
+    <message>
+        <source>pushed into the crowd</source>
+        <translation>in die Zuschauer gedrängt</translation>
+    </message>
+    <message>
+        <source>chain push to %1</source>
+        <translation>Kettenzurückdrängen nach %1</translation>
+    </message>
+    <message>
+        <source>pushed to %1, his coach picks</source>
+        <translation>zurückgedrängt nach %1, sein Trainer wählt</translation>
+    </message>
+    <message>
+        <source>pushed to %1</source>
+        <translation>zurückgedrängt nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation>
+            <numerusform>%n Blockwürfel</numerusform>
+            <numerusform>%n Blockwürfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the attacker picks</source>
+        <translation>%1, der Angreifer wählt</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, der Gegner wählt</translation>
+    </message>
+    <message>
+        <source>Block on %1: %2; assists %3 : %4; %5</source>
+        <translation>Block gegen %1: %2; Unterstützung %3 : %4; %5</translation>
+    </message>
+    <message>
+        <source>%1: not allowed here</source>
+        <translation>%1: hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The ball: %1, then off the pitch</source>
+        <translation>Der Ball: %1, dann vom Spielfeld</translation>
+    </message>
+    <message>
+        <source>The ball: %1</source>
+        <translation>Der Ball: %1</translation>
+    </message>
+    <message>
+        <source>Inaccurate pass</source>
+        <translation>Ungenauer Pass</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Anstoß</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Springender Ball</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, leer</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -2968,6 +3726,77 @@
     <message>
         <source>Nothing more is asked.</source>
         <translation>Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>This was not among the choices.</source>
+        <translation>Das stand nicht zur Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAnswer</name>
+    <message>
+        <source>"%1" is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>--%1 does not answer this prompt.</source>
+        <translation>--%1 beantwortet diese Frage nicht.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>Die Kennung der Abfrage.</translation>
+    </message>
+    <message>
+        <source>Who answers, from 0 on, when several are asked the same.</source>
+        <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Freier Text.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout würfelt oder zieht.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>Stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>--undo and --redo go alone, without an answer.</source>
+        <translation>--undo und --redo stehen allein, ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Name the prompt that is answered; show lists them.</source>
+        <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>„%1“ ist ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>Eintrag %1 passt nicht mehr: %2</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3948,118 @@
     <message>
         <source>Misses the next match</source>
         <translation>Setzt das nächste Spiel aus</translation>
+    </message>
+    <message>
+        <source>rolled the double %1</source>
+        <translation>Pasch %1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>%1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he has aged</source>
+        <translation>Altern: %1 gegen %2+, er ist gealtert</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he stays young</source>
+        <translation>Altern: %1 gegen %2+, er bleibt jung</translation>
+    </message>
+    <message>
+        <source>%1 without a roll</source>
+        <translation>%1 ohne Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation>
+            <numerusform>%n Verbesserung noch zu würfeln</numerusform>
+            <numerusform>%n Verbesserungen noch zu würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth %1, hired for %2</source>
+        <translation>Wert %1, verpflichtet für %2</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Teamwertung %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 Goldstücke in der Kasse</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces of the budget left</source>
+        <translation>%1 Goldstücke vom Budget übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation>
+            <numerusform>%n weiterer Punkt</numerusform>
+            <numerusform>%n weitere Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>zurückgetreten</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>left the team</source>
+        <translation>hat das Team verlassen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Verletzungen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation>
+            <numerusform>%n Spieler im Team</numerusform>
+            <numerusform>%n Spieler im Team</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation>
+            <numerusform>%n Spieler insgesamt</numerusform>
+            <numerusform>%n Spieler insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Together they have</source>
+        <translation>Zusammen haben sie</translation>
+    </message>
+    <message>
+        <source>No longer in the team</source>
+        <translation>Nicht mehr im Team</translation>
     </message>
 </context>
 <context>
@@ -3314,28 +4255,6 @@
     </message>
 </context>
 <context>
-    <name>QuickReference</name>
-    <message>
-        <source>Page %1 of the book</source>
-        <translation>Seite %1 des Buches</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Kurzübersicht</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReferencePages</name>
-    <message>
-        <source>Dugout, unofficial; every description is our own.</source>
-        <translation>Dugout, inoffiziell; alle Beschreibungen sind unsere eigenen.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>RollNeeds</name>
     <message>
         <source>This edition does not say what "%1" needs.</source>
@@ -3357,8 +4276,8 @@
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There are %1 lines but only %2 players from here on.</source>
-        <translation>Es sind %1 Zeilen, aber ab hier nur %2 Spieler.</translation>
+        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +5042,154 @@
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Für dieses Spiel gekauft</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Stadionfonds</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Ligapunkte</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>setzt im nächsten Spiel aus</translation>
+    </message>
+    <message>
+        <source>may play again</source>
+        <translation>darf wieder spielen</translation>
+    </message>
+    <message>
+        <source>signed for good</source>
+        <translation>fest verpflichtet</translation>
+    </message>
+    <message>
+        <source>joins the team</source>
+        <translation>kommt ins Team</translation>
+    </message>
+    <message>
+        <source>carries the sponsor's bombs</source>
+        <translation>trägt die Bomben des Sponsors</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a hired player</source>
+        <translation>Spieler des Tages: verfallen, ein Angeheuerter wurde gezogen</translation>
+    </message>
+    <message>
+        <source>No winnings</source>
+        <translation>Keine Einnahmen</translation>
+    </message>
+    <message>
+        <source>The stadium turned the team down</source>
+        <translation>Das Stadion hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>bleibende Verletzungen</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>entlassen</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>im Ruhestand</translation>
+    </message>
+    <message>
+        <source>leaves the team</source>
+        <translation>verlässt das Team</translation>
+    </message>
+    <message>
+        <source>Home stadium: %1</source>
+        <translation>Heimstadion: %1</translation>
+    </message>
+    <message>
+        <source>Home stadium lost: %1</source>
+        <translation>Heimstadion verloren: %1</translation>
+    </message>
+    <message>
+        <source>Owns its stadium: %1</source>
+        <translation>Eigentümer des Stadions: %1</translation>
+    </message>
+    <message>
+        <source>Sold its stadium: %1</source>
+        <translation>Stadion verkauft: %1</translation>
+    </message>
+    <message>
+        <source>New sponsor: %1</source>
+        <translation>Neuer Sponsor: %1</translation>
+    </message>
+    <message>
+        <source>Sponsor gone: %1</source>
+        <translation>Sponsor weg: %1</translation>
+    </message>
+    <message>
+        <source>Hall of fame: %1</source>
+        <translation>Ruhmeshalle: %1</translation>
+    </message>
+    <message>
+        <source>Improvement roll %1</source>
+        <translation>Starspielerwurf %1</translation>
+    </message>
+    <message>
+        <source>Sat this match out</source>
+        <translation>Hat in diesem Spiel ausgesetzt</translation>
+    </message>
+    <message>
+        <source>Ended by the coach</source>
+        <translation>Vom Trainer beendet</translation>
+    </message>
+    <message>
+        <source>Points by the book</source>
+        <translation>Punkte laut Regelbuch</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Vollständiger Pass</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>Hire and fire</source>
+        <translation>Anheuern und Entlassen</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Seite %1 des Buches</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Kurzübersicht</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -4137,6 +5204,33 @@
     <message>
         <source>Nothing was bought there.</source>
         <translation>Dort wurde nichts gekauft.</translation>
+    </message>
+</context>
+<context>
+    <name>ShopOptions</name>
+    <message>
+        <source>"%1" names nothing that can be bought.</source>
+        <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
+    </message>
+    <message>
+        <source>What the team buys for the match against --opponent, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL.</source>
+        <translation>Was das Team für das Spiel gegen --opponent kauft, etwa bribes*2,star-players/ID,mercenaries/POSITION+FÄHIGKEIT.</translation>
+    </message>
+    <message>
+        <source>Own gold the team brings into the shop.</source>
+        <translation>Eigenes Gold, das das Team zum Einkauf mitbringt.</translation>
+    </message>
+    <message>
+        <source>The same for the other team.</source>
+        <translation>Dasselbe für das andere Team.</translation>
+    </message>
+    <message>
+        <source>Own gold the other team brings.</source>
+        <translation>Eigenes Gold, das das andere Team mitbringt.</translation>
+    </message>
+    <message>
+        <source>Both teams must play the same edition to buy inducements.</source>
+        <translation>Beide Teams müssen dieselbe Ausgabe spielen, um Anreize zu kaufen.</translation>
     </message>
 </context>
 <context>
@@ -4247,10 +5341,6 @@
     <message>
         <source>%1 rolls four dice of either kind.</source>
         <translation>%1 wirft vier beliebige Würfel.</translation>
-    </message>
-    <message>
-        <source>Or just say how the roll-off ended</source>
-        <translation>Oder nur sagen, wie der Wurf ausging</translation>
     </message>
     <message>
         <source>Choose a board</source>
@@ -4461,10 +5551,6 @@
         <translation>%1 zeigt ein Ziel, dessen Bedingung erfüllt ist.</translation>
     </message>
     <message>
-        <source>Set glory by hand</source>
-        <translation>Ruhm von Hand setzen</translation>
-    </message>
-    <message>
         <source>Points that %1 gains or loses.</source>
         <translation>Punkte, die %1 erhält oder verliert.</translation>
     </message>
@@ -4517,10 +5603,6 @@
         <translation>Angriffswürfel</translation>
     </message>
     <message>
-        <source>How many dice does %2 roll?</source>
-        <translation>Wie viele Würfel wirft %2?</translation>
-    </message>
-    <message>
         <source>Attack symbol</source>
         <translation>Angriffssymbol</translation>
     </message>
@@ -4533,16 +5615,8 @@
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>How much damage does %2 do?</source>
-        <translation>Wie viel Schaden macht %2?</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Verteidigungswürfel</translation>
-    </message>
-    <message>
-        <source>How many dice does the target roll?</source>
-        <translation>Wie viele Würfel wirft das Ziel?</translation>
     </message>
     <message>
         <source>Defence symbol</source>
@@ -4774,7 +5848,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 rolls off: %2</source>
@@ -4837,6 +5914,86 @@
         <source>Games are level: the match is drawn.</source>
         <translation>Die Partien sind gleich: Die Begegnung endet unentschieden.</translation>
     </message>
+    <message>
+        <source>Or just say who won the roll-off</source>
+        <translation>Oder nur sagen, wer den Entscheidungswurf gewann</translation>
+    </message>
+    <message>
+        <source>Back in play</source>
+        <translation>Zurück ins Spiel</translation>
+    </message>
+    <message>
+        <source>The action phase is over; %1 may still score off it.</source>
+        <translation>Die Aktionsphase ist vorbei; %1 kann noch dafür werten.</translation>
+    </message>
+    <message>
+        <source>Add or take glory by hand</source>
+        <translation>Ruhm von Hand geben oder nehmen</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades?</source>
+        <translation>Wie viele Würfel stehen auf der Karte von %2, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades?</source>
+        <translation>Wie viel Schaden steht auf der Karte von %2, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades?</source>
+        <translation>Wie viele Würfel stehen auf der Karte des Ziels, ohne Aufwertungen?</translation>
+    </message>
+    <message>
+        <source>The dice of the attack lie.</source>
+        <translation>Die Würfel des Angriffs liegen.</translation>
+    </message>
+    <message>
+        <source>The attack on %2 failed.</source>
+        <translation>Der Angriff auf %2 ist misslungen.</translation>
+    </message>
+    <message>
+        <source>%2 could be driven back.</source>
+        <translation>%2 könnte zurückgetrieben werden.</translation>
+    </message>
+    <message>
+        <source>The attack of %2 is over.</source>
+        <translation>Der Angriff von %2 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The activation is over.</source>
+        <translation>Die Aktivierung ist vorbei.</translation>
+    </message>
+    <message>
+        <source>A ploy was played.</source>
+        <translation>Eine Finte wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>%2 is about to go out of action.</source>
+        <translation>%2 ist dabei, außer Gefecht zu gehen.</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Angriff als Reaktion</translation>
+    </message>
+    <message>
+        <source>The option for the number of players says another number than there are.</source>
+        <translation>Die Option zur Spielerzahl nennt eine andere Zahl, als mitspielen.</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Leerer Spielplan</translation>
+    </message>
+    <message>
+        <source>Or just say who came last in the roll-off</source>
+        <translation>Oder nur sagen, wer im Entscheidungswurf Letzter wurde</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off.</source>
+        <translation>%1 wurde im Entscheidungswurf Letzter.</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off.</source>
+        <translation>%1 gewann den Entscheidungswurf.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -4874,7 +6031,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n Karte übernommen.</numerusform><numerusform>%n Karten übernommen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte übernommen.</numerusform>
+            <numerusform>%n Karten übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>names every rule that a deck breaks</source>
@@ -4885,10 +6045,6 @@
         <translation>Übernimmt eine Kartenliste in die Sammlung.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
-        <translation>CSV oder JSON mit number, name, faction, type, glory und restricted.</translation>
-    </message>
-    <message>
         <source>The collection file to write.</source>
         <translation>Die Sammlungsdatei, die geschrieben wird.</translation>
     </message>
@@ -4896,21 +6052,13 @@
         <source>--out is needed.</source>
         <translation>--out ist nötig.</translation>
     </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
+        <translation>CSV oder JSON mit number, name, faction, type, glory, restricted und auf Wunsch timing (immediate, end) und reaction (yes, no).</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCommand</name>
-    <message>
-        <source>Game %1, round %2</source>
-        <translation>Partie %1, Runde %2</translation>
-    </message>
-    <message>
-        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
-        <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
-    </message>
-    <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>Eintrag %1 passt nicht mehr: %2</translation>
-    </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
@@ -4926,42 +6074,6 @@
     <message>
         <source>Everything, hidden cards as well.</source>
         <translation>Alles, auch verdeckte Karten.</translation>
-    </message>
-    <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>The id of the prompt.</source>
-        <translation>Die Kennung der Abfrage.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Was gewählt wird; mehreres durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Freier Text.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout würfelt oder zieht.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Nimmt die letzte Antwort zurück.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>Stellt sie wieder her.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -4999,6 +6111,10 @@
         <source>takes a list of cards</source>
         <translation>übernimmt eine Kartenliste</translation>
     </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishJson</name>
@@ -5030,10 +6146,6 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no warband "%1".</source>
-        <translation>Die Bande „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
         <source>There is no deck "%1".</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
@@ -5042,20 +6154,8 @@
         <translation>Die Ausgabe.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
-        <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,…</translation>
-    </message>
-    <message>
         <source>Their decks in the collection, in the same order.</source>
         <translation>Ihre Decks der Sammlung in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Your own warbands and cards.</source>
-        <translation>Eigene Banden und Karten.</translation>
-    </message>
-    <message>
-        <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -5080,6 +6180,34 @@
     <message>
         <source>--players and --out are needed.</source>
         <translation>--players und --out sind nötig.</translation>
+    </message>
+    <message>
+        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
+    </message>
+    <message>
+        <source>There is no warband "%1"; there are: %2.</source>
+        <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Optional rules with commas between: %1.</source>
+        <translation>Optionale Regeln, durch Kommas getrennt: %1.</translation>
+    </message>
+    <message>
+        <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
+        <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
 </context>
 <context>
@@ -5118,7 +6246,10 @@
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n Ereignis</numerusform><numerusform>%n Ereignisse</numerusform></translation>
+        <translation>
+            <numerusform>%n Ereignis</numerusform>
+            <numerusform>%n Ereignisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game with seed %1 did not end.</source>
@@ -5135,6 +6266,116 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Diese Ausgabe hat keine Banden.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishScene</name>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>noch nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1: until the round ends</source>
+        <translation>%1: bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>%1: for the next activation</source>
+        <translation>%1: für die nächste Aktivierung</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishText</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partie %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>Ruhm %1 (%2 ausgegeben), Aktivierungen %3, Hand %4 + %5</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Ziele: %1</translation>
+    </message>
+    <message>
+        <source>Power cards: %1</source>
+        <translation>Machtkarten: %1</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>Schaden %1 von %2</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>bewegt</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>Sturmangriff gemacht</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>in Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>für diese Phase fertig</translation>
+    </message>
+    <message>
+        <source>upgrades: %1</source>
+        <translation>Aufwertungen: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Objective tokens: %1</source>
+        <translation>Zielmarker: %1</translation>
+    </message>
+    <message>
+        <source>Ploy of %1 in force: %2</source>
+        <translation>Finte von %1 in Kraft: %2</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +6960,145 @@
     </message>
 </context>
 <context>
+    <name>TeamFacts</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>eine Zeichnung</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Aushilfsspieler</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>star player</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>cheerleaders</source>
+        <translation>Cheerleader</translation>
+    </message>
+    <message>
+        <source>apothecaries</source>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>budget of a team that is being built</source>
+        <translation>Budget eines Teams im Aufbau</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>options of the league</source>
+        <translation>Ligaoptionen</translation>
+    </message>
+    <message>
+        <source>stadium and sponsors</source>
+        <translation>Stadion und Sponsoren</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>dice of improvements</source>
+        <translation>Würfel der Verbesserungen</translation>
+    </message>
+    <message>
+        <source>aging rolls</source>
+        <translation>Alterungswürfe</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>bleibende Verletzungen</translation>
+    </message>
+    <message>
+        <source>characteristics lost</source>
+        <translation>verlorene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>setzt das nächste Spiel aus</translation>
+    </message>
+</context>
+<context>
     <name>TeamFile</name>
     <message>
         <source>the text is too long</source>
@@ -5955,16 +7335,8 @@
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
-        <source>--opponent goes with --sheet match only.</source>
-        <translation>--opponent geht nur mit --sheet match.</translation>
-    </message>
-    <message>
         <source>Writes the sheets of teams as PDF.</source>
         <translation>Schreibt die Blätter von Teams als PDF.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>Die Teamdatei, oder mehrere.</translation>
     </message>
     <message>
         <source>What to print: team, compact, match or cards.</source>
@@ -5973,6 +7345,33 @@
     <message>
         <source>The other team's file, for a match record.</source>
         <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
+    </message>
+    <message>
+        <source>Inducements need --opponent FILE.</source>
+        <translation>Anreize brauchen --opponent FILE.</translation>
+    </message>
+    <message>
+        <source>Inducements are bought for one match at a time.</source>
+        <translation>Anreize kauft man jeweils für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match or with inducements only.</source>
+        <translation>--opponent geht nur mit --sheet match oder mit Anreizen.</translation>
+    </message>
+    <message>
+        <source>The team file, several, or a folder of them.</source>
+        <translation>Die Teamdatei, mehrere oder ein Ordner davon.</translation>
+    </message>
+    <message>
+        <source>There is no team file.</source>
+        <translation>Es gibt keine Teamdatei.</translation>
+    </message>
+</context>
+<context>
+    <name>TourPlayFormat</name>
+    <message>
+        <source>This is taken for gold pieces, not for thousands of them.</source>
+        <translation>Das wird als Goldstücke verstanden, nicht als Tausender.</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +7420,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::AsideMenu</name>
+    <message>
+        <source>By hand…</source>
+        <translation>Von Hand…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
@@ -6037,6 +7443,244 @@
     <message>
         <source>%1 · %2 each</source>
         <translation>%1 · je %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackForm</name>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rückstoß</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation>Angriff entfernen</translation>
+    </message>
+    <message>
+        <source>Name of the attack</source>
+        <translation>Name des Angriffs</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>starting hex</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>no one's territory</source>
+        <translation>Niemandsland</translation>
+    </message>
+    <message>
+        <source>the Relic</source>
+        <translation>das Relikt</translation>
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>objective, face down</source>
+        <translation>Ziel, verdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BoardDialog</name>
+    <message>
+        <source>The board needs a name.</source>
+        <translation>Der Spielplan braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Back of</source>
+        <translation>Rückseite von</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts anderem</translation>
+    </message>
+    <message>
+        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
+        <translation>Ein Klick macht ein Feld zum Startfeld, der nächste zum blockierten, der dritte wieder zum gewöhnlichen.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CardDialog</name>
+    <message>
+        <source>every warband</source>
+        <translation>jede Bande</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation>Die Karte braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Nur für</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dauert</translation>
+    </message>
+    <message>
+        <source>Is a reaction</source>
+        <translation>Ist eine Reaktion</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>in the end phase</source>
+        <translation>in der Endphase</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation>für die nächste Aktivierung</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Gives glory</source>
+        <translation>Bringt Ruhm</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CareerDialog</name>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Laufbahnen</translation>
+    </message>
+    <message>
+        <source>The team and everybody it ever had</source>
+        <translation>Das Team und alle, die je dabei waren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +7714,421 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChoiceButtons</name>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout lost aus</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ChoiceList</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message>
+        <source>%1 chosen, from %2 to %3</source>
+        <translation>%1 gewählt, %2 bis %3 möglich</translation>
+    </message>
+    <message>
+        <source>Type a number or a name</source>
+        <translation>Nummer oder Namen tippen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout lost aus</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ClockPanel</name>
+    <message>
+        <source>time is over</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionModel</name>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Banden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation>
+            <numerusform>%n Kämpfer</numerusform>
+            <numerusform>%n Kämpfer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation>Kartenliste importieren</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n Karte übernommen.</numerusform>
+            <numerusform>%n Karten übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation>
+            <numerusform>%n Zeile ließ sich nicht übernehmen:</numerusform>
+            <numerusform>%n Zeilen ließen sich nicht übernehmen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation>Neue Bande</translation>
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation>Neuer Kämpfer</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neuer Spielplan</translation>
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation>Bande bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation>Kämpfer bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation>Karte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation>Spielplan bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>In jeder Sprache suchen</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation>Neue Bande…</translation>
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation>Neuer Kämpfer…</translation>
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation>Neue Karte…</translation>
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation>Neuer Spielplan…</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Liste importieren…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ConfirmBody</name>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionDialog</name>
+    <message>
+        <source>What was it?</source>
+        <translation>Was war es?</translation>
+    </message>
+    <message>
+        <source>Correct the log</source>
+        <translation>Protokoll berichtigen</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vor: %1</translation>
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <translation>Statt: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckDialog</name>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>Das Deck braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message>
+        <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
+        <translation>%1 von %2 Zielen · %3 Machtkarten, mindestens %4 · %5 Finten, höchstens %6</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Dieses Deck ist regelgerecht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n Regel verletzt</numerusform>
+            <numerusform>%n Regeln verletzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance to see a card</source>
+        <translation>Die Aussicht, eine Karte zu sehen</translation>
+    </message>
+    <message>
+        <source>At least one of so many</source>
+        <translation>Mindestens eine von so vielen</translation>
+    </message>
+    <message>
+        <source>Draw the hand again without it</source>
+        <translation>Hand ohne sie neu ziehen</translation>
+    </message>
+    <message>
+        <source>By a round: when the whole hand is used up and drawn anew each time.</source>
+        <translation>Nach Runde: wenn jedes Mal die ganze Hand verbraucht und neu gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Starthand</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DecksPage</name>
+    <message>
+        <source>Change a deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Copy a deck</source>
+        <translation>Deck kopieren</translation>
+    </message>
+    <message>
+        <source>Rename a deck</source>
+        <translation>Deck umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation>Deck löschen</translation>
+    </message>
+    <message>
+        <source>There is no deck yet. Build one from the cards of your collection.</source>
+        <translation>Noch gibt es kein Deck. Baue eines aus den Karten deiner Sammlung.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation>Neues Deck…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation>Liste drucken…</translation>
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation>Übersichtsblatt drucken…</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>In jeder Sprache suchen</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DiceBody</name>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation>Dugout würfelt %1</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel …</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -6097,10 +8156,210 @@
     </message>
 </context>
 <context>
+    <name>dugout::DisplayWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Sprache der Anzeige</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutModel</name>
+    <message>
+        <source>On the pitch</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Platzverweis</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Nicht dabei</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>VER</translation>
+    </message>
+    <message>
+        <source>COMP</source>
+        <translation>PASS</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>ABF</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>hat den Ball</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutPanel</name>
+    <message>
+        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+    </message>
+    <message>
+        <source>Players of %1</source>
+        <translation>Spieler von %1</translation>
+    </message>
+</context>
+<context>
     <name>dugout::EditionList</name>
     <message>
         <source>%1 (has a fault)</source>
         <translation>%1 (fehlerhaft)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation>Normale Seite</translation>
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation>Inspirierte Seite</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Inspiriert, wenn</translation>
+    </message>
+    <message>
+        <source>Not printed: fill it in.</source>
+        <translation>Nicht abgedruckt: trage es ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation>
+            <numerusform>%n Wert ist offen; trage ihn mit Bearbeiten ein.</numerusform>
+            <numerusform>%n Werte sind offen; trage sie mit Bearbeiten ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>Your collection</source>
+        <translation>Deine Sammlung</translation>
+    </message>
+    <message>
+        <source>Choose a warband, a fighter, a card or a board to see it.</source>
+        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder einen Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterDialog</name>
+    <message>
+        <source>The fighter needs a name.</source>
+        <translation>Der Kämpfer braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Inspiriert, wenn</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation>Normale Seite</translation>
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation>Inspirierte Seite</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 von %2 Wunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Aufwertungen: %1</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +8371,67 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameList</name>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>No skirmish has been played yet. Start one for two to four players.</source>
+        <translation>Noch wurde kein Skirmish gespielt. Beginne eines für zwei bis vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose a skirmish to go on with it.</source>
+        <translation>Wähle ein Skirmish, um es fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Neues Skirmish…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Skirmishes</source>
+        <translation>Skirmish-Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 greift %2 an</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandPanel</name>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Machtkarten</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +8688,14 @@
         <source>Use the drawn badge</source>
         <translation>Gezeichnetes Wappen verwenden</translation>
     </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -6403,6 +8731,247 @@
         <source>What this roll allows</source>
         <translation>Was dieser Wurf erlaubt</translation>
     </message>
+    <message>
+        <source>Aging, %1 or more stays young</source>
+        <translation>Altern: ab %1 bleibt er jung</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogModel</name>
+    <message>
+        <source>%1 (no longer fits: %2)</source>
+        <translation>%1 (passt nicht mehr: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Answer this again…</source>
+        <translation>Noch einmal beantworten…</translation>
+    </message>
+    <message>
+        <source>Insert something before it…</source>
+        <translation>Etwas davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation><numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform><numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchList</name>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Choose two teams, and Dugout says what comes next.</source>
+        <translation>Wähle zwei Teams, und Dugout sagt, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Go on with a match, or start another.</source>
+        <translation>Setze ein Spiel fort oder beginne ein neues.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchPage</name>
+    <message>
+        <source>Rename the match</source>
+        <translation>Spiel umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>Spiel löschen</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchView</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Spiel ist aus</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Wahlregeln…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation><numerusform>Wahlregeln: %n geändert</numerusform><numerusform>Wahlregeln: %n geändert</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation>Wähle eine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Erstes Team</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Zweites Team</translation>
+    </message>
+    <message>
+        <source>A league match</source>
+        <translation>Ligaspiel</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewSkirmishDialog</name>
+    <message>
+        <source>The game cannot start like this: see the list.</source>
+        <translation>So kann die Partie nicht beginnen: siehe Liste.</translation>
+    </message>
+    <message>
+        <source>New skirmish</source>
+        <translation>Neues Skirmish</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Warband of player %1</source>
+        <translation>Bande von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Deck von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dugout knows the battlefield</source>
+        <translation>Dugout kennt das Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Dugout knows hands and decks</source>
+        <translation>Dugout kennt Hände und Decks</translation>
+    </message>
+    <message>
+        <source>Decks may break rules</source>
+        <translation>Decks dürfen Regeln verletzen</translation>
+    </message>
+    <message>
+        <source>What is missing or against the rules</source>
+        <translation>Was fehlt oder gegen die Regeln ist</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
@@ -6437,6 +9006,39 @@
     <message>
         <source>Create</source>
         <translation>Erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NotesPanel</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>What did not come along</source>
+        <translation>Was nicht mitkam</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NoticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What could not be taken</source>
+        <translation>Was sich nicht übernehmen ließ</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NumberBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +9136,133 @@
     </message>
 </context>
 <context>
+    <name>dugout::OddsPanel</name>
+    <message>
+        <source>hits %1 · drives back %2 · fails %3</source>
+        <translation>trifft %1 · treibt zurück %2 · misslingt %3</translation>
+    </message>
+    <message>
+        <source>some values are open</source>
+        <translation>einige Werte sind offen</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>drives back only</source>
+        <translation>treibt nur zurück</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>misslingt</translation>
+    </message>
+    <message>
+        <source>What this fighter could strike</source>
+        <translation>Wen dieser Kämpfer angreifen könnte</translation>
+    </message>
+    <message>
+        <source>the target is trapped</source>
+        <translation>das Ziel ist eingekesselt</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OpponentDialog</name>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Anreize für ein Spiel</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Go shopping</source>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>There is no other team of this edition to play against.</source>
+        <translation>Es gibt kein anderes Team dieser Ausgabe als Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchView</name>
+    <message>
+        <source>Not on the board yet</source>
+        <translation>Noch nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>der Ball</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchWindow</name>
+    <message>
+        <source>Pitch: %1 – %2</source>
+        <translation>Spielfeld: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Lege zuerst den Ball aufs Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Moves and blocks</source>
+        <translation>Bewegungen und Blocks</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pässe</translation>
+    </message>
+    <message>
+        <source>What is shown for the chosen player</source>
+        <translation>Was zum gewählten Spieler gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Angriffszonen</translation>
+    </message>
+    <message>
+        <source>Where the ball goes</source>
+        <translation>Wohin der Ball geht</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
+        <translation>Ziehe Spieler und Ball, oder nimm die Tasten: Pfeile bewegen den Zeiger, Enter nimmt auf und setzt ab, Entf nimmt vom Feld.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -6542,6 +9271,57 @@
     <message>
         <source>Appearance, help and more</source>
         <translation>Aussehen, Hilfe und mehr</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayDesk</name>
+    <message>
+        <source>After: %1</source>
+        <translation>Nach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message>
+        <source>glory, %1 spent</source>
+        <translation>Ruhm, %1 ausgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation>
+            <numerusform>%n Ziel auf der Hand</numerusform>
+            <numerusform>%n Ziele auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation>
+            <numerusform>%n Machtkarte</numerusform>
+            <numerusform>%n Machtkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decks %1 and %2</source>
+        <translation>Decks %1 und %2</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation>
+            <numerusform>noch %n Aktivierung</numerusform>
+            <numerusform>noch %n Aktivierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Hand…</translation>
+    </message>
+    <message>
+        <source>Show the hand of %1</source>
+        <translation>Hand von %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +9370,21 @@
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>In the team</source>
+        <translation>Im Team</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerMenu</name>
+    <message>
+        <source>Odds…</source>
+        <translation>Chancen…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
@@ -6617,6 +9412,10 @@
         <source>Retire</source>
         <translation>In den Ruhestand</translation>
     </message>
+    <message>
+        <source>Career…</source>
+        <translation>Laufbahn…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -6630,6 +9429,103 @@
             <numerusform>%n Punkt zu klären</numerusform>
             <numerusform>%n Punkte zu klären</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PromptCard</name>
+    <message>
+        <source>Record what happens, as much as you like.</source>
+        <translation>Halte fest, was geschieht, so viel du magst.</translation>
+    </message>
+    <message>
+        <source>As it was then</source>
+        <translation>So war es damals</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>What comes next · %1</source>
+        <translation>Was als Nächstes kommt · %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ReportDialog</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Sprache des Berichts</translation>
+    </message>
+    <message>
+        <source>Second language on paper</source>
+        <translation>Zweite Sprache auf Papier</translation>
+    </message>
+    <message>
+        <source>One language on paper</source>
+        <translation>Eine Sprache auf Papier</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message>
+        <source>Re-rolls: %1 of %2</source>
+        <translation>Wiederholungswürfe: %1 von %2</translation>
+    </message>
+    <message>
+        <source>and the leader's</source>
+        <translation>und der des Anführers</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation><numerusform>und %n auf Zeit</numerusform><numerusform>und %n auf Zeit</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6711,6 +9607,33 @@
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundPanel</name>
+    <message>
+        <source>Sudden death</source>
+        <translation>Plötzlicher Tod</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2 · %3</source>
+        <translation>Aktivierung %1 von %2 · %3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +9752,240 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScatterBar</name>
+    <message>
+        <source>How the ball moves</source>
+        <translation>Wie sich der Ball bewegt</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Für mich würfeln</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel …</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Ball dorthin legen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScoreSide</name>
+    <message>
+        <source>Apothecaries %1</source>
+        <translation>Sanitäter %1</translation>
+    </message>
+    <message>
+        <source>Bribes %1</source>
+        <translation>Bestechungen %1</translation>
+    </message>
+    <message>
+        <source>Cards %1</source>
+        <translation>Karten %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Trainer: %1</translation>
+    </message>
+    <message>
+        <source>▶ on the move</source>
+        <translation>▶ am Zug</translation>
+    </message>
+    <message>
+        <source>kicks</source>
+        <translation>stößt an</translation>
+    </message>
+    <message>
+        <source>Re-rolls %1</source>
+        <translation>Wiederholungswürfe %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::Scoreboard</name>
+    <message>
+        <source>Final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>First half · Drive %1</source>
+        <translation>Erste Halbzeit · Drive %1</translation>
+    </message>
+    <message>
+        <source>Second half · Drive %1</source>
+        <translation>Zweite Halbzeit · Drive %1</translation>
+    </message>
+    <message>
+        <source>Extra time · Drive %1</source>
+        <translation>Verlängerung · Drive %1</translation>
+    </message>
+    <message>
+        <source>Score %1 to %2</source>
+        <translation>Spielstand %1 zu %2</translation>
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation>endet gegen %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopDialog</name>
+    <message>
+        <source>Done. This is what both sides take into the match.</source>
+        <translation>Fertig. Das nehmen beide Seiten mit ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 says how much of its own gold it spends.</source>
+        <translation>%1 sagt an, wie viel eigenes Gold es ausgibt.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <translation>%1 kauft ein.</translation>
+    </message>
+    <message>
+        <source>Both sides hired the same: %1 gets nothing for %2.</source>
+        <translation>Beide Seiten haben dasselbe angeheuert: %1 bekommt nichts für %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 zieht: %2</translation>
+    </message>
+    <message>
+        <source>Both teams are worth the same: roll a die each, and the higher says who buys first.</source>
+        <translation>Beide Teams sind gleich viel wert: Jeder würfelt, der höhere Wurf bestimmt, wer zuerst kauft.</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Beide Bögen drucken…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Anreize für ein Spiel</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>Der andere kauft zuerst</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Karten für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Take what was paid out of the treasuries</source>
+        <translation>Bezahltes aus den Kassen nehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopModel</name>
+    <message>
+        <source>Too expensive: %1 is left.</source>
+        <translation>Zu teuer: %1 sind übrig.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>laut Buch</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopSidePanel</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 zum Ausgeben</translation>
+    </message>
+    <message>
+        <source>Team value for this match %1</source>
+        <translation>Teamwert für dieses Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 for being worth less</source>
+        <translation>%1 als schwächeres Team</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>Own gold, of %1 in the treasury</source>
+        <translation>Eigenes Gold, von %1 in der Kasse</translation>
+    </message>
+    <message>
+        <source>No extra skill</source>
+        <translation>Keine zusätzliche Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Own gold for this match</source>
+        <translation>Eigenes Gold für dieses Spiel</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>Im Angebot</translation>
+    </message>
+    <message>
+        <source>The mercenary's extra skill</source>
+        <translation>Zusätzliche Fähigkeit des Söldners</translation>
+    </message>
+    <message>
+        <source>Price by the book</source>
+        <translation>Preis laut Buch</translation>
+    </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Für dieses Spiel gekauft</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Buy what is selected</source>
+        <translation>Ausgewähltes kaufen</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Give back what is selected</source>
+        <translation>Ausgewähltes zurückgeben</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6840,10 +9997,166 @@
     </message>
 </context>
 <context>
+    <name>dugout::SideForm</name>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Verteidigungssymbol</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Angriff hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move, in hexes</source>
+        <translation>Bewegung in Feldern</translation>
+    </message>
+    <message>
+        <source>Number of wounds</source>
+        <translation>Zahl der Wunden</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SidePicker</name>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Schnelles Team, ohne Aufstellung</translation>
+    </message>
+    <message>
+        <source>The first team needs a name.</source>
+        <translation>Das erste Team braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The second team needs a name.</source>
+        <translation>Das zweite Team braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Erstes Team</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Zweites Team</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Name des Teams</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Wiederholungswürfe</translation>
+    </message>
+</context>
+<context>
     <name>dugout::SingleInstance</name>
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ist mit den Daten in %1 bereits geöffnet, aber das Fenster antwortet nicht. Schließe es, oder starte mit anderen Daten: dugout --data-dir ORDNER</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishPage</name>
+    <message>
+        <source>Delete skirmish</source>
+        <translation>Skirmish löschen</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Skirmish</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Card decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishTable</name>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 sieht die Karten an</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout zieht verdeckt</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Andere Stelle</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielplan drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Gib das Gerät an %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Die Karten von %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Niemand sonst sieht hin. Verdecke sie, bevor du das Gerät zurückgibst.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Gib das Gerät an %1.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +10168,49 @@
     <message>
         <source>More: %1</source>
         <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Name, Farben und Wappen…</translation>
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation>Namen für Namenlose erfinden</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeyman</source>
+        <translation>Ausgewählten Aushilfsspieler verpflichten</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Anreize für ein Spiel…</translation>
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation>In andere Ausgabe übertragen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Dieses Team löschen…</translation>
     </message>
 </context>
 <context>
@@ -6904,36 +10260,12 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Sign the journeyman</source>
+        <translation>Aushilfsspieler verpflichten</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Namen für Namenlose erfinden</translation>
-    </message>
-    <message>
-        <source>Move to another edition…</source>
-        <translation>In andere Ausgabe übertragen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Dieses Team löschen…</translation>
-    </message>
-    <message>
-        <source>Not everything came along:</source>
-        <translation>Nicht alles kam mit:</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Name, Farben und Wappen…</translation>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
     </message>
 </context>
 <context>
@@ -6993,13 +10325,17 @@
         <source>Take the sample teams</source>
         <translation>Beispielteams übernehmen</translation>
     </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Mehrere drucken…</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamPrintDialog</name>
-    <message>
-        <source>Print the team</source>
-        <translation>Das Team drucken</translation>
-    </message>
     <message>
         <source>Sheet</source>
         <translation>Bogen</translation>
@@ -7036,6 +10372,54 @@
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>none: empty lines</source>
+        <translation>keiner: leere Zeilen</translation>
+    </message>
+    <message>
+        <source>Tick at least one team.</source>
+        <translation>Mindestens ein Team ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Quick reference of the rules</source>
+        <translation>Kurzübersicht der Regeln</translation>
+    </message>
+    <message>
+        <source>A4, upright</source>
+        <translation>A4 hoch</translation>
+    </message>
+    <message>
+        <source>A4, on its side</source>
+        <translation>A4 quer</translation>
+    </message>
+    <message>
+        <source>Letter, upright</source>
+        <translation>Letter hoch</translation>
+    </message>
+    <message>
+        <source>Letter, on its side</source>
+        <translation>Letter quer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -7062,6 +10446,67 @@
     <message>
         <source>The file cannot be written: %1</source>
         <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Not everything came along</source>
+        <translation>Nicht alles kam mit</translation>
+    </message>
+    <message>
+        <source>A file of %1 does not hold everything</source>
+        <translation>Eine Datei von %1 fasst nicht alles</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TextBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TurnTrack</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Spielzug %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::WarbandDialog</name>
+    <message>
+        <source>The warband needs a name.</source>
+        <translation>Die Bande braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name at least one fighter.</source>
+        <translation>Nenne mindestens einen Kämpfer.</translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation>Neue Bande</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation>In einem Satz</translation>
+    </message>
+    <message>
+        <source>Fighters, one on each line</source>
+        <translation>Kämpfer, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +10566,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Töne während des Spiels</translation>
     </message>
 </context>
 </TS>

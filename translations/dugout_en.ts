@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n glory</numerusform>
+            <numerusform>%n glory</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -58,6 +68,16 @@
         <translation>
             <numerusform>%1 needs %n die, for example "%2".</numerusform>
             <numerusform>%1 needs %n dice, for example "%2".</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitchWords</name>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation>
+            <numerusform>%n block die</numerusform>
+            <numerusform>%n block dice</numerusform>
         </translation>
     </message>
 </context>
@@ -129,6 +149,34 @@
             <numerusform>%n times most valuable player</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation>
+            <numerusform>%n improvement still to roll</numerusform>
+            <numerusform>%n improvements still to roll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation>
+            <numerusform>%n other point</numerusform>
+            <numerusform>%n other points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation>
+            <numerusform>%n player in the team</numerusform>
+            <numerusform>%n players in the team</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation>
+            <numerusform>%n player ever</numerusform>
+            <numerusform>%n players ever</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupCheck</name>
@@ -175,21 +223,30 @@
     <name>Skirmish</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SkirmishCards</name>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n card taken.</numerusform><numerusform>%n cards taken.</numerusform></translation>
+        <translation>
+            <numerusform>%n card taken.</numerusform>
+            <numerusform>%n cards taken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SkirmishRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n event</numerusform><numerusform>%n events</numerusform></translation>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -199,6 +256,16 @@
         <translation>
             <numerusform>%n player read as %1, %2.</numerusform>
             <numerusform>%n players read as %1, %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
         </translation>
     </message>
 </context>
@@ -213,6 +280,108 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionModel</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation>
+            <numerusform>%n fighter</numerusform>
+            <numerusform>%n fighters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n card taken.</numerusform>
+            <numerusform>%n cards taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation>
+            <numerusform>%n row could not be taken:</numerusform>
+            <numerusform>%n rows could not be taken:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation>
+            <numerusform>%n value is open; fill it in with Edit.</numerusform>
+            <numerusform>%n values are open; fill them in with Edit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation><numerusform>%n line no longer fits what was corrected.</numerusform><numerusform>%n lines no longer fit what was corrected.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation><numerusform>Optional rules: %n changed</numerusform><numerusform>Optional rules: %n changed</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation>
+            <numerusform>%n objective in hand</numerusform>
+            <numerusform>%n objectives in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation>
+            <numerusform>%n power card</numerusform>
+            <numerusform>%n power cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation>
+            <numerusform>%n activation left</numerusform>
+            <numerusform>%n activations left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n thing(s) to settle</source>
@@ -220,6 +389,13 @@
             <numerusform>%n thing to settle</numerusform>
             <numerusform>%n things to settle</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation><numerusform>and %n for a while</numerusform><numerusform>and %n for a while</numerusform></translation>
     </message>
 </context>
 <context>

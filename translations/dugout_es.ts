@@ -2,6 +2,317 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>%1: %2 star player points.</source>
+        <translation>%1: %2 puntos de estrellato.</translation>
+    </message>
+    <message>
+        <source>Rolled: %1.</source>
+        <translation>Tirada: %1.</translation>
+    </message>
+    <message>
+        <source>%1 or more, and nothing happens.</source>
+        <translation>Con %1 o más no pasa nada.</translation>
+    </message>
+    <message>
+        <source>FAME %1.</source>
+        <translation>FAMA %1.</translation>
+    </message>
+    <message>
+        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
+        <translation>El %1 da %2 monedas de oro. La segunda tirada vale, aunque sea peor.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1; modifiers to the die: %2.</source>
+        <translation>Factor de hinchas %1; modificadores al dado: %2.</translation>
+    </message>
+    <message>
+        <source>Fan factor %1.</source>
+        <translation>Factor de hinchas %1.</translation>
+    </message>
+    <message>
+        <source>Modifiers to the die: %1.</source>
+        <translation>Modificadores al dado: %1.</translation>
+    </message>
+    <message>
+        <source>It wants %1 gold pieces.</source>
+        <translation>Reclama %1 monedas de oro.</translation>
+    </message>
+    <message>
+        <source>Each point costs %1 gold pieces.</source>
+        <translation>Cada punto cuesta %1 monedas de oro.</translation>
+    </message>
+    <message>
+        <source>Treasury: %1.</source>
+        <translation>Tesorería: %1.</translation>
+    </message>
+    <message>
+        <source>{player}: what does the book say?</source>
+        <translation>{player}: ¿qué dice el reglamento?</translation>
+    </message>
+    <message>
+        <source>{player}: star player points by the book</source>
+        <translation>{player}: puntos de estrellato según el reglamento</translation>
+    </message>
+    <message>
+        <source>Most valuable player of {team}</source>
+        <translation>Mejor jugador del encuentro de {team}</translation>
+    </message>
+    <message>
+        <source>{team}: the most valuable player of its card</source>
+        <translation>{team}: el mejor jugador que nombra su carta</translation>
+    </message>
+    <message>
+        <source>{team} nominates its most valuable players</source>
+        <translation>{team} propone a sus mejores jugadores</translation>
+    </message>
+    <message>
+        <source>{team}: which of the three nominees?</source>
+        <translation>{team}: ¿cuál de los tres candidatos?</translation>
+    </message>
+    <message>
+        <source>{player}: improvement roll</source>
+        <translation>{player}: tirada de mejora</translation>
+    </message>
+    <message>
+        <source>{player} learns</source>
+        <translation>{player} aprende</translation>
+    </message>
+    <message>
+        <source>{team}: who has reached a new level?</source>
+        <translation>{team}: ¿quién ha alcanzado un nuevo nivel?</translation>
+    </message>
+    <message>
+        <source>{team}: nobody else reached a level</source>
+        <translation>{team}: nadie más ha subido de nivel</translation>
+    </message>
+    <message>
+        <source>{player}: aging roll</source>
+        <translation>{player}: tirada de envejecimiento</translation>
+    </message>
+    <message>
+        <source>{player} has aged: what does the book say?</source>
+        <translation>{player} ha envejecido: ¿qué dice el reglamento?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}</source>
+        <translation>Ingresos de {team}</translation>
+    </message>
+    <message>
+        <source>{team}: roll the winnings again?</source>
+        <translation>{team}: ¿repetir la tirada de ingresos?</translation>
+    </message>
+    <message>
+        <source>Winnings of {team}, second roll</source>
+        <translation>Ingresos de {team}, segunda tirada</translation>
+    </message>
+    <message>
+        <source>{team}: modifier to the winnings by the book</source>
+        <translation>{team}: modificador de los ingresos según el reglamento</translation>
+    </message>
+    <message>
+        <source>{team} takes the winnings of the side that conceded</source>
+        <translation>{team} se lleva los ingresos del equipo que concedió</translation>
+    </message>
+    <message>
+        <source>{team}: sales at the merchandise stalls</source>
+        <translation>{team}: ventas en los puestos de recuerdos</translation>
+    </message>
+    <message>
+        <source>The stadium pays both teams the same bonus</source>
+        <translation>El estadio paga a ambos equipos la misma prima</translation>
+    </message>
+    <message>
+        <source>{team} at its own stadium</source>
+        <translation>{team} en su propio estadio</translation>
+    </message>
+    <message>
+        <source>{team}: expensive mistakes</source>
+        <translation>{team}: errores caros</translation>
+    </message>
+    <message>
+        <source>{team}: what the incident costs</source>
+        <translation>{team}: lo que cuesta el incidente</translation>
+    </message>
+    <message>
+        <source>{team}: what is left of the treasury</source>
+        <translation>{team}: lo que queda de la tesorería</translation>
+    </message>
+    <message>
+        <source>Fan factor of {team}</source>
+        <translation>Factor de hinchas de {team}</translation>
+    </message>
+    <message>
+        <source>Does {player} leave the team?</source>
+        <translation>¿Deja el equipo {player}?</translation>
+    </message>
+    <message>
+        <source>{team}: apply for this stadium as a home?</source>
+        <translation>{team}: ¿solicitar este estadio como sede?</translation>
+    </message>
+    <message>
+        <source>{team} applies for the stadium</source>
+        <translation>{team} solicita el estadio</translation>
+    </message>
+    <message>
+        <source>{team}: pay all winnings of this match for the stadium?</source>
+        <translation>{team}: ¿pagar todos los ingresos de este encuentro por el estadio?</translation>
+    </message>
+    <message>
+        <source>Does {team} lose its home stadium?</source>
+        <translation>¿Pierde {team} su estadio?</translation>
+    </message>
+    <message>
+        <source>{team}: points to take off the roll for gold</source>
+        <translation>{team}: puntos que se restan a la tirada con oro</translation>
+    </message>
+    <message>
+        <source>{team}: sell the stadium?</source>
+        <translation>{team}: ¿vender el estadio?</translation>
+    </message>
+    <message>
+        <source>{team} sells its stadium</source>
+        <translation>{team} vende su estadio</translation>
+    </message>
+    <message>
+        <source>{team}: what the stadium brings</source>
+        <translation>{team}: lo que da el estadio</translation>
+    </message>
+    <message>
+        <source>{team}: buy the home stadium?</source>
+        <translation>{team}: ¿comprar el estadio propio?</translation>
+    </message>
+    <message>
+        <source>{team}: payments into the stadium fund</source>
+        <translation>{team}: pagos al fondo del estadio</translation>
+    </message>
+    <message>
+        <source>{team}: look for a sponsor?</source>
+        <translation>{team}: ¿buscar patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team} looks for a sponsor</source>
+        <translation>{team} busca patrocinador</translation>
+    </message>
+    <message>
+        <source>{team}: which kind of deal?</source>
+        <translation>{team}: ¿qué clase de contrato?</translation>
+    </message>
+    <message>
+        <source>{team}, one-time sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, patrocinador único: primer dado el oro, segundo el percance</translation>
+    </message>
+    <message>
+        <source>{team}, ongoing sponsor: first die the gold, second a mishap</source>
+        <translation>{team}, patrocinador continuo: primer dado el oro, segundo el percance</translation>
+    </message>
+    <message>
+        <source>{team}: who misses the next match?</source>
+        <translation>{team}: ¿quién se pierde el próximo encuentro?</translation>
+    </message>
+    <message>
+        <source>{team}: which major sponsor?</source>
+        <translation>{team}: ¿qué gran patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team}: who carries the sponsor's bombs?</source>
+        <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
+    </message>
+    <message>
+        <source>{team}: does the insurance want money back?</source>
+        <translation>{team}: ¿reclama dinero el seguro?</translation>
+    </message>
+    <message>
+        <source>{team}: what the insurance wants</source>
+        <translation>{team}: lo que reclama el seguro</translation>
+    </message>
+    <message>
+        <source>{team}: pay the insurance?</source>
+        <translation>{team}: ¿pagar al seguro?</translation>
+    </message>
+    <message>
+        <source>{team} is blacklisted: how many miss the next match?</source>
+        <translation>{team} está en la lista negra: ¿cuántos se pierden el próximo encuentro?</translation>
+    </message>
+    <message>
+        <source>{team}: end deals with sponsors</source>
+        <translation>{team}: terminar contratos con patrocinadores</translation>
+    </message>
+    <message>
+        <source>{team}: end the deal with the insurance?</source>
+        <translation>{team}: ¿terminar el contrato con el seguro?</translation>
+    </message>
+    <message>
+        <source>{team}: take the free recruit?</source>
+        <translation>{team}: ¿aceptar al recluta gratuito?</translation>
+    </message>
+    <message>
+        <source>{team} is done hiring and buying</source>
+        <translation>{team} ha terminado de fichar y comprar</translation>
+    </message>
+    <message>
+        <source>{team} hires a player</source>
+        <translation>{team} ficha a un jugador</translation>
+    </message>
+    <message>
+        <source>{team} hires a star for good</source>
+        <translation>{team} ficha a una estrella para siempre</translation>
+    </message>
+    <message>
+        <source>{team} buys</source>
+        <translation>{team} compra</translation>
+    </message>
+    <message>
+        <source>{team} dismisses a player</source>
+        <translation>{team} despide a un jugador</translation>
+    </message>
+    <message>
+        <source>{team} gives up</source>
+        <translation>{team} renuncia a</translation>
+    </message>
+    <message>
+        <source>{team} leaves its home stadium</source>
+        <translation>{team} deja su estadio</translation>
+    </message>
+    <message>
+        <source>{player}: sign him or let him go?</source>
+        <translation>{player}: ¿contratarlo o dejarlo marchar?</translation>
+    </message>
+    <message>
+        <source>{team}: pay the upkeep of {player}?</source>
+        <translation>{team}: ¿pagar el mantenimiento de {player}?</translation>
+    </message>
+    <message>
+        <source>{team}: a journeyman for the next match</source>
+        <translation>{team}: un independiente para el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>Nothing lasting</source>
+        <translation>Nada duradero</translation>
+    </message>
+    <message>
+        <source>Misses the next match</source>
+        <translation>Se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>Niggling injury</source>
+        <translation>Lesión permanente</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Muerto</translation>
+    </message>
+    <message>
+        <source>Sign him</source>
+        <translation>Contratarlo</translation>
+    </message>
+    <message>
+        <source>Let him go</source>
+        <translation>Dejarlo marchar</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -141,6 +452,120 @@
     <message>
         <source>The list holds no cards.</source>
         <translation>La lista no contiene cartas.</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <translation>Línea %1: timing es immediate o end, no «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimiento %1</translation>
+    </message>
+    <message>
+        <source>Defence %1 %2</source>
+        <translation>Defensa %1 %2</translation>
+    </message>
+    <message>
+        <source>Wounds %1</source>
+        <translation>Heridas %1</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Alcance %1</translation>
+    </message>
+    <message>
+        <source>Dice %1 %2</source>
+        <translation>Dados %1 %2</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Daño %1</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Knockback %1</source>
+        <translation>Rechazar %1</translation>
+    </message>
+    <message>
+        <source>every adjacent enemy</source>
+        <translation>cada enemigo adyacente</translation>
+    </message>
+    <message>
+        <source>reaction</source>
+        <translation>reacción</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <translation>
+            <numerusform>%n de gloria</numerusform>
+            <numerusform>%n de gloria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>glory ?</source>
+        <translation>gloria ?</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>end phase</source>
+        <translation>final de la fase</translation>
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation>en la siguiente activación</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>hasta el fin de la ronda</translation>
+    </message>
+    <message>
+        <source>every warband</source>
+        <translation>todas las bandas</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>solo %1</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Ploy</source>
+        <translation>Ardid</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Ploys</source>
+        <translation>Ardides</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Mejoras</translation>
     </message>
 </context>
 <context>
@@ -393,6 +818,33 @@
     </message>
 </context>
 <context>
+    <name>DeckSheetPages</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Inspired when: %1</source>
+        <translation>Se inspira si: %1</translation>
+    </message>
+    <message>
+        <source>Inspired: %1</source>
+        <translation>Inspirado: %1</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -407,12 +859,12 @@
         <translation>Qué cambia</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
         <source>Nothing changes.</source>
         <translation>No cambia nada.</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Trasladar el equipo</translation>
     </message>
 </context>
 <context>
@@ -579,6 +1031,29 @@
     </message>
 </context>
 <context>
+    <name>ExportNotes</name>
+    <message>
+        <source>team</source>
+        <translation>equipo</translation>
+    </message>
+    <message>
+        <source>This player is not written.</source>
+        <translation>Este jugador no se escribe.</translation>
+    </message>
+    <message>
+        <source>There is no place for this.</source>
+        <translation>No hay sitio para esto.</translation>
+    </message>
+    <message>
+        <source>This becomes %1.</source>
+        <translation>Pasa a ser %1.</translation>
+    </message>
+    <message>
+        <source>Those who left the team have no place.</source>
+        <translation>Quienes dejaron el equipo no tienen sitio.</translation>
+    </message>
+</context>
+<context>
     <name>FieldReader</name>
     <message>
         <source>This text is too long; only its first %1 characters are kept.</source>
@@ -707,6 +1182,10 @@
         <source>Stars in a team: at most %1.</source>
         <translation>Estrellas en un equipo: %1 como máximo.</translation>
     </message>
+    <message>
+        <source>Fans cannot be sent away.</source>
+        <translation>No se puede echar a los hinchas.</translation>
+    </message>
 </context>
 <context>
     <name>ImprovementRules</name>
@@ -717,6 +1196,17 @@
     <message>
         <source>This roll does not give that improvement.</source>
         <translation>Esta tirada no da esa mejora.</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTeams</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
+    </message>
+    <message>
+        <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
+        <translation>%1 se modificó después de empezar este encuentro: el resultado no se anotó en su hoja.</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +2209,150 @@
         <source>Apothecaries of {away}</source>
         <translation>Médicos de {away}</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Primera parte</translation>
+    </message>
+    <message>
+        <source>Second half</source>
+        <translation>Segunda parte</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>Final whistle</source>
+        <translation>Pitido final</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Entrada %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>rota</translation>
+    </message>
+    <message>
+        <source>Who stands where the bomb of {by} bursts?</source>
+        <translation>¿Quién está donde estalla la bomba de {by}?</translation>
+    </message>
+    <message>
+        <source>Who stands next to it?</source>
+        <translation>¿Quién está al lado?</translation>
+    </message>
+    <message>
+        <source>A die for each player near the bomb</source>
+        <translation>Un dado por cada jugador junto a la bomba</translation>
+    </message>
+    <message>
+        <source>Armour of {player}: add a skill now?</source>
+        <translation>Armadura de {player}: ¿sumar una habilidad ahora?</translation>
+    </message>
+    <message>
+        <source>Injury of {player}: add a skill?</source>
+        <translation>Herida de {player}: ¿sumar una habilidad?</translation>
+    </message>
+    <message>
+        <source>May the loner {by} use the re-roll?</source>
+        <translation>¿Puede el solitario {by} usar la segunda oportunidad?</translation>
+    </message>
+    <message>
+        <source>Which injury of {player} does the apothecary treat?</source>
+        <translation>¿Qué lesión de {player} trata el médico?</translation>
+    </message>
+    <message>
+        <source>Place somebody on the pitch view</source>
+        <translation>Colocar a alguien en la vista del campo</translation>
+    </message>
+    <message>
+        <source>On which square of the pitch view?</source>
+        <translation>¿En qué casilla de la vista del campo?</translation>
+    </message>
+    <message>
+        <source>The ball</source>
+        <translation>El balón</translation>
+    </message>
+    <message>
+        <source>%1: off the board</source>
+        <translation>%1: fuera de la vista</translation>
+    </message>
+    <message>
+        <source>Somebody acted</source>
+        <translation>Alguien ha actuado</translation>
+    </message>
+    <message>
+        <source>{choice} acts</source>
+        <translation>{choice} actúa</translation>
+    </message>
+    <message>
+        <source>Does the free turn go on? A 1 ends it</source>
+        <translation>¿Sigue el turno gratuito? Con un 1 termina</translation>
+    </message>
+    <message>
+        <source>Is the ball still held in the end zone by {team}?</source>
+        <translation>¿Sigue {team} con el balón en la zona de touchdown?</translation>
+    </message>
+    <message>
+        <source>Through the trapdoors</source>
+        <translation>Por las trampillas</translation>
+    </message>
+    <message>
+        <source>{choice} goes through the trapdoors</source>
+        <translation>{choice} pasa por las trampillas</translation>
+    </message>
+    <message>
+        <source>The bolt goes on: whom does it strike next?</source>
+        <translation>El rayo sigue: ¿a quién alcanza después?</translation>
+    </message>
+    <message>
+        <source>Standing players next to {player}</source>
+        <translation>Jugadores de pie junto a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: another one is blessed instead, by lot</source>
+        <translation>{team}: se bendice a otro en su lugar, por sorteo</translation>
+    </message>
+    <message>
+        <source>The gift for {player}</source>
+        <translation>El don para {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each stunned player in the water</source>
+        <translation>{team}: un dado por cada jugador aturdido en el agua</translation>
+    </message>
+    <message>
+        <source>{team}: one of these mutates, by lot</source>
+        <translation>{team}: uno de estos muta, por sorteo</translation>
+    </message>
+    <message>
+        <source>What {player} grows</source>
+        <translation>Lo que le crece a {player}</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player after the frenzy</source>
+        <translation>{team}: un dado por jugador tras el frenesí</translation>
+    </message>
+    <message>
+        <source>{team}: a die for the book of grudges</source>
+        <translation>{team}: un dado por el libro de agravios</translation>
+    </message>
+    <message>
+        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <translation>{team}: uno de estos entra en el libro de agravios, por sorteo</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -1767,10 +2401,6 @@
         <translation>turno %1, segundas oportunidades: %2, en el campo: %3</translation>
     </message>
     <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>La entrada %1 ya no encaja: %2</translation>
-    </message>
-    <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
     </message>
@@ -1779,60 +2409,12 @@
         <translation>El archivo del encuentro.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>«%1» no se pregunta en este momento.</translation>
-    </message>
-    <message>
         <source>Answers a prompt, or takes one back.</source>
         <translation>Responde a una pregunta o retira una respuesta.</translation>
     </message>
     <message>
-        <source>The id of the prompt.</source>
-        <translation>El identificador de la pregunta.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Lo que se elige; si son varios, separados por comas.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Un número entero.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Texto libre.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout tira los dados o roba la carta.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Retira la última respuesta.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>La vuelve a poner.</translation>
-    </message>
-    <message>
         <source>Plays the history again and names the final state.</source>
         <translation>Repite el historial e indica el estado final.</translation>
-    </message>
-    <message>
-        <source>Writes the report of a match.</source>
-        <translation>Escribe el informe de un encuentro.</translation>
-    </message>
-    <message>
-        <source>text, html or json.</source>
-        <translation>text, html o json.</translation>
-    </message>
-    <message>
-        <source>The format is text, html or json.</source>
-        <translation>El formato es text, html o json.</translation>
     </message>
     <message>
         <source>starts a match</source>
@@ -1857,6 +2439,18 @@
     <message>
         <source>lets random coaches play</source>
         <translation>deja jugar a entrenadores al azar</translation>
+    </message>
+    <message>
+        <source>says whether a report was altered</source>
+        <translation>dice si un informe se ha modificado</translation>
+    </message>
+    <message>
+        <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
+        <translation>Qué clase de encuentro de liga es: friendly, play-off, semi-final o final.</translation>
+    </message>
+    <message>
+        <source>The occasion is friendly, play-off, semi-final or final.</source>
+        <translation>La ocasión es friendly, play-off, semi-final o final.</translation>
     </message>
 </context>
 <context>
@@ -1923,16 +2517,20 @@
         <translation>Reglas opcionales, como overtime=on,weather=off.</translation>
     </message>
     <message>
-        <source>Plays league matches.</source>
-        <translation>Juega encuentros de liga.</translation>
-    </message>
-    <message>
         <source>--seed and --count need whole numbers.</source>
         <translation>--seed y --count necesitan números enteros.</translation>
     </message>
     <message>
         <source>This edition has no teams.</source>
         <translation>Esta edición no tiene equipos.</translation>
+    </message>
+    <message>
+        <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
+        <translation>Juega encuentros de liga hasta la siguiente hoja de equipo; es lo que hace de todos modos.</translation>
+    </message>
+    <message>
+        <source>Plays matches that change no team.</source>
+        <translation>Juega encuentros que no cambian ningún equipo.</translation>
     </message>
 </context>
 <context>
@@ -2092,6 +2690,88 @@
     <message>
         <source>Check code: %1</source>
         <translation>Código de comprobación: %1</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Lo que cambió: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReportCommand</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>The format is text, html, json or pdf.</source>
+        <translation>El formato es text, html, json o pdf.</translation>
+    </message>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 se modificó después de escribirse.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a match.</source>
+        <translation>Escribe el informe de un encuentro.</translation>
+    </message>
+    <message>
+        <source>The match file.</source>
+        <translation>El archivo del encuentro.</translation>
+    </message>
+    <message>
+        <source>text, html, json or pdf.</source>
+        <translation>text, html, json o pdf.</translation>
+    </message>
+    <message>
+        <source>Says whether a report or a match was altered.</source>
+        <translation>Dice si un informe o un encuentro se ha modificado.</translation>
+    </message>
+    <message>
+        <source>A report in JSON, or the file of the match.</source>
+        <translation>Un informe en JSON o el archivo del encuentro.</translation>
+    </message>
+    <message>
+        <source>The check code of the printed report.</source>
+        <translation>El código de comprobación del informe impreso.</translation>
+    </message>
+    <message>
+        <source>%1 has the check code %2, not %3.</source>
+        <translation>%1 tiene el código de comprobación %2, no %3.</translation>
+    </message>
+    <message>
+        <source>%1 is sound; its check code is %2.</source>
+        <translation>%1 está intacto; su código de comprobación es %2.</translation>
+    </message>
+    <message>
+        <source>--changes is home or away.</source>
+        <translation>--changes es home o away.</translation>
+    </message>
+    <message>
+        <source>home or away: only what changed in that team.</source>
+        <translation>home o away: solo lo que cambió en ese equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchShopping</name>
+    <message>
+        <source>Pay for inducements</source>
+        <translation>Pagar incentivos</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3516,84 @@
     </message>
 </context>
 <context>
+    <name>PitchWords</name>
+    <message>
+        <source>Dodge %1+: %2</source>
+        <translation>Esquivar a %1+: %2</translation>
+    </message>
+    <message>
+        <source>Nobody holds him: no dodge is needed.</source>
+        <translation>Nadie lo marca: no hace falta esquivar.</translation>
+    </message>
+    <message>
+        <source>is not pushed</source>
+        <translation>no se le empuja</translation>
+    </message>
+    <message>
+        <source>pushed into the crowd</source>
+        <translation>empujado al público</translation>
+    </message>
+    <message>
+        <source>chain push to %1</source>
+        <translation>empujón en cadena a %1</translation>
+    </message>
+    <message>
+        <source>pushed to %1, his coach picks</source>
+        <translation>empujado a %1, elige su entrenador</translation>
+    </message>
+    <message>
+        <source>pushed to %1</source>
+        <translation>empujado a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block die/dice</source>
+        <translation>
+            <numerusform>%n dado de placaje</numerusform>
+            <numerusform>%n dados de placaje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the attacker picks</source>
+        <translation>%1, elige el atacante</translation>
+    </message>
+    <message>
+        <source>%1, the opponent picks</source>
+        <translation>%1, elige el rival</translation>
+    </message>
+    <message>
+        <source>Block on %1: %2; assists %3 : %4; %5</source>
+        <translation>Placaje a %1: %2; apoyos %3 : %4; %5</translation>
+    </message>
+    <message>
+        <source>%1: not allowed here</source>
+        <translation>%1: aquí no se permite</translation>
+    </message>
+    <message>
+        <source>The ball: %1, then off the pitch</source>
+        <translation>El balón: %1 y fuera del campo</translation>
+    </message>
+    <message>
+        <source>The ball: %1</source>
+        <translation>El balón: %1</translation>
+    </message>
+    <message>
+        <source>Inaccurate pass</source>
+        <translation>Pase impreciso</translation>
+    </message>
+    <message>
+        <source>Kick-off</source>
+        <translation>Patada inicial</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Rebote</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacía</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -2968,6 +3726,77 @@
     <message>
         <source>Nothing more is asked.</source>
         <translation>No se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>This was not among the choices.</source>
+        <translation>Esto no estaba entre las opciones.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayAnswer</name>
+    <message>
+        <source>"%1" is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>--%1 does not answer this prompt.</source>
+        <translation>--%1 no responde a esta pregunta.</translation>
+    </message>
+    <message>
+        <source>The id of the prompt.</source>
+        <translation>El identificador de la pregunta.</translation>
+    </message>
+    <message>
+        <source>Who answers, from 0 on, when several are asked the same.</source>
+        <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as "3 5".</source>
+        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+    </message>
+    <message>
+        <source>What is chosen; several with commas.</source>
+        <translation>Lo que se elige; si son varios, separados por comas.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <translation>Un número entero.</translation>
+    </message>
+    <message>
+        <source>Free words.</source>
+        <translation>Texto libre.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls or draws.</source>
+        <translation>Dugout tira los dados o roba la carta.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts it back again.</source>
+        <translation>La vuelve a poner.</translation>
+    </message>
+    <message>
+        <source>--undo and --redo go alone, without an answer.</source>
+        <translation>--undo y --redo van solos, sin respuesta.</translation>
+    </message>
+    <message>
+        <source>Name the prompt that is answered; show lists them.</source>
+        <translation>Nombra la pregunta que se responde; show las enumera.</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>«%1» sobra.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked at this point.</source>
+        <translation>«%1» no se pregunta en este momento.</translation>
+    </message>
+    <message>
+        <source>Entry %1 no longer fits: %2</source>
+        <translation>La entrada %1 ya no encaja: %2</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3948,118 @@
     <message>
         <source>Misses the next match</source>
         <translation>Se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>rolled the double %1</source>
+        <translation>sacó el doble %1</translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation>sacó %1</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he has aged</source>
+        <translation>Envejecimiento: %1 contra %2+, ha envejecido</translation>
+    </message>
+    <message>
+        <source>Aging: %1 against %2+, he stays young</source>
+        <translation>Envejecimiento: %1 contra %2+, sigue joven</translation>
+    </message>
+    <message>
+        <source>%1 without a roll</source>
+        <translation>%1 sin tirada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s) still to roll</source>
+        <translation>
+            <numerusform>%n mejora por tirar</numerusform>
+            <numerusform>%n mejoras por tirar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth %1, hired for %2</source>
+        <translation>Vale %1, contratado por %2</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Valor de equipo %1</translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Valoración de equipo %1</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces in the treasury</source>
+        <translation>%1 monedas de oro en la tesorería</translation>
+    </message>
+    <message>
+        <source>%1 gold pieces of the budget left</source>
+        <translation>Quedan %1 monedas de oro del presupuesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other point(s)</source>
+        <translation>
+            <numerusform>%n punto más</numerusform>
+            <numerusform>%n puntos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>fired</source>
+        <translation>despedido</translation>
+    </message>
+    <message>
+        <source>left the team</source>
+        <translation>dejó el equipo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation>Mejoras</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in the team</source>
+        <translation>
+            <numerusform>%n jugador en el equipo</numerusform>
+            <numerusform>%n jugadores en el equipo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) ever</source>
+        <translation>
+            <numerusform>%n jugador en toda su historia</numerusform>
+            <numerusform>%n jugadores en toda su historia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Together they have</source>
+        <translation>Entre todos tienen</translation>
+    </message>
+    <message>
+        <source>No longer in the team</source>
+        <translation>Ya no están en el equipo</translation>
     </message>
 </context>
 <context>
@@ -3314,28 +4255,6 @@
     </message>
 </context>
 <context>
-    <name>QuickReference</name>
-    <message>
-        <source>Page %1 of the book</source>
-        <translation>Página %1 del libro</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Hoja de consulta rápida</translation>
-    </message>
-</context>
-<context>
-    <name>QuickReferencePages</name>
-    <message>
-        <source>Dugout, unofficial; every description is our own.</source>
-        <translation>Dugout, no oficial; todas las descripciones son nuestras.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
-    </message>
-</context>
-<context>
     <name>RollNeeds</name>
     <message>
         <source>This edition does not say what "%1" needs.</source>
@@ -3357,8 +4276,8 @@
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There are %1 lines but only %2 players from here on.</source>
-        <translation>Hay %1 líneas, pero solo %2 jugadores a partir de aquí.</translation>
+        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +5042,154 @@
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Comprado para este encuentro</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Stadium fund</source>
+        <translation>Fondo del estadio</translation>
+    </message>
+    <message>
+        <source>League points</source>
+        <translation>Puntos de liga</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>se pierde el próximo encuentro</translation>
+    </message>
+    <message>
+        <source>may play again</source>
+        <translation>puede volver a jugar</translation>
+    </message>
+    <message>
+        <source>signed for good</source>
+        <translation>contratado en firme</translation>
+    </message>
+    <message>
+        <source>joins the team</source>
+        <translation>se une al equipo</translation>
+    </message>
+    <message>
+        <source>carries the sponsor's bombs</source>
+        <translation>lleva las bombas del patrocinador</translation>
+    </message>
+    <message>
+        <source>Most valuable player: lost on a hired player</source>
+        <translation>Mejor jugador: se pierde en un jugador de alquiler</translation>
+    </message>
+    <message>
+        <source>No winnings</source>
+        <translation>Sin ingresos</translation>
+    </message>
+    <message>
+        <source>The stadium turned the team down</source>
+        <translation>El estadio rechazó al equipo</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>lesiones permanentes</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation>despedido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>leaves the team</source>
+        <translation>deja el equipo</translation>
+    </message>
+    <message>
+        <source>Home stadium: %1</source>
+        <translation>Estadio propio: %1</translation>
+    </message>
+    <message>
+        <source>Home stadium lost: %1</source>
+        <translation>Estadio perdido: %1</translation>
+    </message>
+    <message>
+        <source>Owns its stadium: %1</source>
+        <translation>Dueño de su estadio: %1</translation>
+    </message>
+    <message>
+        <source>Sold its stadium: %1</source>
+        <translation>Estadio vendido: %1</translation>
+    </message>
+    <message>
+        <source>New sponsor: %1</source>
+        <translation>Nuevo patrocinador: %1</translation>
+    </message>
+    <message>
+        <source>Sponsor gone: %1</source>
+        <translation>Patrocinador perdido: %1</translation>
+    </message>
+    <message>
+        <source>Hall of fame: %1</source>
+        <translation>Salón de la fama: %1</translation>
+    </message>
+    <message>
+        <source>Improvement roll %1</source>
+        <translation>Tirada de mejora %1</translation>
+    </message>
+    <message>
+        <source>Sat this match out</source>
+        <translation>No jugó este encuentro</translation>
+    </message>
+    <message>
+        <source>Ended by the coach</source>
+        <translation>Terminado por el entrenador</translation>
+    </message>
+    <message>
+        <source>Points by the book</source>
+        <translation>Puntos según el reglamento</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Pase completo</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>Hire and fire</source>
+        <translation>Contratar y despedir</translation>
+    </message>
+    <message>
+        <source>Page %1 of the book</source>
+        <translation>Página %1 del libro</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Hoja de consulta rápida</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -4137,6 +5204,33 @@
     <message>
         <source>Nothing was bought there.</source>
         <translation>Ahí no se ha comprado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ShopOptions</name>
+    <message>
+        <source>"%1" names nothing that can be bought.</source>
+        <translation>«%1» no nombra nada que se pueda comprar.</translation>
+    </message>
+    <message>
+        <source>What the team buys for the match against --opponent, such as bribes*2,star-players/ID,mercenaries/POSITION+SKILL.</source>
+        <translation>Lo que compra el equipo para el encuentro contra --opponent, como bribes*2,star-players/ID,mercenaries/POSICIÓN+HABILIDAD.</translation>
+    </message>
+    <message>
+        <source>Own gold the team brings into the shop.</source>
+        <translation>Oro propio que el equipo lleva a las compras.</translation>
+    </message>
+    <message>
+        <source>The same for the other team.</source>
+        <translation>Lo mismo para el otro equipo.</translation>
+    </message>
+    <message>
+        <source>Own gold the other team brings.</source>
+        <translation>Oro propio que lleva el otro equipo.</translation>
+    </message>
+    <message>
+        <source>Both teams must play the same edition to buy inducements.</source>
+        <translation>Ambos equipos deben jugar la misma edición para comprar incentivos.</translation>
     </message>
 </context>
 <context>
@@ -4247,10 +5341,6 @@
     <message>
         <source>%1 rolls four dice of either kind.</source>
         <translation>%1 tira cuatro dados cualesquiera.</translation>
-    </message>
-    <message>
-        <source>Or just say how the roll-off ended</source>
-        <translation>O di cómo acabó el desempate</translation>
     </message>
     <message>
         <source>Choose a board</source>
@@ -4461,10 +5551,6 @@
         <translation>%1 muestra un objetivo cuya condición se cumple.</translation>
     </message>
     <message>
-        <source>Set glory by hand</source>
-        <translation>Ajustar la gloria a mano</translation>
-    </message>
-    <message>
         <source>Points that %1 gains or loses.</source>
         <translation>Puntos que %1 gana o pierde.</translation>
     </message>
@@ -4517,10 +5603,6 @@
         <translation>Dados de ataque</translation>
     </message>
     <message>
-        <source>How many dice does %2 roll?</source>
-        <translation>¿Cuántos dados tira %2?</translation>
-    </message>
-    <message>
         <source>Attack symbol</source>
         <translation>Símbolo de ataque</translation>
     </message>
@@ -4533,16 +5615,8 @@
         <translation>Daño</translation>
     </message>
     <message>
-        <source>How much damage does %2 do?</source>
-        <translation>¿Cuánto daño hace %2?</translation>
-    </message>
-    <message>
         <source>Defence dice</source>
         <translation>Dados de defensa</translation>
-    </message>
-    <message>
-        <source>How many dice does the target roll?</source>
-        <translation>¿Cuántos dados tira el blanco?</translation>
     </message>
     <message>
         <source>Defence symbol</source>
@@ -4774,7 +5848,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 rolls off: %2</source>
@@ -4837,6 +5914,86 @@
         <source>Games are level: the match is drawn.</source>
         <translation>Las partidas están igualadas: el encuentro acaba en empate.</translation>
     </message>
+    <message>
+        <source>Or just say who won the roll-off</source>
+        <translation>O di solo quién ganó el desempate</translation>
+    </message>
+    <message>
+        <source>Back in play</source>
+        <translation>De vuelta en juego</translation>
+    </message>
+    <message>
+        <source>The action phase is over; %1 may still score off it.</source>
+        <translation>La fase de acción ha terminado; %1 aún puede puntuar por ella.</translation>
+    </message>
+    <message>
+        <source>Add or take glory by hand</source>
+        <translation>Sumar o restar gloria a mano</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades?</source>
+        <translation>¿Cuántos dados pone en la carta de %2, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades?</source>
+        <translation>¿Cuánto daño pone en la carta de %2, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades?</source>
+        <translation>¿Cuántos dados pone en la carta del blanco, sin mejoras?</translation>
+    </message>
+    <message>
+        <source>The dice of the attack lie.</source>
+        <translation>Los dados del ataque están sobre la mesa.</translation>
+    </message>
+    <message>
+        <source>The attack on %2 failed.</source>
+        <translation>El ataque contra %2 ha fallado.</translation>
+    </message>
+    <message>
+        <source>%2 could be driven back.</source>
+        <translation>%2 podría verse empujado.</translation>
+    </message>
+    <message>
+        <source>The attack of %2 is over.</source>
+        <translation>El ataque de %2 ha terminado.</translation>
+    </message>
+    <message>
+        <source>The activation is over.</source>
+        <translation>La activación ha terminado.</translation>
+    </message>
+    <message>
+        <source>A ploy was played.</source>
+        <translation>Se ha jugado un ardid.</translation>
+    </message>
+    <message>
+        <source>%2 is about to go out of action.</source>
+        <translation>%2 está a punto de quedar fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Attack as a reaction</source>
+        <translation>Ataque como reacción</translation>
+    </message>
+    <message>
+        <source>The option for the number of players says another number than there are.</source>
+        <translation>La opción del número de jugadores no coincide con los que juegan.</translation>
+    </message>
+    <message>
+        <source>Plain board</source>
+        <translation>Tablero liso</translation>
+    </message>
+    <message>
+        <source>Or just say who came last in the roll-off</source>
+        <translation>O di solo quién quedó último en el desempate</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off.</source>
+        <translation>%1 quedó en último lugar en el desempate.</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off.</source>
+        <translation>%1 ganó el desempate.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -4874,7 +6031,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
-        <translation><numerusform>%n carta tomada.</numerusform><numerusform>%n cartas tomadas.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta tomada.</numerusform>
+            <numerusform>%n cartas tomadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>names every rule that a deck breaks</source>
@@ -4885,10 +6045,6 @@
         <translation>Incorpora una lista de cartas a tu colección.</translation>
     </message>
     <message>
-        <source>CSV or JSON with number, name, faction, type, glory and restricted.</source>
-        <translation>CSV o JSON con number, name, faction, type, glory y restricted.</translation>
-    </message>
-    <message>
         <source>The collection file to write.</source>
         <translation>El fichero de colección que se escribe.</translation>
     </message>
@@ -4896,21 +6052,13 @@
         <source>--out is needed.</source>
         <translation>Hace falta --out.</translation>
     </message>
+    <message>
+        <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
+        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si quieres, timing (immediate, end) y reaction (yes, no).</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCommand</name>
-    <message>
-        <source>Game %1, round %2</source>
-        <translation>Partida %1, ronda %2</translation>
-    </message>
-    <message>
-        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
-        <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
-    </message>
-    <message>
-        <source>Entry %1 no longer fits: %2</source>
-        <translation>La entrada %1 ya no encaja: %2</translation>
-    </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
@@ -4926,42 +6074,6 @@
     <message>
         <source>Everything, hidden cards as well.</source>
         <translation>Todo, también las cartas ocultas.</translation>
-    </message>
-    <message>
-        <source>"%1" is not asked at this point.</source>
-        <translation>«%1» no se pregunta en este momento.</translation>
-    </message>
-    <message>
-        <source>The id of the prompt.</source>
-        <translation>El identificador de la pregunta.</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
-    </message>
-    <message>
-        <source>What is chosen; several with commas.</source>
-        <translation>Lo que se elige; si son varios, separados por comas.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Un número entero.</translation>
-    </message>
-    <message>
-        <source>Free words.</source>
-        <translation>Texto libre.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls or draws.</source>
-        <translation>Dugout tira los dados o roba la carta.</translation>
-    </message>
-    <message>
-        <source>Takes the last answer back.</source>
-        <translation>Retira la última respuesta.</translation>
-    </message>
-    <message>
-        <source>Puts it back again.</source>
-        <translation>La vuelve a poner.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -4999,6 +6111,10 @@
         <source>takes a list of cards</source>
         <translation>incorpora una lista de cartas</translation>
     </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishJson</name>
@@ -5030,10 +6146,6 @@
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no warband "%1".</source>
-        <translation>No existe la banda «%1».</translation>
-    </message>
-    <message>
         <source>There is no deck "%1".</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
@@ -5042,20 +6154,8 @@
         <translation>La edición.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,…</source>
-        <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,…</translation>
-    </message>
-    <message>
         <source>Their decks in the collection, in the same order.</source>
         <translation>Sus mazos de la colección, en el mismo orden.</translation>
-    </message>
-    <message>
-        <source>Your own warbands and cards.</source>
-        <translation>Tus propias bandas y cartas.</translation>
-    </message>
-    <message>
-        <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Reglas opcionales, como best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -5080,6 +6180,34 @@
     <message>
         <source>--players and --out are needed.</source>
         <translation>Hacen falta --players y --out.</translation>
+    </message>
+    <message>
+        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
+    </message>
+    <message>
+        <source>There is no warband "%1"; there are: %2.</source>
+        <translation>No existe la banda «%1»; hay: %2.</translation>
+    </message>
+    <message>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
+    </message>
+    <message>
+        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <translation>Tus propias bandas y cartas, tal como las escribe «skirmish import».</translation>
+    </message>
+    <message>
+        <source>Optional rules with commas between: %1.</source>
+        <translation>Reglas opcionales, separadas por comas: %1.</translation>
+    </message>
+    <message>
+        <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
+        <translation>Nombra mazos de tu colección con --decks, lleva la partida sin cartas con --no-cards o admite los mazos tal como están con --casual.</translation>
+    </message>
+    <message>
+        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
 </context>
 <context>
@@ -5118,7 +6246,10 @@
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation><numerusform>%n evento</numerusform><numerusform>%n eventos</numerusform></translation>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game with seed %1 did not end.</source>
@@ -5135,6 +6266,116 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Esta edición no tiene bandas.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishScene</name>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>aún sin colocar</translation>
+    </message>
+    <message>
+        <source>%1: until the round ends</source>
+        <translation>%1: hasta el fin de la ronda</translation>
+    </message>
+    <message>
+        <source>%1: for the next activation</source>
+        <translation>%1: en la siguiente activación</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishText</name>
+    <message>
+        <source>Game %1, round %2</source>
+        <translation>Partida %1, ronda %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>glory %1 (%2 spent), activations %3, hand %4 + %5</source>
+        <translation>gloria %1 (%2 gastada), activaciones %3, mano %4 + %5</translation>
+    </message>
+    <message>
+        <source>Objectives: %1</source>
+        <translation>Objetivos: %1</translation>
+    </message>
+    <message>
+        <source>Power cards: %1</source>
+        <translation>Cartas de poder: %1</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation>daño %1 de %2</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>ha movido</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>ha cargado</translation>
+    </message>
+    <message>
+        <source>on guard</source>
+        <translation>en guardia</translation>
+    </message>
+    <message>
+        <source>done for this phase</source>
+        <translation>ha terminado por esta fase</translation>
+    </message>
+    <message>
+        <source>upgrades: %1</source>
+        <translation>mejoras: %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Artefacto</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Objective tokens: %1</source>
+        <translation>Marcadores de objetivo: %1</translation>
+    </message>
+    <message>
+        <source>Ploy of %1 in force: %2</source>
+        <translation>Ardid de %1 en vigor: %2</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +6960,145 @@
     </message>
 </context>
 <context>
+    <name>TeamFacts</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>un dibujo</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>independiente</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>mercenario</translation>
+    </message>
+    <message>
+        <source>star player</source>
+        <translation>jugador estrella</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>entrenador</translation>
+    </message>
+    <message>
+        <source>re-rolls</source>
+        <translation>segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>assistant coaches</source>
+        <translation>ayudantes</translation>
+    </message>
+    <message>
+        <source>cheerleaders</source>
+        <translation>animadoras</translation>
+    </message>
+    <message>
+        <source>apothecaries</source>
+        <translation>médicos</translation>
+    </message>
+    <message>
+        <source>budget of a team that is being built</source>
+        <translation>presupuesto de un equipo en construcción</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>tesorería</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colores</translation>
+    </message>
+    <message>
+        <source>badge</source>
+        <translation>escudo</translation>
+    </message>
+    <message>
+        <source>options of the league</source>
+        <translation>opciones de la liga</translation>
+    </message>
+    <message>
+        <source>stadium and sponsors</source>
+        <translation>estadio y patrocinadores</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>notas</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>habilidades</translation>
+    </message>
+    <message>
+        <source>dice of improvements</source>
+        <translation>dados de las mejoras</translation>
+    </message>
+    <message>
+        <source>aging rolls</source>
+        <translation>tiradas de envejecimiento</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>pases completados</translation>
+    </message>
+    <message>
+        <source>touchdowns</source>
+        <translation>touchdowns</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>intercepciones</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>bajas</translation>
+    </message>
+    <message>
+        <source>most valuable player</source>
+        <translation>mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>star player points</source>
+        <translation>puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>niggling injuries</source>
+        <translation>lesiones permanentes</translation>
+    </message>
+    <message>
+        <source>characteristics lost</source>
+        <translation>atributos perdidos</translation>
+    </message>
+    <message>
+        <source>misses the next match</source>
+        <translation>se pierde el próximo encuentro</translation>
+    </message>
+</context>
+<context>
     <name>TeamFile</name>
     <message>
         <source>the text is too long</source>
@@ -5955,16 +7335,8 @@
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
-        <source>--opponent goes with --sheet match only.</source>
-        <translation>--opponent solo sirve con --sheet match.</translation>
-    </message>
-    <message>
         <source>Writes the sheets of teams as PDF.</source>
         <translation>Escribe las hojas de los equipos en PDF.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>El archivo del equipo, o varios.</translation>
     </message>
     <message>
         <source>What to print: team, compact, match or cards.</source>
@@ -5973,6 +7345,33 @@
     <message>
         <source>The other team's file, for a match record.</source>
         <translation>El archivo del otro equipo, para el acta del partido.</translation>
+    </message>
+    <message>
+        <source>Inducements need --opponent FILE.</source>
+        <translation>Los incentivos necesitan --opponent FILE.</translation>
+    </message>
+    <message>
+        <source>Inducements are bought for one match at a time.</source>
+        <translation>Los incentivos se compran para un solo encuentro a la vez.</translation>
+    </message>
+    <message>
+        <source>--opponent goes with --sheet match or with inducements only.</source>
+        <translation>--opponent solo va con --sheet match o con incentivos.</translation>
+    </message>
+    <message>
+        <source>The team file, several, or a folder of them.</source>
+        <translation>El archivo del equipo, varios o una carpeta con ellos.</translation>
+    </message>
+    <message>
+        <source>There is no team file.</source>
+        <translation>No hay ningún archivo de equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>TourPlayFormat</name>
+    <message>
+        <source>This is taken for gold pieces, not for thousands of them.</source>
+        <translation>Se entiende como monedas de oro, no como miles.</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +7420,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::AsideMenu</name>
+    <message>
+        <source>By hand…</source>
+        <translation>A mano…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::AssetBar</name>
     <message>
         <source>Team value</source>
@@ -6037,6 +7443,244 @@
     <message>
         <source>%1 · %2 each</source>
         <translation>%1 · %2 c/u</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttackForm</name>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <translation>Símbolo</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>Knockback</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Cleave</source>
+        <translation>Romper</translation>
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation>Quitar el ataque</translation>
+    </message>
+    <message>
+        <source>Name of the attack</source>
+        <translation>Nombre del ataque</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BattlefieldView</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>starting hex</source>
+        <translation>hexágono inicial</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>extremo</translation>
+    </message>
+    <message>
+        <source>no one's territory</source>
+        <translation>territorio de nadie</translation>
+    </message>
+    <message>
+        <source>the Relic</source>
+        <translation>el Artefacto</translation>
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message>
+        <source>objective, face down</source>
+        <translation>objetivo, boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::BoardDialog</name>
+    <message>
+        <source>The board needs a name.</source>
+        <translation>El tablero necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Back of</source>
+        <translation>Reverso de</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nada más</translation>
+    </message>
+    <message>
+        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
+        <translation>Un clic convierte un hexágono en inicial, otro en bloqueado y otro lo deja normal.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CardDialog</name>
+    <message>
+        <source>every warband</source>
+        <translation>todas las bandas</translation>
+    </message>
+    <message>
+        <source>The card needs a name.</source>
+        <translation>La carta necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Only for</source>
+        <translation>Solo para</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Lasts</source>
+        <translation>Dura</translation>
+    </message>
+    <message>
+        <source>Is a reaction</source>
+        <translation>Es una reacción</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>de inmediato</translation>
+    </message>
+    <message>
+        <source>in the end phase</source>
+        <translation>en el final de la fase</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>for the next activation</source>
+        <translation>en la siguiente activación</translation>
+    </message>
+    <message>
+        <source>until the round ends</source>
+        <translation>hasta el fin de la ronda</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Gives glory</source>
+        <translation>Da gloria</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CareerDialog</name>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation>El equipo</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Trayectorias</translation>
+    </message>
+    <message>
+        <source>The team and everybody it ever had</source>
+        <translation>El equipo y todos los que ha tenido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +7714,421 @@
     </message>
 </context>
 <context>
+    <name>dugout::ChoiceButtons</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ChoiceList</name>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 de %2 elegidos</translation>
+    </message>
+    <message>
+        <source>%1 chosen, from %2 to %3</source>
+        <translation>%1 elegidos, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Type a number or a name</source>
+        <translation>Escriba un dorsal o un nombre</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ClockPanel</name>
+    <message>
+        <source>time is over</source>
+        <translation>se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>Un minuto más</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Poner en marcha el reloj</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionModel</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Bandas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hexágono</numerusform>
+            <numerusform>%n hexágonos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s)</source>
+        <translation>
+            <numerusform>%n guerrero</numerusform>
+            <numerusform>%n guerreros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>incompleta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionPage</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation>Importar una lista de cartas</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken.</source>
+        <translation>
+            <numerusform>%n carta tomada.</numerusform>
+            <numerusform>%n cartas tomadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be taken:</source>
+        <translation>
+            <numerusform>No se pudo tomar %n fila:</numerusform>
+            <numerusform>No se pudieron tomar %n filas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation>Nueva banda</translation>
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation>Nuevo guerrero</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nueva carta</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nuevo tablero</translation>
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation>Editar una banda</translation>
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation>Editar un guerrero</translation>
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation>Editar una carta</translation>
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation>Editar un tablero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Buscar en la colección</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation>Nueva banda…</translation>
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation>Nuevo guerrero…</translation>
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation>Nueva carta…</translation>
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation>Nuevo tablero…</translation>
+    </message>
+    <message>
+        <source>Import a list…</source>
+        <translation>Importar una lista…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ConfirmBody</name>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionDialog</name>
+    <message>
+        <source>What was it?</source>
+        <translation>¿Qué fue?</translation>
+    </message>
+    <message>
+        <source>Correct the log</source>
+        <translation>Corregir el registro</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Antes de: %1</translation>
+    </message>
+    <message>
+        <source>Instead of: %1</source>
+        <translation>En lugar de: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckDialog</name>
+    <message>
+        <source>The deck needs a name.</source>
+        <translation>El mazo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckModel</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>On the card</source>
+        <translation>En la carta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DeckPanel</name>
+    <message>
+        <source>%1 of %2 objectives · %3 power cards, at least %4 · %5 ploys, at most %6</source>
+        <translation>%1 de %2 objetivos · %3 cartas de poder, al menos %4 · %5 ardides, como mucho %6</translation>
+    </message>
+    <message>
+        <source>This deck is legal.</source>
+        <translation>Este mazo es legal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n regla incumplida</numerusform>
+            <numerusform>%n reglas incumplidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance to see a card</source>
+        <translation>La probabilidad de ver una carta</translation>
+    </message>
+    <message>
+        <source>At least one of so many</source>
+        <translation>Al menos una de tantas</translation>
+    </message>
+    <message>
+        <source>Draw the hand again without it</source>
+        <translation>Robar otra mano si no está</translation>
+    </message>
+    <message>
+        <source>By a round: when the whole hand is used up and drawn anew each time.</source>
+        <translation>Por ronda: si cada vez se gasta y se repone toda la mano.</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano inicial</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DecksPage</name>
+    <message>
+        <source>Change a deck</source>
+        <translation>Cambiar un mazo</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuevo mazo</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>Copy a deck</source>
+        <translation>Copiar un mazo</translation>
+    </message>
+    <message>
+        <source>Rename a deck</source>
+        <translation>Cambiar el nombre de un mazo</translation>
+    </message>
+    <message>
+        <source>Delete a deck</source>
+        <translation>Borrar un mazo</translation>
+    </message>
+    <message>
+        <source>There is no deck yet. Build one from the cards of your collection.</source>
+        <translation>Aún no hay mazos. Construye uno con las cartas de tu colección.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation>Nuevo mazo…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation>Imprimir la lista…</translation>
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation>Imprimir una hoja de referencia…</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>Buscar en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Buscar en las cartas</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartas del mazo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DiceBody</name>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation>Dugout tira %1</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -6097,10 +8156,210 @@
     </message>
 </context>
 <context>
+    <name>dugout::DisplayWindow</name>
+    <message>
+        <source>Language of the display</source>
+        <translation>Idioma de la pantalla</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutModel</name>
+    <message>
+        <source>On the pitch</source>
+        <translation>En el campo</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Inconsciente</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionado</translation>
+    </message>
+    <message>
+        <source>Sent off</source>
+        <translation>Expulsado</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>COMP</source>
+        <translation>COMP</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>tiene el balón</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::DugoutPanel</name>
+    <message>
+        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <translation>Un equipo sin plantilla: solo se llevan el marcador, los turnos y las segundas oportunidades.</translation>
+    </message>
+    <message>
+        <source>Players of %1</source>
+        <translation>Jugadores de %1</translation>
+    </message>
+</context>
+<context>
     <name>dugout::EditionList</name>
     <message>
         <source>%1 (has a fault)</source>
         <translation>%1 (tiene un fallo)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::EntryPanel</name>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation>Lado normal</translation>
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation>Lado inspirado</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Se inspira cuando</translation>
+    </message>
+    <message>
+        <source>Not printed: fill it in.</source>
+        <translation>No está impreso: complétalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are open; fill them in with Edit.</source>
+        <translation>
+            <numerusform>Falta %n valor; complétalo con Editar.</numerusform>
+            <numerusform>Faltan %n valores; complétalos con Editar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Número %1</translation>
+    </message>
+    <message>
+        <source>Your collection</source>
+        <translation>Tu colección</translation>
+    </message>
+    <message>
+        <source>Choose a warband, a fighter, a card or a board to see it.</source>
+        <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterDialog</name>
+    <message>
+        <source>The fighter needs a name.</source>
+        <translation>El guerrero necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Guerrero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Inspired when</source>
+        <translation>Se inspira cuando</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Normal side</source>
+        <translation>Lado normal</translation>
+    </message>
+    <message>
+        <source>Inspired side</source>
+        <translation>Lado inspirado</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FighterRow</name>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 de %2 heridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upgrades: %1</source>
+        <translation>Mejoras: %1</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +8371,67 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameList</name>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>No skirmish has been played yet. Start one for two to four players.</source>
+        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Choose a skirmish to go on with it.</source>
+        <translation>Elige una escaramuza para continuarla.</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Nueva escaramuza…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Skirmishes</source>
+        <translation>Escaramuzas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GameView</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandPanel</name>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La mano de %1</translation>
+    </message>
+    <message>
+        <source>Power cards</source>
+        <translation>Cartas de poder</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
     </message>
 </context>
 <context>
@@ -6368,6 +8688,14 @@
         <source>Use the drawn badge</source>
         <translation>Usar el escudo dibujado</translation>
     </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -6403,6 +8731,247 @@
         <source>What this roll allows</source>
         <translation>Lo que permite esta tirada</translation>
     </message>
+    <message>
+        <source>Aging, %1 or more stays young</source>
+        <translation>Envejecimiento: con %1 o más sigue joven</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogModel</name>
+    <message>
+        <source>%1 (no longer fits: %2)</source>
+        <translation>%1 (ya no encaja: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Answer this again…</source>
+        <translation>Responder de nuevo…</translation>
+    </message>
+    <message>
+        <source>Insert something before it…</source>
+        <translation>Insertar algo antes…</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Quitarlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) no longer fit what was corrected.</source>
+        <translation><numerusform>%n línea ya no encaja con lo corregido.</numerusform><numerusform>%n líneas ya no encajan con lo corregido.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchList</name>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>Choose two teams, and Dugout says what comes next.</source>
+        <translation>Elija dos equipos y Dugout dirá qué viene después.</translation>
+    </message>
+    <message>
+        <source>Go on with a match, or start another.</source>
+        <translation>Continúe un encuentro o empiece otro.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuevo encuentro…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchPage</name>
+    <message>
+        <source>Rename the match</source>
+        <translation>Cambiar el nombre del encuentro</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nombre del encuentro</translation>
+    </message>
+    <message>
+        <source>Delete the match</source>
+        <translation>Eliminar el encuentro</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchView</name>
+    <message>
+        <source>The match is over</source>
+        <translation>El encuentro ha terminado</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result.</source>
+        <translation>Ambos entrenadores han confirmado el resultado.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Acta</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewMatchDialog</name>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Reglas opcionales…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation><numerusform>Reglas opcionales: %n cambiada</numerusform><numerusform>Reglas opcionales: %n cambiadas</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose an edition.</source>
+        <translation>Elija una edición.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Un equipo no puede jugar contra sí mismo.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuevo encuentro</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Primer equipo</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Segundo equipo</translation>
+    </message>
+    <message>
+        <source>A league match</source>
+        <translation>Encuentro de liga</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Empezar el encuentro</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewSkirmishDialog</name>
+    <message>
+        <source>The game cannot start like this: see the list.</source>
+        <translation>La partida no puede empezar así: mira la lista.</translation>
+    </message>
+    <message>
+        <source>New skirmish</source>
+        <translation>Nueva escaramuza</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Warband of player %1</source>
+        <translation>Banda del jugador %1</translation>
+    </message>
+    <message>
+        <source>Deck of player %1</source>
+        <translation>Mazo del jugador %1</translation>
+    </message>
+    <message>
+        <source>Dugout knows the battlefield</source>
+        <translation>Dugout conoce el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Dugout knows hands and decks</source>
+        <translation>Dugout conoce manos y mazos</translation>
+    </message>
+    <message>
+        <source>Decks may break rules</source>
+        <translation>Los mazos pueden incumplir reglas</translation>
+    </message>
+    <message>
+        <source>What is missing or against the rules</source>
+        <translation>Lo que falta o incumple las reglas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
@@ -6437,6 +9006,39 @@
     <message>
         <source>Create</source>
         <translation>Crear</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NotesPanel</name>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>What did not come along</source>
+        <translation>Lo que no se ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NoticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What could not be taken</source>
+        <translation>Lo que no se pudo tomar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NumberBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +9136,133 @@
     </message>
 </context>
 <context>
+    <name>dugout::OddsPanel</name>
+    <message>
+        <source>hits %1 · drives back %2 · fails %3</source>
+        <translation>acierta %1 · empuja %2 · falla %3</translation>
+    </message>
+    <message>
+        <source>some values are open</source>
+        <translation>faltan valores</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>acierta</translation>
+    </message>
+    <message>
+        <source>drives back only</source>
+        <translation>solo empuja</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>falla</translation>
+    </message>
+    <message>
+        <source>What this fighter could strike</source>
+        <translation>A quién podría atacar este guerrero</translation>
+    </message>
+    <message>
+        <source>the target is trapped</source>
+        <translation>el blanco está atrapado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OpponentDialog</name>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Incentivos para un encuentro</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Go shopping</source>
+        <translation>Ir de compras</translation>
+    </message>
+    <message>
+        <source>There is no other team of this edition to play against.</source>
+        <translation>No hay otro equipo de esta edición contra el que jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Sin imagen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchView</name>
+    <message>
+        <source>Not on the board yet</source>
+        <translation>Aún sin colocar</translation>
+    </message>
+    <message>
+        <source>the ball</source>
+        <translation>el balón</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PitchWindow</name>
+    <message>
+        <source>Pitch: %1 – %2</source>
+        <translation>Campo: %1 – %2</translation>
+    </message>
+    <message>
+        <source>Put the ball on the pitch first.</source>
+        <translation>Coloca antes el balón en el campo.</translation>
+    </message>
+    <message>
+        <source>Moves and blocks</source>
+        <translation>Movimientos y placajes</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pases</translation>
+    </message>
+    <message>
+        <source>What is shown for the chosen player</source>
+        <translation>Qué se muestra del jugador elegido</translation>
+    </message>
+    <message>
+        <source>Tackle zones</source>
+        <translation>Zonas de defensa</translation>
+    </message>
+    <message>
+        <source>Where the ball goes</source>
+        <translation>Adónde va el balón</translation>
+    </message>
+    <message>
+        <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
+        <translation>Arrastra los jugadores y el balón, o usa las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PlaceRail</name>
     <message>
         <source>Menu</source>
@@ -6542,6 +9271,57 @@
     <message>
         <source>Appearance, help and more</source>
         <translation>Aspecto, ayuda y más</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayDesk</name>
+    <message>
+        <source>After: %1</source>
+        <translation>Después de: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerBoard</name>
+    <message>
+        <source>glory, %1 spent</source>
+        <translation>de gloria, %1 gastados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) in hand</source>
+        <translation>
+            <numerusform>%n objetivo en mano</numerusform>
+            <numerusform>%n objetivos en mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power card(s)</source>
+        <translation>
+            <numerusform>%n carta de poder</numerusform>
+            <numerusform>%n cartas de poder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>decks %1 and %2</source>
+        <translation>mazos %1 y %2</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation>
+            <numerusform>queda %n activación</numerusform>
+            <numerusform>quedan %n activaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Mano…</translation>
+    </message>
+    <message>
+        <source>Show the hand of %1</source>
+        <translation>Mostrar la mano de %1</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +9370,21 @@
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>In the team</source>
+        <translation>En el equipo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerMenu</name>
+    <message>
+        <source>Odds…</source>
+        <translation>Probabilidades…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
@@ -6617,6 +9412,10 @@
         <source>Retire</source>
         <translation>Retirar</translation>
     </message>
+    <message>
+        <source>Career…</source>
+        <translation>Trayectoria…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -6630,6 +9429,103 @@
             <numerusform>%n asunto pendiente</numerusform>
             <numerusform>%n asuntos pendientes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PromptCard</name>
+    <message>
+        <source>Record what happens, as much as you like.</source>
+        <translation>Anote lo que ocurra, tanto como quiera.</translation>
+    </message>
+    <message>
+        <source>As it was then</source>
+        <translation>Así estaba entonces</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Lo que viene</translation>
+    </message>
+    <message>
+        <source>What comes next · %1</source>
+        <translation>Lo que viene · %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ReportDialog</name>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Match report</source>
+        <translation>Informe del encuentro</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Idioma del informe</translation>
+    </message>
+    <message>
+        <source>Second language on paper</source>
+        <translation>Segundo idioma en papel</translation>
+    </message>
+    <message>
+        <source>One language on paper</source>
+        <translation>Un idioma en papel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RerollPips</name>
+    <message>
+        <source>Re-rolls: %1 of %2</source>
+        <translation>Segundas oportunidades: %1 de %2</translation>
+    </message>
+    <message>
+        <source>and the leader's</source>
+        <translation>y la del líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n for a while</source>
+        <translation><numerusform>y %n por un tiempo</numerusform><numerusform>y %n por un tiempo</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6711,6 +9607,33 @@
     <message>
         <source>Number</source>
         <translation>Número</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundPanel</name>
+    <message>
+        <source>Sudden death</source>
+        <translation>Muerte súbita</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Activation %1 of %2 · %3</source>
+        <translation>Activación %1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +9752,240 @@
     </message>
 </context>
 <context>
+    <name>dugout::ScatterBar</name>
+    <message>
+        <source>How the ball moves</source>
+        <translation>Cómo se mueve el balón</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Tirar por mí</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Poner ahí el balón</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ScoreSide</name>
+    <message>
+        <source>Apothecaries %1</source>
+        <translation>Médicos %1</translation>
+    </message>
+    <message>
+        <source>Bribes %1</source>
+        <translation>Sobornos %1</translation>
+    </message>
+    <message>
+        <source>Cards %1</source>
+        <translation>Cartas %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Entrenador: %1</translation>
+    </message>
+    <message>
+        <source>▶ on the move</source>
+        <translation>▶ en juego</translation>
+    </message>
+    <message>
+        <source>kicks</source>
+        <translation>patea</translation>
+    </message>
+    <message>
+        <source>Re-rolls %1</source>
+        <translation>S. oportunidades %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::Scoreboard</name>
+    <message>
+        <source>Final whistle</source>
+        <translation>Pitido final</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>First half · Drive %1</source>
+        <translation>Primera parte · Entrada %1</translation>
+    </message>
+    <message>
+        <source>Second half · Drive %1</source>
+        <translation>Segunda parte · Entrada %1</translation>
+    </message>
+    <message>
+        <source>Extra time · Drive %1</source>
+        <translation>Prórroga · Entrada %1</translation>
+    </message>
+    <message>
+        <source>Score %1 to %2</source>
+        <translation>Marcador %1 a %2</translation>
+    </message>
+    <message>
+        <source>ends about %1</source>
+        <translation>acaba hacia las %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopDialog</name>
+    <message>
+        <source>Done. This is what both sides take into the match.</source>
+        <translation>Listo. Esto es lo que ambos bandos llevan al encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 says how much of its own gold it spends.</source>
+        <translation>%1 dice cuánto oro propio gasta.</translation>
+    </message>
+    <message>
+        <source>%1 buys.</source>
+        <translation>Compra %1.</translation>
+    </message>
+    <message>
+        <source>Both sides hired the same: %1 gets nothing for %2.</source>
+        <translation>Ambos bandos contrataron lo mismo: %1 se queda sin %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <translation>%1 roba: %2</translation>
+    </message>
+    <message>
+        <source>Both teams are worth the same: roll a die each, and the higher says who buys first.</source>
+        <translation>Ambos equipos valen lo mismo: cada uno tira un dado y el mayor dice quién compra primero.</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Imprimir ambas hojas…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Inducements for a match</source>
+        <translation>Incentivos para un encuentro</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>El otro compra primero</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Robar las cartas por nosotros</translation>
+    </message>
+    <message>
+        <source>Take what was paid out of the treasuries</source>
+        <translation>Descontar lo pagado de las tesorerías</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopModel</name>
+    <message>
+        <source>Too expensive: %1 is left.</source>
+        <translation>Demasiado caro: quedan %1.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>según el libro</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>A la venta</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShopSidePanel</name>
+    <message>
+        <source>%1 to spend</source>
+        <translation>%1 por gastar</translation>
+    </message>
+    <message>
+        <source>Team value for this match %1</source>
+        <translation>Valor de equipo en este encuentro: %1</translation>
+    </message>
+    <message>
+        <source>%1 for being worth less</source>
+        <translation>%1 por valer menos</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 gastado</translation>
+    </message>
+    <message>
+        <source>Own gold, of %1 in the treasury</source>
+        <translation>Oro propio, de %1 en la tesorería</translation>
+    </message>
+    <message>
+        <source>No extra skill</source>
+        <translation>Sin habilidad extra</translation>
+    </message>
+    <message>
+        <source>Own gold for this match</source>
+        <translation>Oro propio para este encuentro</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>A la venta</translation>
+    </message>
+    <message>
+        <source>The mercenary's extra skill</source>
+        <translation>Habilidad extra del mercenario</translation>
+    </message>
+    <message>
+        <source>Price by the book</source>
+        <translation>Precio según el libro</translation>
+    </message>
+    <message>
+        <source>Bought for this match</source>
+        <translation>Comprado para este encuentro</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Buy what is selected</source>
+        <translation>Comprar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Give back what is selected</source>
+        <translation>Devolver lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Comprado</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6840,10 +9997,166 @@
     </message>
 </context>
 <context>
+    <name>dugout::SideForm</name>
+    <message>
+        <source>Defence dice</source>
+        <translation>Dados de defensa</translation>
+    </message>
+    <message>
+        <source>Defence symbol</source>
+        <translation>Símbolo de defensa</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Añadir un ataque</translation>
+    </message>
+    <message>
+        <source>Move, in hexes</source>
+        <translation>Movimiento, en hexágonos</translation>
+    </message>
+    <message>
+        <source>Number of wounds</source>
+        <translation>Número de heridas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SidePicker</name>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Equipo rápido, sin plantilla</translation>
+    </message>
+    <message>
+        <source>The first team needs a name.</source>
+        <translation>El primer equipo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The second team needs a name.</source>
+        <translation>El segundo equipo necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>First team</source>
+        <translation>Primer equipo</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Segundo equipo</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Nombre del equipo</translation>
+    </message>
+    <message>
+        <source>Re-rolls</source>
+        <translation>Segundas oportunidades</translation>
+    </message>
+</context>
+<context>
     <name>dugout::SingleInstance</name>
     <message>
         <source>Dugout is already open with the data in %1, but that window does not answer. Close it, or start with other data: dugout --data-dir FOLDER</source>
         <translation>Dugout ya está abierto con los datos de %1, pero esa ventana no responde. Ciérrela o inicie con otros datos: dugout --data-dir CARPETA</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishPage</name>
+    <message>
+        <source>Delete skirmish</source>
+        <translation>Borrar escaramuza</translation>
+    </message>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation>Escaramuza</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Card decks</source>
+        <translation>Mazos</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SkirmishTable</name>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 mira las cartas</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout roba, boca abajo</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Pasa el dispositivo a %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Las cartas de %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Los demás miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1.</source>
+        <translation>Pasa el dispositivo a %1.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Fase de acción</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Final de la fase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +10168,49 @@
     <message>
         <source>More: %1</source>
         <translation>Más: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Nombre, colores y escudo…</translation>
+    </message>
+    <message>
+        <source>Invent names for the unnamed</source>
+        <translation>Inventar nombres para quienes no tienen</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeyman</source>
+        <translation>Fichar al independiente seleccionado</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Incentivos para un encuentro…</translation>
+    </message>
+    <message>
+        <source>Move to another edition…</source>
+        <translation>Pasar a otra edición…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Eliminar este equipo…</translation>
     </message>
 </context>
 <context>
@@ -6904,36 +10260,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
+        <source>Sign the journeyman</source>
+        <translation>Fichar al independiente</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Inventar nombres para quienes no tienen</translation>
-    </message>
-    <message>
-        <source>Move to another edition…</source>
-        <translation>Pasar a otra edición…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Eliminar este equipo…</translation>
-    </message>
-    <message>
-        <source>Not everything came along:</source>
-        <translation>No todo ha llegado:</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Nombre, colores y escudo…</translation>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
     </message>
 </context>
 <context>
@@ -6993,13 +10325,17 @@
         <source>Take the sample teams</source>
         <translation>Usar los equipos de ejemplo</translation>
     </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Imprimir varios…</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamPrintDialog</name>
-    <message>
-        <source>Print the team</source>
-        <translation>Imprimir el equipo</translation>
-    </message>
     <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
@@ -7036,6 +10372,54 @@
         <source>Preview</source>
         <translation>Vista previa</translation>
     </message>
+    <message>
+        <source>none: empty lines</source>
+        <translation>ninguno: líneas en blanco</translation>
+    </message>
+    <message>
+        <source>Tick at least one team.</source>
+        <translation>Marca al menos un equipo.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Match record</source>
+        <translation>Acta del partido</translation>
+    </message>
+    <message>
+        <source>Quick reference of the rules</source>
+        <translation>Referencia rápida de las reglas</translation>
+    </message>
+    <message>
+        <source>A4, upright</source>
+        <translation>A4 vertical</translation>
+    </message>
+    <message>
+        <source>A4, on its side</source>
+        <translation>A4 apaisado</translation>
+    </message>
+    <message>
+        <source>Letter, upright</source>
+        <translation>Carta vertical</translation>
+    </message>
+    <message>
+        <source>Letter, on its side</source>
+        <translation>Carta apaisado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamsPage</name>
@@ -7062,6 +10446,67 @@
     <message>
         <source>The file cannot be written: %1</source>
         <translation>No se puede escribir el fichero: %1</translation>
+    </message>
+    <message>
+        <source>Not everything came along</source>
+        <translation>No todo se ha pasado</translation>
+    </message>
+    <message>
+        <source>A file of %1 does not hold everything</source>
+        <translation>Un archivo de %1 no lo guarda todo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TextBody</name>
+    <message>
+        <source>Take it</source>
+        <translation>Usar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TurnTrack</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::WarbandDialog</name>
+    <message>
+        <source>The warband needs a name.</source>
+        <translation>La banda necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Name at least one fighter.</source>
+        <translation>Nombra al menos a un guerrero.</translation>
+    </message>
+    <message>
+        <source>New warband</source>
+        <translation>Nueva banda</translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation>En una frase</translation>
+    </message>
+    <message>
+        <source>Fighters, one on each line</source>
+        <translation>Guerreros, uno por línea</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +10566,10 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Sonidos en el encuentro</translation>
     </message>
 </context>
 </TS>

@@ -67,12 +67,6 @@ bool isVersion(const QString &word)
     return word == u"--version"_s || word == u"-v"_s;
 }
 
-/// The options that may stand before the command take a value each.
-bool takesValue(const QString &word)
-{
-    return word == u"--lang"_s || word == u"--data-dir"_s || word == u"--database"_s;
-}
-
 /// The place of the first word that is no option, -1 when there is none.
 qsizetype commandPlace(const QStringList &arguments)
 {
@@ -104,6 +98,11 @@ void printHelp(QTextStream &out)
 }
 
 } // namespace
+
+bool takesValue(const QString &word)
+{
+    return word == u"--lang"_s || word == u"--data-dir"_s || word == u"--database"_s;
+}
 
 bool isCommandLine(const QStringList &arguments)
 {

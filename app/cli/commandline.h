@@ -18,4 +18,7 @@ namespace dugout {
 /// Runs a command and returns the exit status. Needs an application object but no display.
 [[nodiscard]] int runCommandLine(const QStringList &arguments, CliContext &context);
 
+/// The options that may stand before the command, or without one, take a value each.
+[[nodiscard]] bool takesValue(const QString &word);
+
 } // namespace dugout

@@ -8,6 +8,7 @@
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
@@ -56,6 +57,10 @@ void addNewOptions(CliParser &parser)
                      MatchCommand::tr("Optional rules, such as overtime=on,weather=off."),
                      u"LIST"_s);
     parser.addOption({u"league"_s}, MatchCommand::tr("A league match, not a one-off game."));
+    parser.addOption({u"occasion"_s},
+                     MatchCommand::tr("What kind of league match it is: friendly, play-off, "
+                                      "semi-final or final."),
+                     u"KIND"_s);
     parser.addOption({u"out"_s}, MatchCommand::tr("The match file to write."), u"FILE"_s);
 }
 
@@ -67,6 +72,11 @@ int newMatch(const QStringList &arguments, CliContext &context)
         return parser.status();
     if (!parser.isSet(u"ruleset"_s) || !parser.isSet(u"out"_s))
         return parser.wrongUsage(MatchCommand::tr("--ruleset and --out are needed."), context);
+    static const QStringList occasions{
+        {}, u"friendly"_s, u"play-off"_s, u"semi-final"_s, u"final"_s};
+    if (!occasions.contains(parser.value(u"occasion"_s)))
+        return parser.wrongUsage(
+            MatchCommand::tr("The occasion is friendly, play-off, semi-final or final."), context);
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
@@ -77,7 +87,8 @@ int newMatch(const QStringList &arguments, CliContext &context)
     MatchFile file;
     file.setup.ruleset = (*ruleset)->id();
     file.setup.options = *options;
-    file.setup.league = parser.isSet(u"league"_s);
+    file.setup.occasion = parser.value(u"occasion"_s);
+    file.setup.league = parser.isSet(u"league"_s) || !file.setup.occasion.isEmpty();
     for (const Seat seat : {0, 1}) {
         auto team = teamFor(parser, seat == 0 ? u"home"_s : u"away"_s);
         if (!team)
@@ -135,7 +146,7 @@ int show(const QStringList &arguments, CliContext &context)
     const Match &game = match->session.game();
     QJsonArray prompts;
     for (const Prompt &prompt : match->session.prompts())
-        prompts.append(promptToJson(game, match->session.state(), prompt));
+        prompts.append(promptToJson(prompt, game.words(match->session.state(), prompt)));
     context.printJson(QJsonDocument(
         QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
                     {u"prompts"_s, prompts},

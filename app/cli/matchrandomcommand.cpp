@@ -4,6 +4,7 @@
 #include "app/cli/cliparser.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/subcommands.h"
+#include "core/aftermatch/aftermatch.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "core/rules/rulesetlibrary.h"
@@ -55,7 +56,8 @@ int play(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &opt
         const std::uint64_t seed = first + static_cast<std::uint64_t>(i);
         SeededRandomSource source(seed);
         const Match match(ruleset,
-                          randomSetup(*ruleset, options, parser.isSet(u"league"_s), source));
+                          randomSetup(*ruleset, options, !parser.isSet(u"one-off"_s), source),
+                          stepsToTheNextSheet());
         const RandomOutcome outcome = playRandomly(match, source);
         if (!outcome.finished)
             return context.refuse({u"random-match-failed"_s,
@@ -83,7 +85,10 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
     parser.addOption({u"options"_s},
                      MatchRandomCommand::tr("Optional rules, such as overtime=on,weather=off."),
                      u"LIST"_s);
-    parser.addOption({u"league"_s}, MatchRandomCommand::tr("Plays league matches."));
+    parser.addOption({u"league"_s},
+                     MatchRandomCommand::tr("Plays league matches to the next team sheets; this "
+                                            "is what it does anyway."));
+    parser.addOption({u"one-off"_s}, MatchRandomCommand::tr("Plays matches that change no team."));
     if (!parser.parse(arguments, context))
         return parser.status();
     bool seedRead = false;

@@ -3,6 +3,7 @@
 
 #include "app/cli/openmatchfile.h"
 #include "app/cli/sheetoptions.h"
+#include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
 #include "ui/sheets/matchreportpages.h"
 
@@ -21,11 +22,12 @@ struct MatchReportCommand
     Q_DECLARE_TR_FUNCTIONS(MatchReportCommand)
 };
 
-QByteArray written(const MatchReport &report, const QString &format)
+QByteArray written(const MatchReport &report, const QString &format, ReportContent content)
 {
     if (format == u"json"_s)
         return QJsonDocument(reportJson(report)).toJson();
-    return (format == u"html"_s ? reportHtml(report) : reportText(report)).toUtf8();
+    return (format == u"html"_s ? reportHtml(report, content) : reportText(report, content))
+        .toUtf8();
 }
 
 int saveText(const QByteArray &bytes, const QString &path, CliContext &context)
@@ -43,6 +45,9 @@ QString wrongOption(const CliParser &parser, const QString &format)
     static const QStringList formats{u"text"_s, u"html"_s, u"json"_s, u"pdf"_s};
     if (!formats.contains(format))
         return MatchReportCommand::tr("The format is text, html, json or pdf.");
+    static const QStringList sides{{}, u"home"_s, u"away"_s};
+    if (!sides.contains(parser.value(u"changes"_s)))
+        return MatchReportCommand::tr("--changes is home or away.");
     return format == u"pdf"_s ? wrongSheetOption(parser) : QString();
 }
 
@@ -81,6 +86,9 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"FILE"_s, MatchReportCommand::tr("The match file."));
     parser.addOption({u"format"_s}, MatchReportCommand::tr("text, html, json or pdf."), u"F"_s,
                      u"text"_s);
+    parser.addOption({u"changes"_s},
+                     MatchReportCommand::tr("home or away: only what changed in that team."),
+                     u"SIDE"_s);
     addSheetOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -91,13 +99,18 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
     const auto match = openMatchFile(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
-    const MatchReport report = makeReport(match->session);
+    MatchReport report = makeFullReport(match->session);
+    const bool whole = !parser.isSet(u"changes"_s);
+    if (!whole)
+        report = changesOnly(std::move(report), parser.value(u"changes"_s) == u"home"_s ? 0 : 1);
+    const ReportContent content = whole ? reportSections : changeSections;
     if (pdf) {
         MatchReportPages pages(
-            report, SheetWords(context.language, languageFromCode(parser.value(u"second-lang"_s))));
+            report, SheetWords(context.language, languageFromCode(parser.value(u"second-lang"_s))),
+            content);
         return writeSheet(pages, parser, context);
     }
-    const QByteArray bytes = written(report, format);
+    const QByteArray bytes = written(report, format, content);
     if (parser.isSet(u"out"_s))
         return saveText(bytes, parser.value(u"out"_s), context);
     context.out << QString::fromUtf8(bytes) << Qt::flush;

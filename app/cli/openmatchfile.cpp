@@ -2,6 +2,7 @@
 #include "app/cli/openmatchfile.h"
 
 #include "app/cli/subcommands.h"
+#include "core/aftermatch/aftermatch.h"
 
 namespace dugout {
 
@@ -11,7 +12,7 @@ Result<OpenMatch> openMatchFile(const QString &path, const CliContext &context)
     if (!file)
         return file.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    auto session = openMatch(*file, library);
+    auto session = openMatch(*file, library, {}, stepsToTheNextSheet());
     if (!session)
         return session.error();
     return OpenMatch{path, *std::move(file), *std::move(session)};

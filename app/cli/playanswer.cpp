@@ -25,6 +25,45 @@ Event rolled(Prompt prompt)
     return rollFor(prompt, source);
 }
 
+Error refused(const QString &sentence)
+{
+    return {u"answer"_s, sentence, {}};
+}
+
+Result<int> wholeNumber(const QString &text)
+{
+    bool read = false;
+    const int number = text.toInt(&read);
+    if (!read)
+        return refused(PlayAnswer::tr("\"%1\" is no whole number.").arg(text));
+    return number;
+}
+
+/// A choice with commas in it, such as a hex, is taken whole, whether it is offered or not.
+QStringList choicesFrom(const QString &text, const Prompt &prompt)
+{
+    const bool haveCommas
+        = std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                      [](const QString &choice) { return choice.contains(u','); });
+    if (prompt.choices.contains(text) || (haveCommas && prompt.atMost == 1 && !text.isEmpty()))
+        return {text};
+    return text.split(u',', Qt::SkipEmptyParts);
+}
+
+/// An answer of another kind than what is asked would only be dropped.
+Result<void> checkOptions(const CliParser &parser, PromptKind kind)
+{
+    static const QList<std::pair<QString, PromptKind>> meant{{u"dice"_s, PromptKind::Dice},
+                                                             {u"choice"_s, PromptKind::Choice},
+                                                             {u"number"_s, PromptKind::Number},
+                                                             {u"text"_s, PromptKind::Text}};
+    for (const auto &[option, answers] : meant) {
+        if (parser.isSet(option) && answers != kind)
+            return refused(PlayAnswer::tr("--%1 does not answer this prompt.").arg(option));
+    }
+    return {};
+}
+
 } // namespace
 
 void addAnswerOptions(CliParser &parser, const QString &file)
@@ -45,30 +84,54 @@ void addAnswerOptions(CliParser &parser, const QString &file)
     parser.addOption({u"redo"_s}, PlayAnswer::tr("Puts it back again."));
 }
 
-Event answerFrom(const CliParser &parser, const Prompt &prompt)
+Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
 {
+    if (auto fits = checkOptions(parser, prompt.kind); !fits)
+        return fits.error();
     if (parser.isSet(u"roll"_s) && (prompt.kind == PromptKind::Dice || prompt.byLot))
         return rolled(prompt);
     Event event;
     event.prompt = prompt.id;
     event.seat = prompt.seat;
-    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts))
-        event.dice.push_back(part.toInt());
-    // A choice with commas in it, such as a hex, is taken whole.
-    const QString choice = parser.value(u"choice"_s);
-    event.choices = prompt.choices.contains(choice) ? QStringList{choice}
-                                                    : choice.split(u',', Qt::SkipEmptyParts);
-    if (parser.isSet(u"number"_s))
-        event.number = parser.value(u"number"_s).toInt();
+    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts)) {
+        const auto die = wholeNumber(part);
+        if (!die)
+            return die.error();
+        event.dice.push_back(*die);
+    }
+    event.choices = choicesFrom(parser.value(u"choice"_s), prompt);
+    if (parser.isSet(u"number"_s)) {
+        const auto number = wholeNumber(parser.value(u"number"_s));
+        if (!number)
+            return number.error();
+        event.number = *number;
+    }
     event.text = parser.value(u"text"_s);
     return event;
+}
+
+Result<void> checkUsage(const CliParser &parser)
+{
+    const bool takesBack = parser.isSet(u"undo"_s) || parser.isSet(u"redo"_s);
+    const QString prompt = parser.positional().value(1);
+    if (takesBack && (!prompt.isEmpty() || (parser.isSet(u"undo"_s) && parser.isSet(u"redo"_s))))
+        return refused(PlayAnswer::tr("--undo and --redo go alone, without an answer."));
+    if (!takesBack && prompt.isEmpty())
+        return refused(PlayAnswer::tr("Name the prompt that is answered; show lists them."));
+    if (parser.positional().size() > 2)
+        return refused(
+            PlayAnswer::tr("\"%1\" is one word too many.").arg(parser.positional().at(2)));
+    return {};
 }
 
 Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered)
 {
     const QString id = parser.positional().value(1);
     const bool anySeat = !parser.isSet(u"seat"_s);
-    const Seat seat = anySeat ? noSeat : parser.value(u"seat"_s).toInt();
+    const auto named = anySeat ? Result<int>(noSeat) : wholeNumber(parser.value(u"seat"_s));
+    if (!named)
+        return named.error();
+    const Seat seat = *named;
     const auto found = std::find_if(offered.begin(), offered.end(), [&](const Prompt &prompt) {
         return prompt.id == id && (anySeat || prompt.seat == seat || prompt.seat == noSeat);
     });

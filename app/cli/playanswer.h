@@ -14,7 +14,11 @@ namespace dugout {
 void addAnswerOptions(CliParser &parser, const QString &file);
 
 /// The answer that the options make for this prompt; whether it fits is for the session to say.
-[[nodiscard]] Event answerFrom(const CliParser &parser, const Prompt &prompt);
+/// Refuses what is no number where one is meant, and an option that answers nothing asked here.
+[[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
+
+/// Refuses an answer together with an undo, and words that mean nothing.
+[[nodiscard]] Result<void> checkUsage(const CliParser &parser);
 
 /// The one that was named among those offered, for the seat that was named if any.
 [[nodiscard]] Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered);
@@ -26,6 +30,8 @@ void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
 template<typename Game>
 [[nodiscard]] Result<LogAction> actionFrom(const CliParser &parser, Session<Game> &session)
 {
+    if (auto fits = checkUsage(parser); !fits)
+        return fits.error();
     if (parser.isSet(QStringLiteral("undo"))) {
         if (auto done = session.undo(); !done)
             return done.error();
@@ -39,7 +45,10 @@ template<typename Game>
     const auto prompt = promptFor(parser, session.prompts());
     if (!prompt)
         return prompt.error();
-    EventGroup group{QDateTime::currentMSecsSinceEpoch(), {answerFrom(parser, *prompt)}};
+    auto answer = answerFrom(parser, *prompt);
+    if (!answer)
+        return answer.error();
+    EventGroup group{QDateTime::currentMSecsSinceEpoch(), {*std::move(answer)}};
     if (auto done = session.act(group); !done)
         return done.error();
     return LogAction{LogAction::Kind::Do, std::move(group), {}};

@@ -183,8 +183,9 @@ int runSkirmishImport(const QStringList &arguments, CliContext &context)
     CliParser parser(u"skirmish import"_s,
                      SkirmishCards::tr("Takes a list of cards into your collection."));
     parser.addArgument(u"LIST"_s,
-                       SkirmishCards::tr("CSV or JSON with number, name, faction, "
-                                         "type, glory and restricted."));
+                       SkirmishCards::tr("CSV or JSON with number, name, faction, type, glory, "
+                                         "restricted and, if you like, timing (immediate, end) "
+                                         "and reaction (yes, no)."));
     addSharedOptions(parser);
     parser.addOption({u"out"_s}, SkirmishCards::tr("The collection file to write."), u"FILE"_s);
     if (!parser.parse(arguments, context))

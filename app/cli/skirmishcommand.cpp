@@ -5,7 +5,9 @@
 #include "app/cli/skirmishcards.h"
 #include "app/cli/skirmishnewcommand.h"
 #include "app/cli/skirmishrandomcommand.h"
+#include "app/cli/skirmishtext.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
 
 using namespace Qt::StringLiterals;
@@ -39,79 +41,33 @@ Result<OpenSkirmish> open(const QString &path, const CliContext &context)
     return OpenSkirmish{path, *std::move(record), *std::move(session)};
 }
 
-/// Who looks: a player, everybody at once, or whoever passes the open table.
-struct Eyes
+QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
+                         const SkirmishEyes &eyes)
 {
-    Seat seat = noSeat;
-    bool all = false;
-
-    [[nodiscard]] bool see(const Prompt &prompt) const
-    {
-        return all || prompt.seat == seat || !SkirmishGame::isSecret(prompt);
-    }
-};
-
-QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes)
-{
-    const PromptWords words = session.game().words(session.state(), prompt);
-    QJsonObject object{{u"id"_s, prompt.id},
-                       {u"seat"_s, prompt.seat},
-                       {u"title"_s, words.title},
-                       {u"detail"_s, words.detail},
-                       {u"why"_s, words.why},
-                       {u"aside"_s, prompt.aside},
-                       {u"chance"_s, SkirmishGame::isChance(prompt)}};
-    if (prompt.dice) {
-        object.insert("dice"_L1, prompt.dice->toString());
+    QJsonObject object
+        = promptToJson(prompt, session.game().words(session.state(), prompt), eyes.see(prompt));
+    if (prompt.dice)
         object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
-    }
-    if (prompt.kind == PromptKind::Number || prompt.kind == PromptKind::Choice) {
-        object.insert("atLeast"_L1, prompt.atLeast);
-        object.insert("atMost"_L1, prompt.atMost);
-    }
-    if (prompt.kind == PromptKind::Choice && eyes.see(prompt)) {
-        object.insert("choices"_L1, QJsonArray::fromStringList(prompt.choices));
-        object.insert("names"_L1, QJsonArray::fromStringList(words.choices));
-    }
     return object;
 }
 
-void showPrompt(const SkirmishSession &session, const Prompt &prompt, const Eyes &eyes,
-                CliContext &context)
+/// What the options say about who looks; refuses a player that there is not.
+Result<SkirmishEyes> eyesFrom(const CliParser &parser, const SkirmishSession &session)
 {
-    const PromptWords words = session.game().words(session.state(), prompt);
-    context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
-    if (!words.detail.isEmpty() && !prompt.aside)
-        context.out << u". "_s << words.detail;
-    if (prompt.dice)
-        context.out << u" ["_s << prompt.dice->toString() << ']';
-    if (prompt.kind == PromptKind::Choice && !prompt.aside && eyes.see(prompt))
-        context.out << u" {"_s << prompt.choices.join(u' ') << u'}';
-    context.out << '\n';
-}
-
-void showText(const SkirmishSession &session, const Eyes &eyes, CliContext &context)
-{
-    const SkirmishState &state = session.state();
-    context.out << SkirmishCommand::tr("Game %1, round %2").arg(state.game).arg(state.round)
-                << '\n';
-    for (Seat seat = 0; seat < state.playerCount(); ++seat) {
-        const SkirmishPlayer &player = state.player(seat);
-        context.out << "  " << session.game().context().seat(seat).name << ": "
-                    << SkirmishCommand::tr("glory %1 (%2 spent), activations %3, hand %4 + %5")
-                           .arg(player.totalGlory())
-                           .arg(player.glorySpent)
-                           .arg(player.activations)
-                           .arg(player.objectives.hand.size())
-                           .arg(player.powers.hand.size())
-                    << '\n';
-    }
-    printMisfits(session.misfits(), context);
-    for (const Prompt &prompt : session.prompts())
-        showPrompt(session, prompt, eyes, context);
-    if (const QString verdict = session.game().verdict(state); !verdict.isEmpty())
-        context.out << verdict << '\n';
-    context.out << Qt::flush;
+    SkirmishEyes eyes{noSeat, parser.isSet(u"all"_s)};
+    if (!parser.isSet(u"seat"_s))
+        return eyes;
+    bool isNumber = false;
+    eyes.seat = parser.value(u"seat"_s).toInt(&isNumber);
+    const int players = session.state().playerCount();
+    if (!isNumber || eyes.seat < 0 || eyes.seat >= players)
+        return Error{u"no-such-seat"_s,
+                     SkirmishCommand::tr("There is no player \"%1\"; they are numbered from 0 to "
+                                         "%2.")
+                         .arg(parser.value(u"seat"_s))
+                         .arg(players - 1),
+                     {}};
+    return eyes;
 }
 
 int show(const QStringList &arguments, CliContext &context)
@@ -126,19 +82,22 @@ int show(const QStringList &arguments, CliContext &context)
     const auto skirmish = open(parser.positional().constFirst(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
-    const Eyes eyes{parser.isSet(u"seat"_s) ? parser.value(u"seat"_s).toInt() : noSeat,
-                    parser.isSet(u"all"_s)};
+    const auto eyes = eyesFrom(parser, skirmish->session);
+    if (!eyes)
+        return context.refuse(eyes.error());
     if (!context.json) {
-        showText(skirmish->session, eyes, context);
+        printSkirmish(skirmish->session, *eyes, context);
         return exitstatus::done;
     }
     const SkirmishGame &game = skirmish->session.game();
     const SkirmishState &state = skirmish->session.state();
     QJsonArray prompts;
-    for (const Prompt &prompt : skirmish->session.prompts())
-        prompts.append(promptObject(skirmish->session, prompt, eyes));
+    for (const Prompt &prompt : skirmish->session.prompts()) {
+        if (eyes->know(prompt))
+            prompts.append(promptObject(skirmish->session, prompt, *eyes));
+    }
     context.printJson(QJsonDocument(
-        QJsonObject{{u"state"_s, eyes.all ? game.toJson(state) : game.view(state, eyes.seat)},
+        QJsonObject{{u"state"_s, eyes->all ? game.toJson(state) : game.view(state, eyes->seat)},
                     {u"prompts"_s, prompts},
                     {u"verdict"_s, game.verdict(state)},
                     {u"entries"_s, static_cast<qint64>(skirmish->session.log().groups().size())}}));

@@ -18,14 +18,46 @@ struct SkirmishNewCommand
     Q_DECLARE_TR_FUNCTIONS(SkirmishNewCommand)
 };
 
+QString warbandIds(const Collection &collection)
+{
+    QStringList ids;
+    for (const Warband &warband : collection.warbands)
+        ids.append(warband.id.text());
+    return ids.join(u", "_s);
+}
+
+/// "best-of-three=on|off, players=two|three|four": what `--options` takes.
+QString optionIds(const Ruleset &ruleset)
+{
+    QStringList ids;
+    for (const Option &option : ruleset.options()) {
+        QStringList values;
+        for (const OptionChoice &choice : option.choices)
+            values.append(choice.id);
+        if (std::holds_alternative<bool>(option.defaultValue))
+            values = {u"on"_s, u"off"_s};
+        else if (std::holds_alternative<int>(option.defaultValue))
+            values = {u"N"_s};
+        ids.append(option.id.text() + u'=' + values.join(u'|'));
+    }
+    return ids.join(u", "_s);
+}
+
 Result<SkirmishSeat> seatFrom(const QString &player, const QString &deckId,
                               const Collection &collection)
 {
     const QString id = player.section(u'=', 1).trimmed();
+    if (id.isEmpty() || player.section(u'=', 0, 0).trimmed().isEmpty())
+        return Error{u"player-unreadable"_s,
+                     SkirmishNewCommand::tr("\"%1\" must name a player and a warband, such as "
+                                            "Ana=garreks-reavers.")
+                         .arg(player),
+                     {}};
     const Warband *warband = collection.warband(WarbandId(id));
     if (!warband)
         return Error{u"no-such-warband"_s,
-                     SkirmishNewCommand::tr("There is no warband \"%1\".").arg(id),
+                     SkirmishNewCommand::tr("There is no warband \"%1\"; there are: %2.")
+                         .arg(id, warbandIds(collection)),
                      {}};
     SkirmishSeat seat;
     seat.name = player.section(u'=', 0, 0).trimmed();
@@ -55,37 +87,54 @@ Result<std::vector<SkirmishSeat>> seatsFrom(const CliParser &parser, const Colle
     return seats;
 }
 
-/// The coach's boards go round; whoever is left without one plays on a blank one.
-void giveBoards(SkirmishSetup &setup, const Collection &collection)
+void addOptions(CliParser &parser, RulesetLibrary &library)
 {
-    for (size_t i = 0; i < setup.seats.size(); ++i) {
-        for (size_t b = i; b < collection.boards.size(); b += setup.seats.size())
-            setup.seats[i].boards.push_back(collection.boards[b]);
-        if (setup.seats[i].boards.empty())
-            setup.seats[i].boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
-    }
-}
-
-void addOptions(CliParser &parser)
-{
+    const auto edition = library.load(u"shadespire"_s);
+    const QString warbands = edition ? warbandIds(builtInCollection(**edition)) : QString();
+    const QString options = edition ? optionIds(**edition) : QString();
     parser.addOption({u"ruleset"_s}, SkirmishNewCommand::tr("The edition."), u"R"_s,
                      u"shadespire"_s);
     parser.addOption({u"players"_s},
-                     SkirmishNewCommand::tr("Who plays what, clockwise: Ana=garreks-reavers,…"),
+                     SkirmishNewCommand::tr("Who plays what, clockwise: Ana=garreks-reavers,… "
+                                            "The edition's warbands: %1.")
+                         .arg(warbands),
                      u"LIST"_s);
     parser.addOption({u"decks"_s},
                      SkirmishNewCommand::tr("Their decks in the collection, in the same order."),
                      u"IDS"_s);
-    parser.addOption({u"collection"_s}, SkirmishNewCommand::tr("Your own warbands and cards."),
+    parser.addOption({u"collection"_s},
+                     SkirmishNewCommand::tr("Your own warbands and cards, as \"skirmish import\" "
+                                            "writes them."),
                      u"FILE"_s);
     parser.addOption({u"options"_s},
-                     SkirmishNewCommand::tr("Optional rules, such as best-of-three=on."),
+                     SkirmishNewCommand::tr("Optional rules with commas between: %1.").arg(options),
                      u"LIST"_s);
     parser.addOption({u"no-cards"_s}, SkirmishNewCommand::tr("Counts activations and glory only."));
     parser.addOption({u"no-battlefield"_s},
                      SkirmishNewCommand::tr("Does not track where fighters stand."));
     parser.addOption({u"casual"_s}, SkirmishNewCommand::tr("Takes decks that break rules."));
     parser.addOption({u"out"_s}, SkirmishNewCommand::tr("The skirmish file to write."), u"FILE"_s);
+}
+
+/// Every problem at once, with the ways out of those that the decks have.
+Result<void> judged(const SkirmishSetup &setup, const Ruleset &ruleset, bool casual)
+{
+    QStringList sentences;
+    bool decks = false;
+    for (const SetupProblem &problem : checkSetup(setup, ruleset)) {
+        const bool ofDeck = problem.code.startsWith("deck-"_L1);
+        if (ofDeck && casual)
+            continue;
+        decks = decks || ofDeck;
+        sentences.append(problem.message);
+    }
+    if (sentences.isEmpty())
+        return {};
+    const QString hint = decks
+        ? SkirmishNewCommand::tr("Name decks of your collection with --decks, track without cards "
+                                 "with --no-cards, or take the decks as they are with --casual.")
+        : QString();
+    return Error{u"setup-faulty"_s, sentences.join(u'\n'), hint};
 }
 
 Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset)
@@ -108,10 +157,8 @@ Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset)
     if (setup.tracksField)
         giveBoards(setup, *collection);
     gatherCards(setup, *collection);
-    for (const SetupProblem &problem : checkSetup(setup, ruleset)) {
-        if (!parser.isSet(u"casual"_s) || !problem.code.startsWith("deck-"_L1))
-            return Error{problem.code, problem.message, {}};
-    }
+    if (const auto sound = judged(setup, ruleset, parser.isSet(u"casual"_s)); !sound)
+        return sound.error();
     return setup;
 }
 
@@ -120,21 +167,28 @@ Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset)
 int runSkirmishNew(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish new"_s, SkirmishNewCommand::tr("Starts a skirmish."));
-    addOptions(parser);
+    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
+    addOptions(parser, library);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (!parser.isSet(u"players"_s) || !parser.isSet(u"out"_s))
         return parser.wrongUsage(SkirmishNewCommand::tr("--players and --out are needed."),
                                  context);
-    RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     auto setup = setupFrom(parser, **ruleset);
     if (!setup)
         return context.refuse(setup.error());
-    const auto saved = SkirmishJson::save(parser.value(u"out"_s), {*std::move(setup), {}});
-    return saved ? exitstatus::done : context.refuse(saved.error());
+    const QString file = parser.value(u"out"_s);
+    if (const auto saved = SkirmishJson::save(file, {*std::move(setup), {}}); !saved)
+        return context.refuse(saved.error());
+    if (!context.json)
+        context.out << SkirmishNewCommand::tr("\"%1\" is ready; \"dugout skirmish show\" says what "
+                                              "is asked.")
+                           .arg(file)
+                    << Qt::endl;
+    return exitstatus::done;
 }
 
 } // namespace dugout

@@ -4,7 +4,7 @@
 #include "app/cli/cliparser.h"
 #include "app/cli/openteam.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/foreign/teamformats.h"
+#include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/teamfile.h"
 
 #include <QJsonArray>
@@ -157,16 +157,22 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
     const auto bytes = exportTeam(open->team, *open->ruleset, *format, context.language);
     if (!bytes)
         return context.refuse(bytes.error());
+    const ImportNotes notes = exportNotes(open->team, *open->ruleset, *format, context.language);
     if (file.isEmpty()) {
         context.out << QString::fromUtf8(*bytes) << Qt::flush;
+        printNotes(notes, context.err);
         return exitstatus::done;
     }
     if (const auto saved = saveBytes(file, *bytes); !saved)
         return context.refuse(saved.error());
     if (context.json)
-        context.out
-            << QJsonDocument(QJsonObject{{u"file"_s, file}, {u"format"_s, format->id}}).toJson()
-            << Qt::flush;
+        context.out << QJsonDocument(QJsonObject{{u"file"_s, file},
+                                                 {u"format"_s, format->id},
+                                                 {u"notes"_s, notesArray(notes)}})
+                           .toJson()
+                    << Qt::flush;
+    else
+        printNotes(notes, context.out);
     return exitstatus::done;
 }
 

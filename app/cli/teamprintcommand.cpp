@@ -3,10 +3,13 @@
 
 #include "app/cli/openteam.h"
 #include "app/cli/sheetoptions.h"
-#include "ui/sheets/matchrecordpages.h"
-#include "ui/sheets/playercardpages.h"
+#include "app/cli/shopoptions.h"
+#include "core/exchange/shopsheet.h"
 #include "ui/sheets/sheetbundle.h"
-#include "ui/sheets/teamsheetpages.h"
+#include "ui/sheets/sheetchoice.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -14,89 +17,154 @@ namespace dugout {
 
 namespace {
 
+using Sheets = std::vector<std::unique_ptr<PagedSheet>>;
+
 struct TeamPrintCommand
 {
     Q_DECLARE_TR_FUNCTIONS(TeamPrintCommand)
 };
 
-const QStringList &sheetNames()
+QStringList sheetNames()
 {
-    static const QStringList names{u"team"_s, u"compact"_s, u"match"_s, u"cards"_s};
+    QStringList names;
+    for (const SheetChoice choice : allSheetChoices)
+        names.append(sheetChoiceName(choice));
     return names;
 }
 
 QString wrongOption(const CliParser &parser)
 {
     const QString wanted = parser.value(u"sheet"_s);
-    if (!sheetNames().contains(wanted))
+    if (!sheetChoiceFromName(wanted))
         return TeamPrintCommand::tr("There is no sheet \"%1\"; there are %2.")
             .arg(wanted, sheetNames().join(u", "_s));
-    if (parser.isSet(u"opponent"_s) && wanted != u"match"_s)
-        return TeamPrintCommand::tr("--opponent goes with --sheet match only.");
+    if (hasShopOptions(parser)) {
+        if (!parser.isSet(u"opponent"_s))
+            return TeamPrintCommand::tr("Inducements need --opponent FILE.");
+        if (parser.positional().size() != 1)
+            return TeamPrintCommand::tr("Inducements are bought for one match at a time.");
+    } else if (parser.isSet(u"opponent"_s) && wanted != u"match"_s) {
+        return TeamPrintCommand::tr("--opponent goes with --sheet match or with inducements only.");
+    }
     return wrongSheetOption(parser);
 }
 
-Result<TeamSheet> sheetOf(const QString &path, const CliParser &parser, const CliContext &context)
+/// A folder stands for the team files in it, by name.
+QStringList teamFiles(const QStringList &paths)
 {
-    const auto open = openTeam(path, context);
-    if (!open)
-        return open.error();
-    return makeTeamSheet(open->team, *open->ruleset, context.language,
-                         languageFromCode(parser.value(u"second-lang"_s)));
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        const QDir folder(path);
+        for (const QString &name :
+             folder.entryList({u"*.json"_s, u"*.dugout-team"_s}, QDir::Files, QDir::Name))
+            files.append(folder.filePath(name));
+    }
+    return files;
 }
 
-Result<std::unique_ptr<PagedSheet>> pagesOf(const QString &path, const CliParser &parser,
-                                            const CliContext &context)
+/// Makes the sheets a command asks for.
+class Printing
 {
-    auto sheet = sheetOf(path, parser, context);
-    if (!sheet)
-        return sheet.error();
-    const QString wanted = parser.value(u"sheet"_s);
-    std::unique_ptr<PagedSheet> pages;
-    if (wanted == u"match"_s) {
-        MatchRecordSheet record{*std::move(sheet), {}, {}, {}, {}};
-        if (parser.isSet(u"opponent"_s)) {
-            auto opponent = sheetOf(parser.value(u"opponent"_s), parser, context);
-            if (!opponent)
-                return opponent.error();
-            record.away = *std::move(opponent);
+public:
+    Printing(const CliParser &parser, const CliContext &context)
+        : m_parser(parser)
+        , m_context(context)
+        , m_choice(sheetChoiceFromName(parser.value(u"sheet"_s)).value_or(SheetChoice::Team))
+        , m_second(languageFromCode(parser.value(u"second-lang"_s)))
+    { }
+
+    [[nodiscard]] Result<Sheets> teams(const QStringList &paths) const
+    {
+        std::optional<TeamSheet> opponent;
+        if (m_parser.isSet(u"opponent"_s)) {
+            auto other = sheetOf(m_parser.value(u"opponent"_s));
+            if (!other)
+                return other.error();
+            opponent = *std::move(other);
         }
-        pages = std::make_unique<MatchRecordPages>(std::move(record));
-    } else if (wanted == u"cards"_s) {
-        pages = std::make_unique<PlayerCardPages>(*std::move(sheet));
-    } else {
-        pages = std::make_unique<TeamSheetPages>(*std::move(sheet),
-                                                 wanted == u"compact"_s ? TeamSheetKind::Compact
-                                                                        : TeamSheetKind::Full);
+        Sheets sheets;
+        for (const QString &path : paths) {
+            auto sheet = sheetOf(path);
+            if (!sheet)
+                return sheet.error();
+            sheets.push_back(makeSheetPages(m_choice, *std::move(sheet), opponent));
+        }
+        return sheets;
     }
-    return pages;
-}
+
+    /// Both teams with what they bought: on one match record, or a sheet each.
+    [[nodiscard]] Result<Sheets> match(const QString &path) const
+    {
+        const auto home = openTeam(path, m_context);
+        if (!home)
+            return home.error();
+        const auto away = openTeam(m_parser.value(u"opponent"_s), m_context);
+        if (!away)
+            return away.error();
+        const auto shop = shopFromOptions(m_parser, *home, *away);
+        if (!shop)
+            return shop.error();
+        const auto sheet = [&](size_t side) {
+            return makeMatchSheet(*shop, side, {}, *home->ruleset, m_context.language, m_second);
+        };
+        Sheets sheets;
+        if (m_choice == SheetChoice::Match) {
+            sheets.push_back(makeSheetPages(m_choice, sheet(0), sheet(1)));
+        } else {
+            sheets.push_back(makeSheetPages(m_choice, sheet(0)));
+            sheets.push_back(makeSheetPages(m_choice, sheet(1)));
+        }
+        return sheets;
+    }
+
+private:
+    [[nodiscard]] Result<TeamSheet> sheetOf(const QString &path) const
+    {
+        const auto open = openTeam(path, m_context);
+        if (!open)
+            return open.error();
+        return makeTeamSheet(open->team, *open->ruleset, m_context.language, m_second);
+    }
+
+    const CliParser &m_parser;
+    const CliContext &m_context;
+    SheetChoice m_choice;
+    std::optional<Language> m_second;
+};
 
 } // namespace
 
 int runTeamPrint(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team print"_s, TeamPrintCommand::tr("Writes the sheets of teams as PDF."));
-    parser.addArgument(u"FILE"_s, TeamPrintCommand::tr("The team file, or several."), u"FILE…"_s);
+    parser.addArgument(u"FILE"_s,
+                       TeamPrintCommand::tr("The team file, several, or a folder of them."),
+                       u"FILE…"_s);
     parser.addOption({u"sheet"_s},
                      TeamPrintCommand::tr("What to print: team, compact, match or "
                                           "cards."),
                      u"SHEET"_s, u"team"_s);
     parser.addOption({u"opponent"_s},
                      TeamPrintCommand::tr("The other team's file, for a match record."), u"FILE"_s);
+    addShopOptions(parser);
     addSheetOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (const QString wrong = wrongOption(parser); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
-    std::vector<std::unique_ptr<PagedSheet>> sheets;
-    for (const QString &path : parser.positional()) {
-        auto pages = pagesOf(path, parser, context);
-        if (!pages)
-            return context.refuse(pages.error());
-        sheets.push_back(std::move(*pages));
-    }
-    SheetBundle bundle(std::move(sheets));
+    const QStringList files = teamFiles(parser.positional());
+    if (files.isEmpty())
+        return context.refuse({u"no-team"_s, TeamPrintCommand::tr("There is no team file."), {}});
+    const Printing printing(parser, context);
+    auto sheets
+        = hasShopOptions(parser) ? printing.match(files.constFirst()) : printing.teams(files);
+    if (!sheets)
+        return context.refuse(sheets.error());
+    SheetBundle bundle(*std::move(sheets));
     return writeSheet(bundle, parser, context);
 }
 

@@ -27,8 +27,8 @@ struct Row
 
 const QStringList &columns()
 {
-    static const QStringList names{u"number"_s, u"name"_s,  u"faction"_s,
-                                   u"type"_s,   u"glory"_s, u"restricted"_s};
+    static const QStringList names{u"number"_s, u"name"_s,       u"faction"_s, u"type"_s,
+                                   u"glory"_s,  u"restricted"_s, u"timing"_s,  u"reaction"_s};
     return names;
 }
 
@@ -55,6 +55,29 @@ bool isUniversalWord(const QString &word)
 {
     static const QStringList words{u""_s, u"universal"_s, u"universell"_s, u"any"_s, u"-"_s};
     return words.contains(word.toLower());
+}
+
+std::optional<ScoreTiming> timingOf(const QString &word)
+{
+    static const QHash<QString, ScoreTiming> timings{{u""_s, ScoreTiming::Open},
+                                                     {u"-"_s, ScoreTiming::Open},
+                                                     {u"immediate"_s, ScoreTiming::Immediate},
+                                                     {u"inmediato"_s, ScoreTiming::Immediate},
+                                                     {u"sofort"_s, ScoreTiming::Immediate},
+                                                     {u"end"_s, ScoreTiming::EndPhase},
+                                                     {u"final"_s, ScoreTiming::EndPhase},
+                                                     {u"ende"_s, ScoreTiming::EndPhase}};
+    const auto found = timings.constFind(word.toLower());
+    return found == timings.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<bool> yesOrNo(const QString &word)
+{
+    static const QStringList yes{u"yes"_s, u"sí"_s, u"si"_s, u"ja"_s, u"x"_s, u"1"_s, u"true"_s};
+    static const QStringList no{u""_s, u"-"_s, u"no"_s, u"nein"_s, u"0"_s, u"false"_s};
+    if (yes.contains(word.toLower()))
+        return true;
+    return no.contains(word.toLower()) ? std::optional(false) : std::nullopt;
 }
 
 WarbandId warbandOf(const QString &faction, const Collection &known)
@@ -107,8 +130,15 @@ public:
         SkirmishCard card = startingFrom(row, name);
         card.kind = *kind;
         card.warband = warbandOf(row.value(u"faction"_s), m_known);
-        if (takeGlory(row, card) && takeRestricted(row, card) && isNew(row, card))
-            m_outcome.cards.push_back(std::move(card));
+        if (!takeGlory(row, card) || !takeRestricted(row, card) || !takeUse(row, card)
+            || !isNew(row, card))
+            return;
+        if (!card.isUniversal() && !m_known.warband(card.warband))
+            complain(row,
+                     CardListImport::tr("Line %1: there is no warband \"%2\" yet; the card is "
+                                        "taken, but no deck can use it before."),
+                     row.value(u"faction"_s));
+        m_outcome.cards.push_back(std::move(card));
     }
 
 private:
@@ -193,6 +223,28 @@ private:
         return true;
     }
 
+    /// When an objective scores and whether a card is a reaction. What the list leaves empty stays.
+    bool takeUse(const Row &row, SkirmishCard &card)
+    {
+        const auto timing = timingOf(row.value(u"timing"_s));
+        const auto reaction = yesOrNo(row.value(u"reaction"_s));
+        if (!timing) {
+            complain(row, CardListImport::tr("Line %1: timing is immediate or end, not \"%2\"."),
+                     row.value(u"timing"_s));
+            return false;
+        }
+        if (!reaction) {
+            complain(row, CardListImport::tr("Line %1: reaction is yes or no, not \"%2\"."),
+                     row.value(u"reaction"_s));
+            return false;
+        }
+        if (card.kind == CardKind::Objective && *timing != ScoreTiming::Open)
+            card.timing = *timing;
+        if (card.kind != CardKind::Objective && *reaction)
+            card.reaction = true;
+        return true;
+    }
+
     bool isNew(const Row &row, const SkirmishCard &card)
     {
         if (m_seen.contains(card.id.text())) {
@@ -211,6 +263,8 @@ private:
 
 QString textOf(const QJsonValue &value)
 {
+    if (value.isBool())
+        return value.toBool() ? u"true"_s : u"false"_s;
     if (value.isDouble())
         return QString::number(value.toDouble(), 'g', 12);
     if (value.isArray()) {

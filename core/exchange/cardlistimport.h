@@ -9,7 +9,7 @@
 namespace dugout {
 
 /// Cards from a list that somebody keeps: a table with the columns number, name, faction, type,
-/// glory and restricted, as CSV or as JSON.
+/// glory and restricted and, where they are known, timing and reaction, as CSV or as JSON.
 ///
 /// A row that names a card of the collection, by its number or name, fills in what that card
 /// leaves open; other rows are cards of the coach's own. The list may come from anywhere: its size

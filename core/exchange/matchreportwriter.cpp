@@ -107,6 +107,18 @@ QJsonArray playersJson(const MatchReport &report)
     return players;
 }
 
+QJsonArray changesJson(const MatchReport &report)
+{
+    QJsonArray changes;
+    for (const ReportChange &change : report.changes)
+        changes.append(QJsonObject{{u"seat"_s, change.seat},
+                                   {u"what"_s, said(change.what)},
+                                   {u"before"_s, said(change.before)},
+                                   {u"after"_s, said(change.after)},
+                                   {u"why"_s, said(change.why)}});
+    return changes;
+}
+
 QJsonArray casualtiesJson(const MatchReport &report)
 {
     QJsonArray casualties;
@@ -137,23 +149,23 @@ QJsonArray luckJson(const MatchReport &report)
 
 } // namespace
 
-QString reportText(const MatchReport &report)
+QString reportText(const MatchReport &report, ReportContent content)
 {
     QString text
         = reportTitle(report) + u'\n' + reportOutcome(report) + u'\n' + reportDate(report) + u'\n';
     if (const QString weather = reportWeather(report); !weather.isEmpty())
         text += weather + u'\n';
-    for (const ReportSection &section : reportSections(report))
+    for (const ReportSection &section : content(report))
         text += u'\n' + section.heading + u'\n' + tableText(section);
     return text + u'\n' + reportCheckCode(report) + u'\n';
 }
 
-QString reportHtml(const MatchReport &report)
+QString reportHtml(const MatchReport &report, ReportContent content)
 {
     QString body = u"<h1>%1</h1>\n"_s.arg(reportTitle(report).toHtmlEscaped());
     body += paragraph(reportOutcome(report)) + paragraph(reportDate(report));
     body += paragraph(reportWeather(report));
-    for (const ReportSection &section : reportSections(report)) {
+    for (const ReportSection &section : content(report)) {
         body += u"<h2>%1</h2>\n<table>\n"_s.arg(section.heading.toHtmlEscaped());
         body += cells(section.columns, u"th"_s);
         for (const QStringList &row : section.rows)
@@ -162,8 +174,8 @@ QString reportHtml(const MatchReport &report)
     }
     body += paragraph(reportCheckCode(report));
     return u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title><style>"
-           "body{font-family:sans-serif;max-width:50em;margin:2em auto}"
-           "table{border-collapse:collapse}th,td{border:1px solid;padding:.2em .6em;"
+           "body{font-family:sans-serif;max-width:50em;margin-left:auto;margin-right:auto}"
+           "table{border-collapse:collapse}th,td{border:1px solid gray;padding:.2em .6em;"
            "text-align:left}</style></head><body>\n%2</body></html>\n"_s.arg(
                reportTitle(report).toHtmlEscaped(), body);
 }
@@ -184,6 +196,8 @@ QJsonObject reportJson(const MatchReport &report)
         {u"casualties"_s, casualtiesJson(report)},
         {u"luck"_s, luckJson(report)},
         {u"checkCode"_s, report.checkCode}};
+    if (!report.changes.empty())
+        object.insert(u"changes"_s, changesJson(report));
     object.insert(u"check"_s, codeOf(object));
     return object;
 }

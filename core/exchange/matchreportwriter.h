@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/report.h"
+#include "core/exchange/reportsections.h"
 
 #include <QJsonObject>
 
@@ -9,9 +9,9 @@ namespace dugout {
 
 // A match report in the formats that need no printer, in the language of the moment.
 
-[[nodiscard]] QString reportText(const MatchReport &report);
+[[nodiscard]] QString reportText(const MatchReport &report, ReportContent content = reportSections);
 /// A page of its own that needs nothing from elsewhere.
-[[nodiscard]] QString reportHtml(const MatchReport &report);
+[[nodiscard]] QString reportHtml(const MatchReport &report, ReportContent content = reportSections);
 /// Ends with `check`, a code over everything before it: a file that was altered no longer fits it.
 [[nodiscard]] QJsonObject reportJson(const MatchReport &report);
 

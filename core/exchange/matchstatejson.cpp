@@ -96,12 +96,6 @@ QString whereaboutsName(Whereabouts where)
     return names.at(static_cast<qsizetype>(where));
 }
 
-QString promptKindName(PromptKind kind)
-{
-    static const QStringList names{u"dice"_s, u"choice"_s, u"number"_s, u"text"_s, u"confirm"_s};
-    return names.at(static_cast<qsizetype>(kind));
-}
-
 QJsonObject matchStateToJson(const Match &match, const MatchState &state)
 {
     QJsonObject facts;
@@ -123,35 +117,6 @@ QJsonObject matchStateToJson(const Match &match, const MatchState &state)
             {u"facts"_s, facts},
             {u"sides"_s, sides},
             {u"hash"_s, stateHashText(state)}};
-}
-
-QJsonObject promptToJson(const Match &match, const MatchState &state, const Prompt &prompt)
-{
-    const PromptWords words = match.words(state, prompt);
-    QJsonObject object{{u"id"_s, prompt.id},
-                       {u"kind"_s, promptKindName(prompt.kind)},
-                       {u"seat"_s, seatValue(prompt.seat)},
-                       {u"title"_s, words.title},
-                       {u"detail"_s, words.detail}};
-    if (prompt.dice)
-        object.insert(u"dice"_s, prompt.dice->toString());
-    if (prompt.kind == PromptKind::Choice) {
-        QJsonArray choices;
-        for (qsizetype i = 0; i < prompt.choices.size(); ++i)
-            choices.append(
-                QJsonObject{{u"id"_s, prompt.choices.at(i)}, {u"name"_s, words.choices.value(i)}});
-        object.insert(u"choices"_s, choices);
-    }
-    if (prompt.kind == PromptKind::Choice || prompt.kind == PromptKind::Number) {
-        object.insert(u"atLeast"_s, prompt.atLeast);
-        object.insert(u"atMost"_s, prompt.atMost);
-    }
-    for (const auto &[name, on] :
-         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside)}) {
-        if (on)
-            object.insert(name, true);
-    }
-    return object;
 }
 
 } // namespace dugout

@@ -151,6 +151,22 @@ ReportSection luckSection(const MatchReport &report)
     return section;
 }
 
+/// From the whistle to the next sheet, line by line.
+ReportSection changeSection(const MatchReport &report, Seat seat)
+{
+    ReportSection section{
+        ReportWords::tr("What changed: %1").arg(report.sides.at(static_cast<size_t>(seat)).team),
+        {ReportWords::tr("What"), ReportWords::tr("Before"), ReportWords::tr("After"),
+         ReportWords::tr("Why")},
+        {}};
+    for (const ReportChange &change : report.changes) {
+        if (change.seat == seat)
+            section.rows.push_back(
+                {said(change.what), said(change.before), said(change.after), said(change.why)});
+    }
+    return section;
+}
+
 } // namespace
 
 QString reportTitle(const MatchReport &report)
@@ -174,6 +190,17 @@ QString reportOutcome(const MatchReport &report)
     return ReportWords::tr("%1 won.").arg(report.sides.at(static_cast<size_t>(report.winner)).team);
 }
 
+std::vector<ReportSection> changeSections(const MatchReport &report)
+{
+    std::vector<ReportSection> all;
+    for (const Seat seat : {0, 1}) {
+        ReportSection section = changeSection(report, seat);
+        if (!section.rows.empty())
+            all.push_back(std::move(section));
+    }
+    return all;
+}
+
 std::vector<ReportSection> reportSections(const MatchReport &report)
 {
     std::vector<ReportSection> all{lineScore(report), sideSection(report)};
@@ -183,6 +210,8 @@ std::vector<ReportSection> reportSections(const MatchReport &report)
             all.push_back(std::move(section));
     }
     all.push_back(luckSection(report));
+    const auto changes = changeSections(report);
+    all.insert(all.end(), changes.begin(), changes.end());
     return all;
 }
 

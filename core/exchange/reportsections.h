@@ -28,5 +28,9 @@ struct ReportSection
 [[nodiscard]] QString reportCheckCode(const MatchReport &report);
 /// The same sections with the same rows in every language.
 [[nodiscard]] std::vector<ReportSection> reportSections(const MatchReport &report);
+/// Which sections a page has.
+using ReportContent = std::vector<ReportSection> (*)(const MatchReport &);
+/// Only those that say what changed in the teams: a page of its own.
+[[nodiscard]] std::vector<ReportSection> changeSections(const MatchReport &report);
 
 } // namespace dugout

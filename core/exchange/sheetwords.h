@@ -31,6 +31,7 @@ public:
     /// The same in the first language only.
     [[nodiscard]] QString one(const char *source) const;
     [[nodiscard]] QString number(int value) const;
+    bool operator==(const SheetWords &) const = default;
 
 private:
     Language m_language;

@@ -119,9 +119,12 @@ Fields optionsToJson(const OptionChoices &options)
 
 Fields homeToJson(const HomeAffairs &home)
 {
-    return {{u"resident"_s, home.resident},         {u"ownsStadium"_s, home.ownsStadium},
-            {u"stadiumFund"_s, home.stadiumFund},   {u"stadium"_s, idList(home.stadium)},
-            {u"sponsors"_s, idList(home.sponsors)}, {u"awards"_s, idList(home.awards)}};
+    Fields fields{{u"resident"_s, home.resident},         {u"ownsStadium"_s, home.ownsStadium},
+                  {u"stadiumFund"_s, home.stadiumFund},   {u"stadium"_s, idList(home.stadium)},
+                  {u"sponsors"_s, idList(home.sponsors)}, {u"awards"_s, idList(home.awards)}};
+    if (!home.blacklisted.empty())
+        fields.emplace_back(u"blacklisted"_s, idList(home.blacklisted));
+    return fields;
 }
 
 } // namespace

@@ -223,6 +223,7 @@ void readHome(EntryReader &reader, Team &team)
     team.home.stadium = home.idList<RowId>(u"stadium"_s);
     team.home.sponsors = home.idList<RowId>(u"sponsors"_s);
     team.home.awards = home.idList<RowId>(u"awards"_s);
+    team.home.blacklisted = home.idList<RowId>(u"blacklisted"_s);
     home.refuseUnknown();
 }
 

@@ -47,6 +47,17 @@ struct TeamSheetSkill
     bool operator==(const TeamSheetSkill &) const = default;
 };
 
+/// Something a team has bought for one match.
+struct TeamSheetInducement
+{
+    SheetWord name;
+    SheetWord summary; ///< what it does; empty for players, who stand among the others
+    int count = 1;
+    int price = 0; ///< of all of them
+
+    bool operator==(const TeamSheetInducement &) const = default;
+};
+
 /// Everything on a team's sheet as plain words and numbers. Printed sheets, tables and pages for
 /// the web are made from it.
 struct TeamSheet
@@ -64,6 +75,7 @@ struct TeamSheet
     int treasury = 0;
     int teamValue = 0;
     std::optional<int> teamRating;
+    std::vector<TeamSheetInducement> inducements; ///< none on the sheet of a team between matches
     std::vector<TeamSheetSkill> skills; ///< those this team has, by name
     QString notes;
 };

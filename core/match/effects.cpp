@@ -2,6 +2,7 @@
 #include "core/match/effects.h"
 
 #include "core/match/agenda.h"
+#include "core/match/grudges.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ void dropBall(MatchState &state, const PlayerRef &player)
 
 /// A rule that lasts as long as a player stays with his side for a while.
 constexpr QStringView guestPrefix = u"guest ";
+constexpr QStringView mendedPrefix = u"mended ";
 
 int freeShirt(const SideState &side)
 {
@@ -47,6 +49,8 @@ void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where)
     }
     dropBall(state, player);
     state.board.remove(found->ref());
+    if (where == Whereabouts::KnockedOut || where == Whereabouts::Injured)
+        settleGrudge(state, player);
 }
 
 void layDown(MatchState &state, const PlayerRef &player, Posture posture)
@@ -129,14 +133,19 @@ void endWhatLasts(MatchState &state, Until upTo)
         return each.until <= upTo || (upTo == Until::Turn && each.turns > 0 && --each.turns == 0);
     };
     QStringList leaving;
+    QStringList mended;
     std::erase_if(state.lasting, [&](Lasting &each) {
         const bool over = ends(each);
         if (over && each.source.startsWith(guestPrefix))
             leaving.append(each.source.mid(guestPrefix.size()));
+        if (over && each.source.startsWith(mendedPrefix))
+            mended.append(each.source.mid(mendedPrefix.size()));
         return over;
     });
     for (const QString &guest : leaving)
         sendTo(state, PlayerRef::fromString(guest), Whereabouts::Absent);
+    for (const QString &player : mended)
+        sendTo(state, PlayerRef::fromString(player), Whereabouts::Injured);
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
             if (player.boons.empty())
@@ -155,6 +164,12 @@ void endWhatLasts(MatchState &state, Until upTo)
 void letStay(MatchState &state, const PlayerRef &guest, Until until)
 {
     state.lasting.push_back({guestPrefix.toString() + guest.toString(), guest.seat, {}, until, 0});
+}
+
+void letReturn(MatchState &state, const PlayerRef &player)
+{
+    state.lasting.push_back(
+        {mendedPrefix.toString() + player.toString(), player.seat, {}, Until::Drive, 0});
 }
 
 void addLasting(MatchState &state, Lasting lasting)
@@ -184,7 +199,7 @@ int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 {
     if (isStadium(state, u"solemn-and-silent"))
         return 0;
-    const TableRow *always = state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) == u"greenboyz"_s
+    const TableRow *always = isLegend(state, seat, u"greenboyz")
         ? context.rowById(u"hall-of-fame"_s, u"greenboyz"_s)
         : nullptr;
     const int fame = always ? always->value(u"fame"_s) : state.side(seat).fame;
@@ -253,6 +268,12 @@ bool isStadium(const MatchState &state, QStringView attribute)
     return found != state.facts.constEnd() && *found == attribute;
 }
 
+bool isLegend(const MatchState &state, Seat seat, QStringView team)
+{
+    const auto found = state.facts.constFind(seat == 0 ? u"hall-of-fame-0"_s : u"hall-of-fame-1"_s);
+    return found != state.facts.constEnd() && *found == team;
+}
+
 bool isReferee(const MatchState &state, QStringView referee)
 {
     const auto found = state.facts.constFind(u"referee"_s);
@@ -283,6 +304,8 @@ void moveMarker(const MatchContext &context, MatchState &state, Seat seat, int t
 
 void blowFinalWhistle(MatchState &state)
 {
+    if (!state.drives.empty())
+        state.drives.back().turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     state.over = true;
     state.active = noSeat;
     state.extraTurn = false;

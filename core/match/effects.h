@@ -8,6 +8,9 @@ namespace dugout {
 // What rules do to a match, and what they ask of it. Each thing that several steps need to change
 // or to count is changed and counted here only.
 
+/// The source of a boon that makes a player start the drive on the ground.
+inline const QString lyingDown = QStringLiteral("lying-down");
+
 /// Puts a player somewhere. Whoever leaves the pitch drops the ball and stands.
 void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
 /// Prone or stunned; the ball is dropped.
@@ -29,6 +32,8 @@ void claimLeader(MatchState &state, Seat seat);
 void endWhatLasts(MatchState &state, Until upTo);
 /// A player who is with the side only for so long.
 void letStay(MatchState &state, const PlayerRef &guest, Until until);
+/// A mended player who goes back to the injured when the drive ends.
+void letReturn(MatchState &state, const PlayerRef &player);
 void addLasting(MatchState &state, Lasting lasting);
 /// Numbers that any table row or card may carry: re-rolls, bribes, FAME, apothecaries.
 void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until);
@@ -47,6 +52,8 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] bool isStadium(const MatchState &state, QStringView attribute);
+/// Whether a side is one of the famous teams.
+[[nodiscard]] bool isLegend(const MatchState &state, Seat seat, QStringView team);
 [[nodiscard]] bool isReferee(const MatchState &state, QStringView referee);
 
 /// Whether another drive will follow: turns are left, a half, or extra time.

@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/grudges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +85,7 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
                    const PlayerRef &by, bool falls)
 {
     const Harm harm{victim, by, u"crowd"_s, 0};
+    bearGrudge(state, victim.seat, by);
     if (isStadium(state, u"enclosed-pitch")) {
         knockDown(context, state, {victim, by, u"other"_s, 0});
         return;
@@ -103,6 +105,15 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         push(state, chainStep(u"home-crowd"_s, harm));
 }
 
+void stun(MatchState &state, const PlayerRef &victim)
+{
+    const MatchPlayer *player = state.find(victim);
+    if (player && player->has(u"ball-and-chain"))
+        sendTo(state, victim, Whereabouts::KnockedOut);
+    else
+        layDown(state, victim, Posture::Stunned);
+}
+
 void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
@@ -110,10 +121,8 @@ void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victi
         return;
     if (isStadium(state, u"bunch-of-pacifists"))
         push(state, chainStep(u"pacifists"_s, {victim, {}, u"stun"_s, 0}));
-    else if (player->has(u"ball-and-chain"))
-        sendTo(state, victim, Whereabouts::KnockedOut);
     else
-        layDown(state, victim, Posture::Stunned);
+        stun(state, victim);
 }
 
 std::vector<RollModifier> armourModifiers(const MatchContext &context, const MatchState &state,
@@ -182,8 +191,11 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
             bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
     };
     const bool against = by && step.by.seat != step.player.seat;
+    const bool strikes = against && isBlock(step.detail);
+    const bool avenges = strikes && isLegend(state, step.by.seat, u"grudge-bearers")
+        && grudgesAgainst(state, step.player) > 0;
     add(MightyBlowSpent, u"mighty-blow"_s,
-        (against && isBlock(step.detail) && by->has(u"mighty-blow")) || step.detail == u"spell"_s);
+        (strikes && by->has(u"mighty-blow")) || avenges || step.detail == u"spell"_s);
     add(DirtyPlayerSpent, u"dirty-player"_s,
         against && step.detail == u"foul"_s && by->has(u"dirty-player"));
     return bonuses;

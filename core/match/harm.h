@@ -8,7 +8,7 @@ namespace dugout {
 // What happens to players: from falling down to the casualty table, as one chain of steps.
 
 /// Somebody comes to harm, through whom and how: `block`, `blitz`, `foul`, `fall`, `crowd`, `rock`,
-/// `stab`, `chainsaw`, `bomb`, `spell`, `axe`, `bite` or `other`.
+/// `stab`, `chainsaw`, `bomb`, `spell`, `warp`, `axe`, `bite` or `other`.
 struct Harm
 {
     PlayerRef victim;
@@ -26,8 +26,12 @@ void rollArmour(MatchState &state, const Harm &harm);
 /// Off the pitch and into the crowd; `falls` says whether he was knocked down while pushed.
 void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim,
                    const PlayerRef &by, bool falls = false);
+/// Stunned, or worse for those who cannot be.
+void stun(MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
+
+inline constexpr int WarpHurt = 1; ///< kept in the number of the step `warp-bolt`
 
 /// What was already done in a chain, kept in `Step::number` of its steps.
 enum HarmFlag : int {

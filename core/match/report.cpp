@@ -5,6 +5,8 @@
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -19,6 +21,8 @@ public:
         : m_match(session.game())
         , m_state(session.game().start())
     {
+        for (const Misfit &misfit : session.misfits())
+            m_misfits.insert({misfit.group, misfit.event});
         for (const EventGroup &group : session.log().groups())
             take(group);
     }
@@ -32,12 +36,19 @@ private:
         if (m_last > 0 && group.atMs > m_last && m_state.active != noSeat)
             m_times.at(static_cast<size_t>(m_state.active)) += group.atMs - m_last;
         m_last = group.atMs;
-        for (const Event &event : group.events) {
-            if (!event.dice.empty())
-                record(event);
+        for (int i = 0; i < static_cast<int>(group.events.size()); ++i) {
             // What no longer fits was shown to the coaches and does not count.
-            (void)m_match.apply(m_state, event);
+            if (!m_misfits.contains({m_group, i}))
+                take(group.events[static_cast<size_t>(i)]);
         }
+        ++m_group;
+    }
+
+    void take(const Event &event)
+    {
+        if (!event.dice.empty())
+            record(event);
+        (void)m_match.apply(m_state, event);
     }
 
     void record(const Event &event)
@@ -67,6 +78,8 @@ private:
 
     const Match &m_match;
     MatchState m_state;
+    std::set<std::pair<int, int>> m_misfits; ///< group and event
+    int m_group = 0;
     qint64 m_last = 0;
     std::array<qint64, 2> m_times{};
     std::vector<RollRecord> m_rolls;

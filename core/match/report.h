@@ -48,6 +48,18 @@ struct ReportSide
     bool operator==(const ReportSide &) const = default;
 };
 
+/// One line of what the match changed in a team; filled in by a room that knows what follows it.
+struct ReportChange
+{
+    Seat seat = noSeat;
+    LocalizedText what;
+    LocalizedText before; ///< empty where there is nothing to compare
+    LocalizedText after;
+    LocalizedText why;
+
+    bool operator==(const ReportChange &) const = default;
+};
+
 /// A match as a page, before anybody has chosen a language or a format.
 struct MatchReport
 {
@@ -63,6 +75,7 @@ struct MatchReport
     std::vector<ReportPlayer> players;
     std::vector<ReportCasualty> casualties;
     std::vector<LuckRow> luck;
+    std::vector<ReportChange> changes; ///< team by team, in the order they came
     QString checkCode; ///< of everything that happened
 
     /// Touchdowns of a side in a half.

@@ -19,7 +19,7 @@ constexpr QChar dash = u'–';
 
 QString grouped(int number, Language language)
 {
-    const QString text = languageLocale(language).toString(std::abs(number));
+    const QString text = groupedNumber(std::abs(number), language);
     return number < 0 ? minus + text : text;
 }
 

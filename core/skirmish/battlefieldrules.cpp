@@ -136,12 +136,14 @@ ObjectiveProblem checkObjective(const Battlefield &field, const std::vector<Hex>
     return near ? ObjectiveProblem::TooNear : ObjectiveProblem::None;
 }
 
-std::vector<Hex> objectiveHexes(const Battlefield &field, const std::vector<Hex> &placed, bool last)
+std::vector<Hex> objectiveHexes(const Battlefield &field, const std::vector<Hex> &placed, bool last,
+                                std::optional<Hex> relic)
 {
     const auto fitting = [&](bool relaxed) {
         std::vector<Hex> hexes;
         for (const auto &[hex, cell] : field.cells()) {
-            if (checkObjective(field, placed, hex, relaxed) == ObjectiveProblem::None)
+            if (hex != relic
+                && checkObjective(field, placed, hex, relaxed) == ObjectiveProblem::None)
                 hexes.push_back(hex);
         }
         return hexes;

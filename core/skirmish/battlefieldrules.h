@@ -3,6 +3,7 @@
 
 #include "core/skirmish/battlefield.h"
 
+#include <optional>
 #include <set>
 
 namespace dugout {
@@ -47,8 +48,10 @@ enum class ObjectiveProblem { None, NoCompleteHex, Blocked, Starting, Edge, TooN
                                               const std::vector<Hex> &placed, Hex hex,
                                               bool relaxed = false);
 
-/// All hexes where the next objective may lie; those at the edge only when it must.
+/// All hexes where the next objective may lie; those at the edge only when it must. It may lie near
+/// the Relic, only not on it.
 [[nodiscard]] std::vector<Hex> objectiveHexes(const Battlefield &field,
-                                              const std::vector<Hex> &placed, bool last);
+                                              const std::vector<Hex> &placed, bool last,
+                                              std::optional<Hex> relic = {});
 
 } // namespace dugout

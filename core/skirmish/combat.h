@@ -45,7 +45,8 @@ struct Combat
     FighterRef attacker;
     FighterRef target;
     QString attack; ///< id of the attack action
-    QString how; ///< `attack`, `charge`, `again`, `parry` or `effect`
+    QString how; ///< `attack`, `charge`, `again`, `parry`, `counter` or `effect`
+    bool several = false; ///< one of several that are one action together
     std::optional<int> attackDice;
     QString attackSymbol;
     QStringList moreSymbols; ///< that count besides, by a card

@@ -100,7 +100,9 @@ private:
             return;
         }
         const QString name = spoken(card->name);
-        if (++m_seen[id.text()] == m_limits.copies + 1)
+        // The rules ask for different cards; the same name under another id is the same card.
+        const QString key = name.isEmpty() ? id.text() : name.toCaseFolded();
+        if (++m_seen[key] == m_limits.copies + 1)
             complain(u"copies"_s,
                      SkirmishWords::tr("\"%1\" is in the deck more than once.").arg(name), id);
         if (asObjective == card->isPower())

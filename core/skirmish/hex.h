@@ -38,4 +38,14 @@ inline constexpr std::array<Hex, 6> hexDirections{
     return {column, row - (column - (column & 1)) / 2};
 }
 
+// The other way round, for people who count columns and rows.
+[[nodiscard]] inline int hexColumn(Hex hex)
+{
+    return hex.q;
+}
+[[nodiscard]] inline int hexRow(Hex hex)
+{
+    return hex.r + (hex.q - (hex.q & 1)) / 2;
+}
+
 } // namespace dugout

@@ -34,6 +34,8 @@ std::map<Placement, Joined> meetings(const PlacedBoard &placed, const Board &boa
     return found;
 }
 
+/// The fixed layout of the set-up sheets is not in the text: it is taken to be where the boards
+/// join over as many hexes as they can.
 void keepFlush(std::vector<std::pair<Placement, Joined>> &candidates)
 {
     Joined most;

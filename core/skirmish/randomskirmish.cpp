@@ -82,6 +82,8 @@ SkirmishCard practiceCard(const QString &id, CardKind kind, RandomSource &source
                                       u"dice"_s, u"damage"_s,  u"knockback"_s, u"cleave"_s};
         card.effect = cardeffect::characteristics;
         card.values.insert(oneOf(keys, source), 1);
+    } else {
+        card.reaction = source.roll(2) == 1;
     }
     return card;
 }

@@ -47,7 +47,7 @@ void dealDamage(const SkirmishContext &context, SkirmishState &state, const Figh
     if (!wounds)
         push(state, {u"out-question"_s, target.seat, target, {}, by});
     else if (fighter->damage >= *wounds)
-        takeOut(context, state, target, by);
+        push(state, {u"going-out"_s, target.seat, target, {}, by});
 }
 
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
@@ -84,16 +84,22 @@ void inspire(const SkirmishContext &context, SkirmishState &state, const Fighter
         takeOut(context, state, ref, noSeat);
 }
 
-void inspireWhoMay(const SkirmishContext &context, SkirmishState &state)
+bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state)
 {
+    if (isActionUnderWay(state))
+        return false;
+    bool any = false;
     const int out = fightersOut(state);
     for (const FighterRef &ref :
          state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
         const FighterCard *card = context.fighter(ref);
         const int needed = card ? card->inspireWhen.value(u"fighters-out"_s, 0) : 0;
-        if (needed > 0 && out >= needed)
+        if (needed > 0 && out >= needed && !state.find(ref)->inspired) {
             inspire(context, state, ref);
+            any = true;
+        }
     }
+    return any;
 }
 
 bool take(CardPile &pile, const CardId &card)

@@ -20,14 +20,17 @@ void gainGlory(SkirmishState &state, Seat seat, int points, const QString &reaso
                const CardId &card = {});
 /// Wound tokens, and out of action if they are enough. Where the wounds are open the table is
 /// asked. `by` is the player who did it.
+/// Puts wound tokens on him. Who has as many as wounds goes out when the agenda goes on: before
+/// that he may be saved.
 void dealDamage(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
                 int damage, Seat by);
 void takeOut(const SkirmishContext &context, SkirmishState &state, const FighterRef &target,
              Seat by);
 /// Turns the fighter's card for the rest of the game. A side with fewer wounds may end him.
 void inspire(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref);
-/// Turns the cards of those whose condition Dugout can see to be met.
-void inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
+/// Turns the cards of those whose condition Dugout can see to be met: at once, but for what an
+/// action causes only when the action is over. True when somebody was inspired.
+bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
 
 /// Takes a card out of a pile; false when it is not there.
 bool take(CardPile &pile, const CardId &card);

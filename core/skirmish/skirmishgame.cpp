@@ -33,7 +33,10 @@ std::vector<Prompt> SkirmishGame::prompts(const SkirmishState &state) const
 
 Result<void> SkirmishGame::apply(SkirmishState &state, const Event &event) const
 {
-    return skirmishSteps().apply(m_context, state, event);
+    const Result<void> done = skirmishSteps().apply(m_context, state, event);
+    if (done && inspireWhoMay(m_context, state))
+        skirmishSteps().settle(m_context, state);
+    return done;
 }
 
 PromptWords SkirmishGame::words(const SkirmishState &state, const Prompt &prompt) const
@@ -73,6 +76,7 @@ bool SkirmishGame::isSecret(const Prompt &prompt)
                                  u"swap"_s,
                                  u"power"_s,
                                  u"reaction"_s,
+                                 u"score-now"_s,
                                  u"end.score"_s,
                                  u"end.upgrade"_s,
                                  u"end.discard.objectives"_s,

@@ -35,6 +35,12 @@ public:
 
     /// True where the answer is hidden from the other players.
     [[nodiscard]] static bool isSecret(const Prompt &prompt);
+    /// True where the player may know that it is asked at all. That somebody may score an objective
+    /// now would tell the others what is in the hand.
+    [[nodiscard]] static bool isKnownTo(const Prompt &prompt, Seat viewer)
+    {
+        return prompt.seat == viewer || !prompt.aside || !isSecret(prompt);
+    }
     /// True where chance answers: dice, draws and tokens turned over. Dugout may roll these.
     [[nodiscard]] static bool isChance(const Prompt &prompt);
 

@@ -18,7 +18,7 @@ const QHash<QString, PromptPhrase> &setUpPhrases()
           QT_TRANSLATE_NOOP("Skirmish", "%1 rolls four dice of either kind."), u"roll-off",
           u"critical"}},
         {u"roll-off.said"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Or just say how the roll-off ended"), nullptr, u"roll-off",
+         {QT_TRANSLATE_NOOP("Skirmish", "Or just say who won the roll-off"), nullptr, u"roll-off",
           u"again"}},
         {u"board"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Choose a board"),
@@ -143,13 +143,22 @@ const QHash<QString, PromptPhrase> &actionPhrases()
           {}}},
         {u"effect.fighter"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Whom does it happen to?"), nullptr, {}, {}}},
+        {u"restore.hex"_s,
+         {QT_TRANSLATE_NOOP("Skirmish", "Back in play"),
+          QT_TRANSLATE_NOOP("Skirmish", "Where is %2 put?"),
+          {},
+          {}}},
         {u"effect.number"_s, {QT_TRANSLATE_NOOP("Skirmish", "How many?"), nullptr, {}, {}}},
         {u"score"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Score an objective now"),
           QT_TRANSLATE_NOOP("Skirmish", "%1 shows an objective whose condition is met."), u"glory",
           u"objective-card"}},
+        {u"score-now"_s,
+         {QT_TRANSLATE_NOOP("Skirmish", "Score an objective now"),
+          QT_TRANSLATE_NOOP("Skirmish", "The action phase is over; %1 may still score off it."),
+          u"glory", u"objective-card"}},
         {u"glory"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Set glory by hand"),
+         {QT_TRANSLATE_NOOP("Skirmish", "Add or take glory by hand"),
           QT_TRANSLATE_NOOP("Skirmish", "Points that %1 gains or loses."),
           {},
           {}}},
@@ -190,20 +199,21 @@ const QHash<QString, PromptPhrase> &combatPhrases()
           {}}},
         {u"attack.dice"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Attack dice"),
-          QT_TRANSLATE_NOOP("Skirmish", "How many dice does %2 roll?"), u"characteristics",
-          u"dice"}},
+          QT_TRANSLATE_NOOP("Skirmish", "How many dice are printed for %2, without upgrades?"),
+          u"characteristics", u"dice"}},
         {u"attack.symbol"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Attack symbol"),
           QT_TRANSLATE_NOOP("Skirmish", "Which symbol does %2 need?"), u"characteristics",
           u"dice"}},
         {u"attack.damage"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Damage"),
-          QT_TRANSLATE_NOOP("Skirmish", "How much damage does %2 do?"), u"characteristics",
-          u"damage"}},
+          QT_TRANSLATE_NOOP("Skirmish", "How much damage is printed for %2, without upgrades?"),
+          u"characteristics", u"damage"}},
         {u"defence.dice"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Defence dice"),
-          QT_TRANSLATE_NOOP("Skirmish", "How many dice does the target roll?"), u"characteristics",
-          u"defence"}},
+          QT_TRANSLATE_NOOP("Skirmish",
+                            "How many dice are printed for the target, without upgrades?"),
+          u"characteristics", u"defence"}},
         {u"defence.symbol"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Defence symbol"),
           QT_TRANSLATE_NOOP("Skirmish", "Which symbol does the target need?"), u"characteristics",
@@ -295,6 +305,20 @@ const PromptPhrase *promptPhrase(const QString &prompt)
     return nullptr;
 }
 
+const char *opportunityPhrase(const QString &opportunity)
+{
+    static const QHash<QString, const char *> phrases{
+        {u"attack-rolled"_s, QT_TRANSLATE_NOOP("Skirmish", "The dice of the attack lie.")},
+        {u"attack-failed"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack on %2 failed.")},
+        {u"driven-back"_s, QT_TRANSLATE_NOOP("Skirmish", "%2 could be driven back.")},
+        {u"after-attack"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack of %2 is over.")},
+        {u"after-activation"_s, QT_TRANSLATE_NOOP("Skirmish", "The activation is over.")},
+        {u"ploy-played"_s, QT_TRANSLATE_NOOP("Skirmish", "A ploy was played.")},
+        {u"going-out"_s, QT_TRANSLATE_NOOP("Skirmish", "%2 is about to go out of action.")},
+    };
+    return phrases.value(opportunity, nullptr);
+}
+
 const char *choicePhrase(const QString &choice)
 {
     static const QHash<QString, const char *> phrases{
@@ -322,9 +346,11 @@ const char *choicePhrase(const QString &choice)
         {u"attack"_s, QT_TRANSLATE_NOOP("Skirmish", "Attack")},
         {u"charge"_s, QT_TRANSLATE_NOOP("Skirmish", "Charge")},
         {u"inspire"_s, QT_TRANSLATE_NOOP("Skirmish", "Inspire")},
+        {u"restore"_s, QT_TRANSLATE_NOOP("Skirmish", "Back in play")},
         {u"glory"_s, QT_TRANSLATE_NOOP("Skirmish", "Gain glory")},
         {u"card"_s, QT_TRANSLATE_NOOP("Skirmish", "Action of a card")},
         {u"parry"_s, QT_TRANSLATE_NOOP("Skirmish", "Strike back")},
+        {u"counter"_s, QT_TRANSLATE_NOOP("Skirmish", "Attack as a reaction")},
     };
     return phrases.value(choice, nullptr);
 }

@@ -18,6 +18,9 @@ struct PromptPhrase
 /// Null for a prompt without words. Numbers at the end, as in "score.1", do not count.
 [[nodiscard]] const PromptPhrase *promptPhrase(const QString &prompt);
 
+/// What gives the opportunity to react; null when it is not known.
+[[nodiscard]] const char *opportunityPhrase(const QString &opportunity);
+
 /// The source text of a plain choice such as `pass`; null when it is no such word.
 [[nodiscard]] const char *choicePhrase(const QString &choice);
 

@@ -73,8 +73,10 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
         attacks.push_back(openAttack());
     for (const CardId &id : fighter->upgrades) {
         const SkirmishCard *upgrade = context.card(id);
-        if (upgrade && upgrade->attack)
+        if (upgrade && upgrade->attack) {
             attacks.push_back(*upgrade->attack);
+            attacks.back().reaction = attacks.back().reaction || upgrade->reaction;
+        }
     }
     if (fighter->upgrades.empty())
         return attacks;
@@ -86,6 +88,13 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
         attack.knockback += bonus(context, *fighter, u"knockback"_s);
     }
     return attacks;
+}
+
+int upgradeBonus(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
+                 const QString &key)
+{
+    const SkirmishFighter *fighter = state.find(ref);
+    return fighter ? bonus(context, *fighter, key) : 0;
 }
 
 bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
@@ -109,6 +118,19 @@ Fighters placedFighters(const SkirmishState &state)
         }
     }
     return placed;
+}
+
+std::vector<Hex> freeHexes(const SkirmishState &state)
+{
+    const Fighters placed = placedFighters(state);
+    std::vector<Hex> free;
+    for (const auto &[hex, cell] : state.field->cells()) {
+        const bool taken = std::any_of(placed.begin(), placed.end(),
+                                       [&hex = hex](const auto &one) { return one.hex == hex; });
+        if (!cell.blocked && !taken)
+            free.push_back(hex);
+    }
+    return free;
 }
 
 bool mayActivate(const SkirmishFighter &fighter)
@@ -263,6 +285,15 @@ int fightersOut(const SkirmishState &state)
 {
     return static_cast<int>(
         state.fighters([](Seat, const SkirmishFighter &fighter) { return fighter.out; }).size());
+}
+
+bool isActionUnderWay(const SkirmishState &state)
+{
+    const auto isPart = [](const SkirmishStep &step) {
+        return step.kind == u"attack"_s || step.kind == u"attack-target"_s
+            || (step.kind == u"effects"_s && step.fighter.isValid());
+    };
+    return !state.combats.empty() || std::any_of(state.agenda.begin(), state.agenda.end(), isPart);
 }
 
 Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state)

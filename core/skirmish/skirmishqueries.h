@@ -23,11 +23,16 @@ struct FighterValues
 [[nodiscard]] std::vector<AttackAction>
 attacksOf(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref);
 
+/// What the fighter's upgrades add to a characteristic, by its key in the data.
+[[nodiscard]] int upgradeBonus(const SkirmishContext &context, const SkirmishState &state,
+                               const FighterRef &ref, const QString &key);
 [[nodiscard]] bool hasUpgrade(const SkirmishContext &context, const SkirmishState &state,
                               const FighterRef &ref, const QString &effect);
 
 /// Those on the battlefield, as its geometry sees them.
 [[nodiscard]] Fighters placedFighters(const SkirmishState &state);
+/// Hexes where somebody could stand and nobody does.
+[[nodiscard]] std::vector<Hex> freeHexes(const SkirmishState &state);
 [[nodiscard]] bool mayActivate(const SkirmishFighter &fighter);
 
 /// Enemies that the attack could strike from where the fighter stands, or from another hex.
@@ -56,6 +61,10 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 /// Who stands on the Relic; invalid when nobody does.
 [[nodiscard]] FighterRef relicHolder(const SkirmishState &state);
 [[nodiscard]] int fightersOut(const SkirmishState &state);
+
+/// True while an attack or the action of a card is being carried out: what waits for the end of an
+/// action waits until then. A ploy is no action.
+[[nodiscard]] bool isActionUnderWay(const SkirmishState &state);
 
 /// Who activates next; after the last activation of a phase, who would.
 [[nodiscard]] Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state);

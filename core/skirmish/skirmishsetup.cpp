@@ -34,6 +34,17 @@ void checkSeat(const SkirmishSetup &setup, Seat seat, const Ruleset &ruleset,
             {u"deck-"_s + problem.code, player.name + u": "_s + problem.message, seat});
 }
 
+/// Who plays says how many there are; the option may repeat it but not say something else.
+bool saysOtherNumber(const SkirmishSetup &setup)
+{
+    static const QStringList numbers{u"two"_s, u"three"_s, u"four"_s};
+    const auto said = setup.options.find(OptionId(u"players"_s));
+    if (said == setup.options.end() || !std::holds_alternative<QString>(said->second))
+        return false;
+    const auto number = static_cast<size_t>(numbers.indexOf(std::get<QString>(said->second)));
+    return number + fewestPlayers != setup.seats.size();
+}
+
 } // namespace
 
 std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &ruleset)
@@ -49,6 +60,11 @@ std::vector<SetupProblem> checkSetup(const SkirmishSetup &setup, const Ruleset &
     if (count != 2 && isOptionOn(setup.options, ruleset, u"best-of-three"_s))
         problems.push_back(
             {u"best-of-three"_s, SkirmishWords::tr("Best of three is for two players."), noSeat});
+    if (saysOtherNumber(setup))
+        problems.push_back({u"players-option"_s,
+                            SkirmishWords::tr("The option for the number of players says another "
+                                              "number than there are."),
+                            noSeat});
     for (size_t i = 0; i < count; ++i)
         checkSeat(setup, static_cast<Seat>(i), ruleset, problems);
     return problems;
@@ -66,6 +82,16 @@ void gatherCards(SkirmishSetup &setup, const Collection &collection)
                     setup.cards.push_back(*card);
             }
         }
+    }
+}
+
+void giveBoards(SkirmishSetup &setup, const Collection &collection)
+{
+    for (size_t i = 0; i < setup.seats.size(); ++i) {
+        for (size_t b = i; b < collection.boards.size(); b += setup.seats.size())
+            setup.seats[i].boards.push_back(collection.boards[b]);
+        if (setup.seats[i].boards.empty())
+            setup.seats[i].boards.push_back(blankBoard(u"plain-%1"_s.arg(i + 1)));
     }
 }
 

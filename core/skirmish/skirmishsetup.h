@@ -50,4 +50,7 @@ struct SetupProblem
 /// Takes the cards that the seats' decks name out of a collection.
 void gatherCards(SkirmishSetup &setup, const Collection &collection);
 
+/// The coach's boards go round; whoever is left without one plays on a blank one.
+void giveBoards(SkirmishSetup &setup, const Collection &collection);
+
 } // namespace dugout

@@ -59,22 +59,44 @@ QString SkirmishSpeech::fighter(const FighterRef &ref) const
     return mirrored ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat)) : spoken(found->name);
 }
 
+/// "1:plain-2": whose, and which face.
+QString SkirmishSpeech::board(const QString &choice) const
+{
+    const FighterRef parts = FighterRef::fromString(choice);
+    if (!parts.isValid() || parts.seat < 0 || parts.seat >= m_context.playerCount())
+        return {};
+    const std::vector<BoardFace> &faces = m_context.seat(parts.seat).boards;
+    const auto face = std::find_if(faces.begin(), faces.end(), [&parts](const BoardFace &one) {
+        return one.board.id == parts.id.text();
+    });
+    if (face == faces.end())
+        return {};
+    const QString unnamed = faces.size() == 1 ? SkirmishWords::tr("Plain board") : face->board.id;
+    return u"%1 (%2)"_s.arg(face->name.isEmpty() ? unnamed : face->name, player(parts.seat));
+}
+
 QString SkirmishSpeech::card(const QString &id) const
 {
     const SkirmishCard *found = m_context.card(CardId(id));
     return found ? spoken(found->name) : id;
 }
 
-QString SkirmishSpeech::attackName(const QString &id) const
+QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) const
 {
-    if (m_state.agenda.empty())
-        return {};
-    for (const AttackAction &attack :
-         attacksOf(m_context, m_state, m_state.agenda.back().fighter)) {
+    for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
         if (attack.id.text() == id && !attack.name.isEmpty())
             return spoken(attack.name);
     }
     return {};
+}
+
+/// "0:targor/own-upgrade" or "0:targor/riposte": whose, and which card or attack of his.
+QString SkirmishSpeech::partName(const QString &part) const
+{
+    const FighterRef ref = FighterRef::fromString(part.section(u'/', 0, 0));
+    const QString id = part.section(u'/', 1);
+    const QString attack = m_context.card(CardId(id)) ? QString() : attackName(ref, id);
+    return u"%1, %2"_s.arg(fighter(ref), attack.isEmpty() ? card(id) : attack);
 }
 
 QString SkirmishSpeech::nameOf(const QString &choice) const
@@ -85,11 +107,14 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
         return player(QStringView(choice).mid(5).toInt());
     if (const QString name = fighter(FighterRef::fromString(choice)); !name.isEmpty())
         return name;
+    if (const QString name = board(choice); !name.isEmpty())
+        return name;
     if (m_context.card(CardId(choice)))
         return card(choice);
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
         return spoken(symbol->name);
-    if (const QString name = attackName(choice); !name.isEmpty())
+    const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
+    if (const QString name = attackName(acting, choice); !name.isEmpty())
         return name;
     const qsizetype colon = choice.indexOf(u':');
     if (colon < 1 || choice.at(0).isDigit())
@@ -98,7 +123,7 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     const QString whom = choice.mid(colon + 1);
     if (what == u"ploy"_s || what == u"upgrade"_s)
         return card(whom);
-    const QString name = whom.contains(u'/') ? card(whom.section(u'/', 1)) : nameOf(whom);
+    const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
 
@@ -113,6 +138,13 @@ QString SkirmishSpeech::filled(const QString &pattern, Seat seat) const
     text.replace("%1"_L1, u"\u0001"_s);
     text.replace(QChar(1), player(seat)).replace(QChar(2), who).replace(QChar(3), what);
     return text;
+}
+
+QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
+{
+    const char *phrase
+        = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
+    return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
 }
 
 /// The chances before the dice are thrown, when every value is known.
@@ -145,6 +177,10 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
             words.detail = filled(SkirmishWords::tr(phrase->detail), prompt.seat);
         words.why = m_context.ruleText(phrase->table.toString(), phrase->row.toString());
     }
+    if (prompt.id == u"roll-off.said"_s && isLowestWanted())
+        words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
+    if (prompt.id == u"reaction"_s)
+        words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
     for (const QString &choice : prompt.choices)
@@ -190,14 +226,24 @@ QString SkirmishSpeech::outcome(const Event &event) const
     return row ? spoken(row->name) : combatResultId(result);
 }
 
+/// Who is first to choose a board is who rolled worst; everything else is for the winner.
+bool SkirmishSpeech::isLowestWanted() const
+{
+    return m_state.rollOff && m_state.rollOff->lowest;
+}
+
 QString SkirmishSpeech::line(const Event &event, Seat viewer) const
 {
+    if (event.prompt == u"roll-off.said"_s)
+        return (isLowestWanted() ? SkirmishWords::tr("%1 came last in the roll-off.")
+                                 : SkirmishWords::tr("%1 won the roll-off."))
+            .arg(nameOf(event.choice()));
     if (!event.dice.empty())
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
     QString said = phrase ? filled(SkirmishWords::tr(phrase->title), event.seat) : event.prompt;
     QString chosen = chosenWords(event, viewer);
-    if (event.number)
+    if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {

@@ -23,11 +23,15 @@ public:
     [[nodiscard]] QString card(const QString &id) const;
 
 private:
+    [[nodiscard]] QString board(const QString &choice) const;
     [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
     [[nodiscard]] QString combatDetail() const;
+    [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString outcome(const Event &event) const;
-    [[nodiscard]] QString attackName(const QString &id) const;
+    [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
+    [[nodiscard]] QString attackName(const FighterRef &ref, const QString &id) const;
+    [[nodiscard]] QString partName(const QString &part) const;
     [[nodiscard]] QString chosenWords(const Event &event, Seat viewer) const;
 
     const SkirmishContext &m_context;

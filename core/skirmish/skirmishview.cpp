@@ -123,6 +123,7 @@ QJsonObject combatJson(const Combat &combat)
         {u"target"_s, combat.target.toString()},
         {u"attack"_s, combat.attack},
         {u"how"_s, combat.how},
+        {u"several"_s, combat.several},
         {u"attackDice"_s, value(combat.attackDice)},
         {u"attackSymbol"_s, combat.attackSymbol},
         {u"more"_s, QJsonArray::fromStringList(combat.moreSymbols)},

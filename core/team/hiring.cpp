@@ -3,6 +3,7 @@
 
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 
 #include <QCoreApplication>
 
@@ -25,8 +26,7 @@ Result<Team> pay(Team team, const Ruleset &ruleset, int price, Payment payment)
     if (payment == Payment::Gold && goldLeft(team, ruleset) < price)
         return Error{u"too-expensive"_s,
                      Hiring::tr("That costs %1 gold pieces; the team has %2 left.")
-                         .arg(price)
-                         .arg(goldLeft(team, ruleset)),
+                         .arg(goldText(price), goldText(goldLeft(team, ruleset))),
                      {}};
     if (team.founded)
         team.treasury -= price;
@@ -36,6 +36,13 @@ Result<Team> pay(Team team, const Ruleset &ruleset, int price, Payment payment)
 Error teamFull(int most)
 {
     return {u"team-full"_s, Hiring::tr("A team has at most %1 players.").arg(most), {}};
+}
+
+Error positionFull(const Position &position)
+{
+    return {u"position-full"_s,
+            Hiring::tr("Players of this position: at most %1.").arg(position.max),
+            position.id.text()};
 }
 
 Error noSuchStar(const StarId &star)
@@ -77,9 +84,7 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
     if (rosteredPlayers(team) >= most)
         return teamFull(most);
     if (playersIn(position, team) >= (*wanted)->max)
-        return Error{u"position-full"_s,
-                     Hiring::tr("Players of this position: at most %1.").arg((*wanted)->max),
-                     position.text()};
+        return positionFull(**wanted);
     auto paid = pay(std::move(team), ruleset, (*wanted)->cost, payment);
     if (!paid)
         return paid;
@@ -161,6 +166,8 @@ Result<Team> signJourneyman(Team team, const Ruleset &ruleset, const PlayerId &p
     const int most = teamRules(ruleset, team.options).mostPlayers;
     if (rosteredPlayers(team) >= most)
         return teamFull(most);
+    if (playersIn((*position)->id, team) >= (*position)->max)
+        return positionFull(**position);
     Player signedOn = *journeyman;
     signedOn.kind = PlayerKind::Rostered;
     auto paid = pay(std::move(team), ruleset, (*position)->cost, payment);
@@ -191,6 +198,8 @@ Result<Team> buy(Team team, const Ruleset &ruleset, TeamAsset asset, Payment pay
 
 Result<Team> giveUp(Team team, TeamAsset asset)
 {
+    if (asset == TeamAsset::FanFactor && team.founded)
+        return Error{u"fans-stay"_s, Hiring::tr("Fans cannot be sent away."), {}};
     if (team.count(asset) <= 0)
         return Error{u"nothing-there"_s, Hiring::tr("The team has none to give up."),
                      teamAssetName(asset)};
@@ -229,6 +238,20 @@ Result<Player> makeMercenary(const Team &team, const Ruleset &ruleset, const Pos
                      skill.text()};
     player.extraSkills = {skill};
     return player;
+}
+
+std::vector<SkillId> mercenarySkillChoices(const Team &team, const Ruleset &ruleset,
+                                           const PositionId &position)
+{
+    std::vector<SkillId> choices;
+    const auto plain = makeMercenary(team, ruleset, position, {});
+    if (!plain)
+        return choices;
+    for (const Skill &skill : ruleset.skills()) {
+        if (skillAccess(skill.id, *plain, team, ruleset) == SkillAccess::Normal)
+            choices.push_back(skill.id);
+    }
+    return choices;
 }
 
 Result<std::vector<Player>> makeStars(const Ruleset &ruleset, const StarId &star, Language language)

@@ -41,6 +41,9 @@ enum class Payment {
 /// `skill` may be empty.
 [[nodiscard]] Result<Player> makeMercenary(const Team &team, const Ruleset &ruleset,
                                            const PositionId &position, const SkillId &skill);
+/// The skills a mercenary of a position may come with, in the order of the edition's list.
+[[nodiscard]] std::vector<SkillId> mercenarySkillChoices(const Team &team, const Ruleset &ruleset,
+                                                         const PositionId &position);
 /// One player, or the two of a pair.
 [[nodiscard]] Result<std::vector<Player>> makeStars(const Ruleset &ruleset, const StarId &star,
                                                     Language language);

@@ -104,6 +104,23 @@ SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &
     return known ? Learner(player, team, ruleset).access(*known) : SkillAccess::Never;
 }
 
+namespace {
+
+/// Some sponsors do not want their players faster or nimbler.
+bool isBarredBySponsor(Stat stat, const Team &team, const Ruleset &ruleset)
+{
+    const Table *drawbacks = ruleset.tables().find(u"sponsorship-major-drawbacks"_s);
+    if (!drawbacks || isSwitchedOff(team.options, ruleset, u"sponsors"_s))
+        return false;
+    return std::any_of(team.home.sponsors.begin(), team.home.sponsors.end(),
+                       [&](const RowId &sponsor) {
+                           const TableRow *row = drawbacks->row(sponsor.text());
+                           return row && row->value(u"bars-"_s + statKey(stat)) > 0;
+                       });
+}
+
+} // namespace
+
 bool canGain(Stat stat, const Player &player, const Team &team, const Ruleset &ruleset)
 {
     const TeamRules rules = teamRules(ruleset, team.options);
@@ -147,7 +164,8 @@ std::vector<ImprovementChoice> improvementChoices(const Player &player, const Di
         appendSkills(choices, SkillAccess::Double, learner, ruleset, rules.doubleSkillValue);
     for (const Stat stat : allStats) {
         const bool rolled = byBook || (row && row->value(statKey(stat)) > 0);
-        if (rolled && canGain(stat, player, team, ruleset))
+        if (rolled && canGain(stat, player, team, ruleset)
+            && !isBarredBySponsor(stat, team, ruleset))
             choices.push_back({stat, false, rules.valueOf(stat)});
     }
     return choices;

@@ -2,6 +2,7 @@
 #include "core/team/inducementshop.h"
 
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 
 #include <QCoreApplication>
 
@@ -93,9 +94,10 @@ Result<InducementShop> transferGold(InducementShop shop, size_t side, int gold)
 {
     const int treasury = shop.sides[side].team.founded ? shop.sides[side].team.treasury : 0;
     if (gold < 0 || gold > std::max(0, treasury))
-        return Error{u"not-enough-gold"_s,
-                     Shop::tr("The treasury holds %1 gold pieces.").arg(std::max(0, treasury)),
-                     {}};
+        return Error{
+            u"not-enough-gold"_s,
+            Shop::tr("The treasury holds %1 gold pieces.").arg(goldText(std::max(0, treasury))),
+            {}};
     shop.sides[side].transferred = gold;
     return shop;
 }
@@ -111,8 +113,7 @@ Result<InducementShop> purchase(InducementShop shop, size_t side, Purchase wante
     if (wanted.price < 0 || wanted.price > left)
         return Error{u"too-expensive"_s,
                      Shop::tr("That costs %1 gold pieces; %2 are left for this match.")
-                         .arg(wanted.price)
-                         .arg(left),
+                         .arg(goldText(wanted.price), goldText(left)),
                      {}};
     shop.sides[side].purchases.push_back(std::move(wanted));
     return shop;

@@ -36,6 +36,8 @@ struct InducementShop
 {
     std::array<ShopSide, 2> sides;
     OptionChoices options; ///< of the match or its league
+    int starDiscount = 0; ///< what every star is cheaper by, such as for being on show
+    int starMinimum = 0; ///< but never below this
     std::vector<InducementId> banned; ///< by the commissioner
 
     bool operator==(const InducementShop &) const = default;

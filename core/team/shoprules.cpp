@@ -249,7 +249,7 @@ std::optional<int> inducementPrice(const InducementShop &shop, size_t side, cons
     if (!inducement)
         return std::nullopt;
     if (const StarPlayer *star = ruleset.stars().find(wanted.star))
-        return star->cost;
+        return std::max(star->cost - shop.starDiscount, std::min(star->cost, shop.starMinimum));
     if (const Deck *deck = ruleset.decks().find(wanted.deck))
         return inducement->values.value(deck->id.text(), deck->price);
     if (!wanted.position.isEmpty()) {

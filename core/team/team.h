@@ -27,6 +27,7 @@ struct HomeAffairs
     std::vector<RowId> stadium; ///< what is special about the home stadium
     std::vector<RowId> sponsors;
     std::vector<RowId> awards; ///< of the hall of fame
+    std::vector<RowId> blacklisted; ///< sponsors who will never sign again
 
     bool operator==(const HomeAffairs &) const = default;
 };

@@ -25,7 +25,6 @@ public:
         , m_rules(teamRules(ruleset, team.options))
         , m_roster(rosterOf(team, ruleset))
         , m_language(language)
-        , m_locale(languageLocale(language))
     { }
 
     std::vector<TeamProblem> run()
@@ -128,11 +127,11 @@ private:
             return;
         if (m_team.founded)
             complain(u"negative-treasury"_s,
-                     tr("The treasury is %1 gold pieces short.").arg(m_locale.toString(-left)));
+                     tr("The treasury is %1 gold pieces short.").arg(gold(-left)));
         else
             complain(u"over-budget"_s,
                      tr("The team costs %1 gold pieces more than its budget of %2.")
-                         .arg(m_locale.toString(-left), m_locale.toString(m_team.budget)));
+                         .arg(gold(-left), gold(m_team.budget)));
     }
 
     [[nodiscard]] static QString assetWord(TeamAsset asset)
@@ -199,12 +198,13 @@ private:
         }
     }
 
+    [[nodiscard]] QString gold(int pieces) const { return groupedNumber(pieces, m_language); }
+
     const Team &m_team;
     const Ruleset &m_ruleset;
     TeamRules m_rules;
     const Roster *m_roster;
     Language m_language;
-    QLocale m_locale;
     std::vector<TeamProblem> m_problems;
 };
 

@@ -34,7 +34,6 @@ public:
         , m_to(to)
         , m_roster(roster)
         , m_language(language)
-        , m_locale(languageLocale(language))
     {
         m_plan.team = team;
         m_plan.team.ruleset = to.id();
@@ -220,7 +219,7 @@ private:
                  tr("Teams are rated there; this team has %1.").arg(*rating));
     }
 
-    [[nodiscard]] QString gold(int pieces) const { return m_locale.toString(pieces); }
+    [[nodiscard]] QString gold(int pieces) const { return groupedNumber(pieces, m_language); }
 
     [[nodiscard]] QString skillWord(const Ruleset &ruleset, const SkillId &skill) const
     {
@@ -233,7 +232,6 @@ private:
     const Ruleset &m_to;
     const Roster &m_roster;
     Language m_language;
-    QLocale m_locale;
     MovePlan m_plan;
 };
 

@@ -20,6 +20,8 @@ private slots:
     void undoAndRedo();
     void refusals_data();
     void refusals();
+    void wrongAnswersChangeNothing_data();
+    void wrongAnswersChangeNothing();
     void randomMatchesAreRepeatable();
     void reports();
     void altered();
@@ -149,6 +151,46 @@ void TestMatchCommand::refusals()
     const Ended ended = run(arguments);
     QTEST(ended.status, "status");
     QVERIFY(!ended.err.isEmpty());
+}
+
+void TestMatchCommand::wrongAnswersChangeNothing_data()
+{
+    QTest::addColumn<QStringList>("answer");
+    QTest::newRow("nothing named") << QStringList{};
+    QTest::newRow("not asked") << QStringList{u"kick-off"_s, u"--roll"_s};
+    QTest::newRow("words for dice") << QStringList{u"weather"_s, u"--dice"_s, u"three five"_s};
+    QTest::newRow("half a die") << QStringList{u"weather"_s, u"--dice"_s, u"3 5.5"_s};
+    QTest::newRow("too few dice") << QStringList{u"weather"_s, u"--dice"_s, u"3"_s};
+    QTest::newRow("a face that is not there") << QStringList{u"weather"_s, u"--dice"_s, u"3 7"_s};
+    QTest::newRow("more than a number")
+        << QStringList{u"weather"_s, u"--dice"_s, u"3 99999999999"_s};
+    QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
+    QTest::newRow("a word too many") << QStringList{u"weather"_s, u"please"_s, u"--roll"_s};
+    QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
+    QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
+    QTest::newRow("no seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"two"_s};
+}
+
+void TestMatchCommand::wrongAnswersChangeNothing()
+{
+    QFETCH(QStringList, answer);
+    const QString name = newMatch(u"wrong.json"_s);
+    const QJsonArray prompts
+        = run({u"show"_s, name, u"--json"_s}).json().value(u"prompts"_s).toArray();
+    QVERIFY(!prompts.isEmpty());
+    // Whatever is asked first is meant, as long as it takes dice.
+    const QJsonObject first = prompts.first().toObject();
+    QCOMPARE(first.value(u"kind"_s).toString(), u"dice"_s);
+    if (!answer.isEmpty() && answer.constFirst() == u"weather"_s)
+        answer.front() = first.value(u"id"_s).toString();
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    const Ended ended = run(QStringList{u"answer"_s, name} + answer);
+    QCOMPARE(ended.status, 1);
+    QCOMPARE(ended.err.count(u'\n'), 1);
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), before);
 }
 
 void TestMatchCommand::randomMatchesAreRepeatable()

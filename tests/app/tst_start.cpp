@@ -31,6 +31,8 @@ private slots:
     void dataFolderIsChosen();
     void wrongOptionsAreRefused_data();
     void wrongOptionsAreRefused();
+    void commandsSpeakTheirLanguageWhereverItIsSaid_data();
+    void commandsSpeakTheirLanguageWhereverItIsSaid();
     void firstPaintIsTraced();
     void terminationClosesCleanly_data();
     void terminationClosesCleanly();
@@ -192,6 +194,27 @@ void TestStart::wrongOptionsAreRefused()
     const QByteArray sentence = process->readAllStandardError();
     QVERIFY2(sentence.contains(word), sentence.constData());
     QCOMPARE(sentence.trimmed().count('\n'), 0);
+}
+
+void TestStart::commandsSpeakTheirLanguageWhereverItIsSaid_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList command{u"rules"_s, u"list"_s};
+    const QStringList spanish{u"--lang"_s, u"es"_s};
+    QTest::newRow("before the command") << spanish + command + QStringList{u"--help"_s};
+    QTest::newRow("behind the command") << command + spanish + QStringList{u"--help"_s};
+    QTest::newRow("behind the help") << command + QStringList{u"--help"_s} + spanish;
+    QTest::newRow("behind JSON") << command + QStringList{u"--json"_s} + spanish
+            + QStringList{u"--help"_s};
+}
+
+void TestStart::commandsSpeakTheirLanguageWhereverItIsSaid()
+{
+    QFETCH(QStringList, arguments);
+    const auto process = start(arguments, {});
+    QVERIFY(process->waitForFinished(patience));
+    const QByteArray help = process->readAllStandardOutput();
+    QVERIFY2(help.contains("idioma"), help.constData());
 }
 
 void TestStart::firstPaintIsTraced()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long folding a long match takes, and how many matches random coaches play in a second.
+#include "core/aftermatch/aftermatch.h"
 #include "core/match/randommatch.h"
 #include "core/rules/rulesetlibrary.h"
 
@@ -81,19 +82,21 @@ void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_
                                                                  'f', 3);
 }
 
-void play(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, int count)
+void play(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, int count,
+          const StepBook &steps, const QString &what)
 {
     size_t events = 0;
     QElapsedTimer timer;
     timer.start();
     for (int seed = 1; seed <= count; ++seed) {
         SeededRandomSource source(static_cast<std::uint64_t>(seed));
-        const Match match(ruleset, randomSetup(*ruleset, {}, true, source));
+        const Match match(ruleset, randomSetup(*ruleset, {}, true, source), steps);
         events += playRandomly(match, source).events.size();
     }
     const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     out << ruleset->id().text()
-        << u": %1 random matches, %2 events, %3 ms, %4 µs an event\n"_s.arg(count)
+        << u": %1 random matches %2, %3 events, %4 ms, %5 µs an event\n"_s.arg(count)
+               .arg(what)
                .arg(events)
                .arg(ms, 0, 'f', 0)
                .arg(ms * 1000 / static_cast<double>(events), 0, 'f', 1);
@@ -111,7 +114,8 @@ int main(int argc, char *argv[])
         if (!ruleset)
             return 1;
         fold(out, *ruleset, 600);
-        play(out, *ruleset, 100);
+        play(out, *ruleset, 100, StepBook::ofMatch(), u"to the whistle"_s);
+        play(out, *ruleset, 100, stepsToTheNextSheet(), u"to the next sheets"_s);
     }
     return 0;
 }

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,8 +58,10 @@ class TestSkirmishCommand final : public QObject
 private slots:
     void randomGamesCanBeRepeated();
     void aWholeGameIsPlayedByAnswers();
+    void newNamesEveryProblem();
     void answersAreTakenBack();
     void handsAreShownToTheirOwners();
+    void textCanBePlayedFrom();
     void decksAreChecked();
     void listsAreImported();
     void statusSaysHowItEnded_data();
@@ -105,12 +108,13 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
         if (prompts.isEmpty())
             break;
         const QJsonObject prompt = prompts.first().toObject();
+        const QJsonArray choices = prompt.value("choices"_L1).toArray();
         QStringList words{u"skirmish"_s, u"answer"_s, file, prompt.value("id"_L1).toString()};
         if (prompt.contains("dice"_L1))
             words.append(u"--roll"_s);
         else if (prompt.contains("choices"_L1))
-            words += {u"--choice"_s, prompt.value("choices"_L1).toArray().last().toString()};
-        else
+            words += {u"--choice"_s, choices.last().toObject().value("id"_L1).toString()};
+        else if (prompt.value("kind"_L1).toString() == u"number"_s)
             words += {u"--number"_s, QString::number(prompt.value("atMost"_L1).toInt())};
         const Answer answer = run(words);
         QVERIFY2(answer.status == 0, qPrintable(answer.err));
@@ -122,6 +126,25 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
     const QJsonObject replayed = run(u"skirmish replay --json "_s + file).json();
     QCOMPARE(replayed.value("entries"_L1).toInt(), answers);
     QVERIFY(run(u"skirmish replay "_s + file).out.contains(replayed.value("hash"_L1).toString()));
+}
+
+void TestSkirmishCommand::newNamesEveryProblem()
+{
+    const QString players = u"skirmish new --players Ana=garreks-reavers,Ben=garreks-reavers "_s;
+    const Answer faulty = run(players + u"--options players=four --out x.json"_s);
+    QCOMPARE(faulty.status, 1);
+    for (const QString &part :
+         {u"number of players"_s, u"Ana: The objective deck"_s, u"Ana: The power deck"_s,
+          u"Ben: The objective deck"_s, u"--decks"_s, u"--no-cards"_s, u"--casual"_s})
+        QVERIFY2(faulty.err.contains(part), qPrintable(faulty.err));
+    const Answer unnamed = run(u"skirmish new --players garreks-reavers,Ben=x --out x.json"_s);
+    QVERIFY2(unnamed.err.startsWith(u"\"garreks-reavers\" must name"_s), qPrintable(unnamed.err));
+    const Answer unknown = run(u"skirmish new --players Ana=nobody --out x.json"_s);
+    QVERIFY2(unknown.err.contains(u"garreks-reavers"_s), qPrintable(unknown.err));
+    const QString help = run(u"skirmish new --help"_s).out.simplified();
+    QVERIFY2(help.contains(u"steelhearts-champions"_s), qPrintable(help));
+    QVERIFY2(help.contains(u"best-of-three=on|off"_s), qPrintable(help));
+    QVERIFY2(help.contains(u"players=two|three|four"_s), qPrintable(help));
 }
 
 void TestSkirmishCommand::answersAreTakenBack()
@@ -159,6 +182,45 @@ void TestSkirmishCommand::handsAreShownToTheirOwners()
     const QString all = run(u"skirmish show --all --json "_s + file).out;
     QVERIFY(all.contains(u"agenda"_s));
     QVERIFY(run(u"skirmish show --seat 1 --json "_s + file).status == 0);
+    for (const QString &seat : {u"abc"_s, u"9"_s, u"-1"_s, u"1.5"_s}) {
+        const Answer refused = run(u"skirmish show %1 --seat=%2"_s.arg(file, seat));
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains(seat) && refused.out.isEmpty(), qPrintable(refused.err));
+    }
+}
+
+void TestSkirmishCommand::textCanBePlayedFrom()
+{
+    const QString file = newGame(u"--no-cards"_s);
+    const QString start = run(u"skirmish show "_s + file).out;
+    QVERIFY2(start.contains(u"Targor [0:targor], damage 0 of ?"_s), qPrintable(start));
+    QVERIFY2(start.contains(u"[4D6] 1 Critical success, 2-3 Hammer, 4 Sword"_s), qPrintable(start));
+    QVERIFY2(start.contains(u"      seat:1  Ben\n"_s),
+             qPrintable(start)); // of what is optional too
+    while (!run(u"skirmish show "_s + file).out.contains(u"> activation"_s)) {
+        const QJsonObject prompt = run(u"skirmish show --json "_s + file)
+                                       .json()
+                                       .value("prompts"_L1)
+                                       .toArray()
+                                       .first()
+                                       .toObject();
+        const QJsonArray choices = prompt.value("choices"_L1).toArray();
+        QStringList words{u"skirmish"_s, u"answer"_s, file, prompt.value("id"_L1).toString()};
+        if (prompt.contains("dice"_L1) || prompt.value("byLot"_L1).toBool())
+            words.append(u"--roll"_s);
+        else
+            words += {u"--choice"_s, choices.first().toObject().value("id"_L1).toString()};
+        const Answer answer = run(words);
+        QVERIFY2(answer.status == 0, qPrintable(answer.err));
+    }
+    const QString shown = run(u"skirmish show "_s + file).out;
+    QVERIFY2(shown.contains(QRegularExpression(u"Targor \\[0:targor\\], on -?\\d+,-?\\d+"_s)),
+             qPrintable(shown));
+    QVERIFY2(shown.contains(u"guard:0:targor  Guard: Targor"_s) || shown.contains(u"guard:1:"_s),
+             qPrintable(shown));
+    QVERIFY2(shown.contains(u"Objective tokens: "_s), qPrintable(shown));
+    QVERIFY2(shown.contains(u"[0 to 20]"_s), qPrintable(shown));
+    QVERIFY2(!shown.contains(u"?."_s) && !shown.contains(u".."_s), qPrintable(shown));
 }
 
 void TestSkirmishCommand::decksAreChecked()

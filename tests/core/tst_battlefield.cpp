@@ -202,6 +202,18 @@ void TestBattlefield::objectivesKeepApart()
                          [&field](Hex hex) { return field.isEdge(hex); }));
     QCOMPARE(objectiveHexes(small, {}, false).size(), small.cells().size());
     QVERIFY(objectiveHexes(field, {}, true).size() > inside.size());
+    // So it does when the Relic lies on the only hex left inside.
+    Board full = plainBoard(u"full"_s, columns, rows);
+    const Battlefield empty({{full, {0, 0}, false, 0}});
+    full.blocked = objectiveHexes(empty, {}, false);
+    const Hex relic = full.blocked.back();
+    full.blocked.pop_back();
+    const Battlefield filled({{full, {0, 0}, false, 0}});
+    QCOMPARE(objectiveHexes(filled, {}, false), std::vector<Hex>{relic});
+    const auto outside = objectiveHexes(filled, {}, false, relic);
+    QVERIFY(!outside.empty());
+    QVERIFY(std::all_of(outside.begin(), outside.end(),
+                        [&filled](Hex hex) { return filled.isEdge(hex); }));
 }
 
 QTEST_GUILESS_MAIN(TestBattlefield)

@@ -3,6 +3,7 @@
 #include "core/rules/rulesetlibrary.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace dugout;
@@ -23,6 +24,7 @@ private slots:
     void pairsOfStars();
     void exportsHaveTheDocumentedForm_data();
     void exportsHaveTheDocumentedForm();
+    void tablesSpeakToCoaches();
 
 private:
     std::shared_ptr<const Ruleset> load(const QString &id);
@@ -182,6 +184,25 @@ void TestRulesetCounts::exportsHaveTheDocumentedForm()
                                         + element.toObject().value("id"_L1).toString() + u' '
                                         + key));
                 QVERIFY(element.toObject().value("name"_L1).isString());
+            }
+        }
+    }
+}
+
+void TestRulesetCounts::tablesSpeakToCoaches()
+{
+    // Keys of values and flags are for programs; a sentence says what they mean.
+    static const QRegularExpression forPrograms(
+        u"\\b(dx|dy|faces)\\b.*[-=\\d]|value faces|valor faces|Wert faces|\\(0\\)|\\(1\\)|100 ×"_s);
+    for (const QString &id : m_library.ids()) {
+        for (const Table &table : load(id)->tables()) {
+            QList<LocalizedText> texts{table.name, table.summary};
+            for (const TableRow &row : table.rows)
+                texts << row.name << row.summary;
+            for (const LocalizedText &text : std::as_const(texts)) {
+                for (const Language language : allLanguages)
+                    QVERIFY2(!forPrograms.match(text.in(language)).hasMatch(),
+                             qPrintable(id + u": "_s + text.in(language)));
             }
         }
     }

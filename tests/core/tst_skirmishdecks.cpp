@@ -3,6 +3,7 @@
 #include "core/exchange/collectionjson.h"
 #include "core/skirmish/deckcheck.h"
 #include "core/skirmish/deckodds.h"
+#include "core/skirmish/randomskirmish.h"
 #include "core/skirmish/spoken.h"
 #include "tests/support/teambuilder.h"
 
@@ -69,7 +70,10 @@ private slots:
     void chancesAgreeWithEnumeration();
     void collectionsComeBackFromJson();
     void faultyCollectionsAreRefused();
+    void theSameNameIsTheSameCard();
+    void thePlayersOptionCannotContradict();
     void listsAreImported_data();
+    void listsSayWhenCardsAreUsed();
     void listsAreImported();
     void hostileListsAreRefused_data();
     void hostileListsAreRefused();
@@ -248,6 +252,35 @@ void TestSkirmishDecks::faultyCollectionsAreRefused()
     QVERIFY(CollectionJson::read(object).error().detail.contains(u"cards[0]"_s));
 }
 
+void TestSkirmishDecks::theSameNameIsTheSameCard()
+{
+    Collection collection = builtInCollection(shadespire());
+    SkirmishCard twin = *collection.card(CardId(u"annihilation"_s));
+    twin.id = CardId(u"annihilation-2"_s);
+    put(collection, twin);
+    const DeckList deck{DeckId(u"d"_s),
+                        {},
+                        WarbandId(u"garreks-reavers"_s),
+                        {CardId(u"annihilation"_s), twin.id},
+                        {}};
+    const auto problems = checkDeck(deck, collection, deckLimits(shadespire()));
+    QVERIFY(std::any_of(problems.begin(), problems.end(), [&twin](const DeckProblem &problem) {
+        return problem.code == u"copies"_s && problem.card == twin.id;
+    }));
+}
+
+void TestSkirmishDecks::thePlayersOptionCannotContradict()
+{
+    SeededRandomSource source(1);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    for (const QString &said : {u"two"_s, u"three"_s, u"four"_s}) {
+        wanted.options[OptionId(u"players"_s)] = said;
+        const auto problems = checkSetup(randomSetup(shadespire(), wanted, source), shadespire());
+        QCOMPARE(problems.empty(), said == u"two"_s);
+    }
+}
+
 void TestSkirmishDecks::listsAreImported_data()
 {
     QTest::addColumn<QByteArray>("list");
@@ -286,6 +319,26 @@ void TestSkirmishDecks::listsAreImported()
     QCOMPARE(outcome.cards[2].id.text(), u"annihilation"_s);
     QCOMPARE(outcome.cards[2].glory, std::optional(5));
     QCOMPARE(outcome.cards[2].effect, cardeffect::enemiesOut);
+}
+
+void TestSkirmishDecks::listsSayWhenCardsAreUsed()
+{
+    const QByteArray list = "name,faction,type,timing,reaction\n"
+                            "A,,Objective,immediate,\n"
+                            "B,,Objective,end,\n"
+                            "C,,Ploy,,yes\n"
+                            "D,Nobody,Upgrade,,no\n"
+                            "E,,Objective,soon,\n"
+                            "F,,Ploy,,perhaps\n";
+    const auto outcome = CardListImport::read(list, builtInCollection(shadespire()));
+    QCOMPARE(outcome.cards.size(), size_t(4));
+    QCOMPARE(outcome.cards[0].timing, ScoreTiming::Immediate);
+    QCOMPARE(outcome.cards[1].timing, ScoreTiming::EndPhase);
+    QVERIFY(outcome.cards[2].reaction);
+    QVERIFY(!outcome.cards[3].reaction);
+    QCOMPARE(outcome.problems.size(), 3);
+    QVERIFY2(outcome.problems[0].contains(u"\"Nobody\""_s), qPrintable(outcome.problems[0]));
+    QVERIFY(outcome.problems[1].contains(u"soon"_s) && outcome.problems[2].contains(u"perhaps"_s));
 }
 
 void TestSkirmishDecks::hostileListsAreRefused_data()

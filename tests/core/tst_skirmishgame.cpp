@@ -15,33 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SkirmishCard simpleCard(const QString &id, CardKind kind)
-{
-    SkirmishCard card;
-    card.id = CardId(id);
-    card.name = sameInAll(id);
-    card.kind = kind;
-    return card;
-}
-
-/// The document's card, usable by the arena's warbands.
-SkirmishCard printed(const QString &id)
-{
-    SkirmishCard card = *skirmishRuleset()->skirmishCards().find(id);
-    card.warband = {};
-    card.restricted.clear();
-    return card;
-}
-
-SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2)
-{
-    SkirmishArena::Options options;
-    options.players = players;
-    options.tracksCards = true;
-    options.cards = std::move(cards);
-    return options;
-}
-
 std::vector<SkirmishCard> manyCards()
 {
     std::vector<SkirmishCard> cards;
@@ -66,6 +39,7 @@ private slots:
     void rollOffsAreDecidedInOrder_data();
     void rollOffsAreDecidedInOrder();
     void tiedPlayersRollAgain();
+    void saidRollOffsNameWhoIsMeant();
     void placementsAreLegal();
     void setUpAsksInOrder();
     void whoFinishedFirstAddsACritical();
@@ -96,6 +70,7 @@ private slots:
     void suddenDeathEndsWithAWarband();
     void handsStayHidden();
     void linesDoNotTellWhatWasDrawn();
+    void boardsHaveNames();
     void everyPromptHasWords();
 };
 
@@ -142,6 +117,26 @@ void TestSkirmishGame::tiedPlayersRollAgain()
     QCOMPARE(arena.askedSeat(), 2);
     arena.roll(u"roll-off"_s, {2, 2, 6, 2});
     QCOMPARE(arena.state().rollOffWinner, 2);
+}
+
+void TestSkirmishGame::saidRollOffsNameWhoIsMeant()
+{
+    SkirmishArena arena;
+    arena.begin();
+    Event event;
+    event.prompt = u"roll-off.said"_s;
+    event.choices = {u"seat:1"_s};
+    for (const bool lowest : {false, true}) {
+        pushRollOff(arena.state(), u"test"_s, {0, 1}, lowest);
+        const QString title
+            = arena.game().words(arena.state(), arena.prompt(u"roll-off.said"_s)).title;
+        QVERIFY2(title.contains(lowest ? u"who came last"_s : u"who won"_s), qPrintable(title));
+        QCOMPARE(arena.game().line(arena.state(), event),
+                 lowest ? u"Player 1 came last in the roll-off."_s
+                        : u"Player 1 won the roll-off."_s);
+        arena.choose(u"roll-off.said"_s, u"seat:1"_s);
+        QCOMPARE(arena.state().rollOffWinner, 1);
+    }
 }
 
 void TestSkirmishGame::placementsAreLegal()
@@ -327,6 +322,8 @@ void TestSkirmishGame::oneReactionForEachOpportunity()
     QCOMPARE(arena.askedSeat(), 0);
     arena.choose(u"reaction"_s, u"ploy:reaction"_s);
     arena.choose(u"effect"_s, u"done"_s);
+    QCOMPARE(arena.askedSeat(), 1); // a ploy was played, and that is an opportunity of its own
+    arena.choose(u"reaction"_s, u"decline"_s);
     QCOMPARE(arena.asked(), u"power"_s);
     // In a power step it cannot be played.
     arena.choose(u"power"_s, u"pass"_s);
@@ -758,6 +755,11 @@ void TestSkirmishGame::handsStayHidden()
     QVERIFY(!QString::fromUtf8(QJsonDocument(players.at(1).toObject()).toJson()).contains(anyCard));
     QCOMPARE(players.at(1).toObject().value("powers"_L1).toObject().value("hand"_L1).toInt(), 1);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"upgrade.fighter"_s)) == false);
+    pop(arena.state());
+    const Prompt scoring = arena.prompt(u"score.1"_s);
+    QVERIFY(SkirmishGame::isKnownTo(scoring, 1));
+    QVERIFY(!SkirmishGame::isKnownTo(scoring, 0) && !SkirmishGame::isKnownTo(scoring, noSeat));
+    QVERIFY(SkirmishGame::isKnownTo(arena.prompt(u"activation"_s), 1));
 }
 
 void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
@@ -772,8 +774,26 @@ void TestSkirmishGame::linesDoNotTellWhatWasDrawn()
     QVERIFY(!arena.game().line(arena.state(), event).contains(u"power-3"_s));
     QVERIFY(!arena.game().line(arena.state(), event, 1).contains(u"power-3"_s));
     QVERIFY(arena.game().line(arena.state(), event, 0).contains(u"power-3"_s));
+    event.prompt = u"activation"_s;
+    event.choices = {u"pass"_s};
+    event.number = 3; // what was not asked for is not told
+    QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Activation: Pass"_s);
     QVERIFY(SkirmishGame::isSecret(arena.prompt(u"draw.powers"_s)));
     QVERIFY(SkirmishGame::isChance(arena.prompt(u"draw.powers"_s)));
+}
+
+void TestSkirmishGame::boardsHaveNames()
+{
+    SeededRandomSource source(1);
+    SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
+    setup.seats[1].boards[0].name = u"Shattered court"_s;
+    const SkirmishGame game(skirmishRuleset(), setup);
+    SkirmishState state = game.start();
+    push(state, {u"board-choose"_s, 0});
+    const Prompt prompt = game.prompts(state).front();
+    QCOMPARE(prompt.choices.constLast(), u"1:plain-2"_s);
+    QCOMPARE(game.words(state, prompt).choices,
+             (QStringList{u"Plain board (Player 1)"_s, u"Shattered court (Player 2)"_s}));
 }
 
 void TestSkirmishGame::everyPromptHasWords()

@@ -51,7 +51,13 @@ Team richTeam()
     team.options[OptionId(u"rostered-stars"_s)] = true;
     team.options[OptionId(u"mvp-method"_s)] = u"coach-choice"_s;
     team.options[OptionId(u"starting-treasury"_s)] = 1'100'000;
-    team.home = {true, false, 50'000, {RowId(u"sloping-pitch"_s)}, {RowId(u"mcmurtys"_s)}, {}};
+    team.home = {true,
+                 false,
+                 50'000,
+                 {RowId(u"sloping-pitch"_s)},
+                 {RowId(u"mcmurtys"_s)},
+                 {},
+                 {RowId(u"farblast"_s)}};
     team.notes = u"Line one\nline two"_s;
     team = must(hireStar(team, bb, StarId(u"griff-oberwald"_s), Payment::Free));
     team = must(letGo(team, team.players[1].id, PlayerStatus::Dead));

@@ -24,6 +24,7 @@ private slots:
     void thereAndBack_data();
     void thereAndBack();
     void notesAreListed();
+    void exportListsWhatItLeavesOut();
     void formatBySuffix();
     void refuses_data();
     void refuses();
@@ -121,6 +122,26 @@ void TestTeamExchangeCommand::notesAreListed()
     QCOMPARE(note[u"value"_s].toString(), u"Cow"_s);
     QVERIFY(!note[u"reason"_s].toString().isEmpty());
     QVERIFY(object.value(u"team"_s).isObject());
+}
+
+void TestTeamExchangeCommand::exportListsWhatItLeavesOut()
+{
+    const QStringList command{u"export"_s, path(u"team.json"_s), u"--format"_s, u"botbowl"_s};
+    const QString coach = u"team, coach: \""_s + m_team.coach;
+    const Outcome printed = run(command);
+    QCOMPARE(printed.status, exitstatus::done);
+    QVERIFY(printed.err.contains(coach)); // beside the file, never in it
+    QVERIFY(!printed.out.contains(coach));
+    const QString file = path(u"out.json"_s);
+    const Outcome written = run(command + QStringList{u"--out"_s, file});
+    QVERIFY(written.out.contains(coach));
+    const Outcome asJson = run(command + QStringList{u"--out"_s, file, u"--json"_s});
+    const QJsonArray notes
+        = QJsonDocument::fromJson(asJson.out.toUtf8()).object().value(u"notes"_s).toArray();
+    QVERIFY(!notes.isEmpty());
+    const Outcome own = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"dugout"_s,
+                             u"--out"_s, path(u"own.json"_s)});
+    QCOMPARE(own.out, QString());
 }
 
 void TestTeamExchangeCommand::formatBySuffix()

@@ -2,6 +2,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/exchange/matchstatejson.h"
+#include "core/exchange/promptjson.h"
 #include "tests/support/matchdriver.h"
 
 #include <QJsonArray>
@@ -44,6 +45,7 @@ private slots:
     void refusesOtherFiles();
     void savesInOnePiece();
     void reportCounts();
+    void reportLeavesOutWhatNoLongerFits();
     void reportShowsAlterations();
     void reportAsTextAndPage();
     void stateAsJson();
@@ -131,6 +133,26 @@ void TestMatchFiles::reportCounts()
     QCOMPARE(report.sides[0].turns + report.sides[1].turns, 32);
 }
 
+void TestMatchFiles::reportLeavesOutWhatNoLongerFits()
+{
+    MatchDriver match(plainSetup());
+    playShort(match);
+    MatchSession &session = match.session();
+    const auto &groups = session.log().groups();
+    const auto block = std::find_if(groups.begin(), groups.end(), [](const EventGroup &group) {
+        return group.events.front().prompt == u"block"_s;
+    });
+    // Without the block its victim, its dice and its injury have no place any more.
+    const auto place = static_cast<int>(block - groups.begin());
+    QVERIFY(session.correct({Correction::What::Remove, place, {}}));
+    QVERIFY(session.misfits().size() >= 5);
+    const MatchReport report = makeReport(session);
+    QVERIFY(report.casualties.empty());
+    QCOMPARE(report.sides[0].completions, 1);
+    for (const LuckRow &row : report.luck)
+        QVERIFY(row.purpose.text() != u"armour"_s);
+}
+
 void TestMatchFiles::reportShowsAlterations()
 {
     MatchDriver match(plainSetup());
@@ -170,7 +192,7 @@ void TestMatchFiles::stateAsJson()
     QCOMPARE(state.value(u"half"_s).toInt(), 1);
     QCOMPARE(state.value(u"sides"_s).toArray().size(), 2);
     for (const Prompt &prompt : match.session().prompts()) {
-        const QJsonObject object = promptToJson(game, match.state(), prompt);
+        const QJsonObject object = promptToJson(prompt, game.words(match.state(), prompt));
         QVERIFY2(!object.value(u"title"_s).toString().isEmpty(), qPrintable(prompt.id));
     }
 }

@@ -3,6 +3,7 @@
 #include "core/exchange/sampleteams.h"
 #include "core/exchange/teamfile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QTemporaryDir>
@@ -21,6 +22,8 @@ private slots:
     void writesEverySheet_data();
     void writesEverySheet();
     void writesSeveralTeams();
+    void writesAFolder();
+    void writesWhatWasBought();
     void refuses_data();
     void refuses();
 
@@ -98,6 +101,42 @@ void TestTeamPrint::writesSeveralTeams()
         {path(u"one.json"_s), path(u"two.json"_s), u"--out"_s, path(u"both.pdf"_s), u"--json"_s});
     QCOMPARE(outcome.status, exitstatus::done);
     QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
+}
+
+void TestTeamPrint::writesAFolder()
+{
+    QVERIFY(QDir(m_folder.path()).mkdir(u"league"_s));
+    for (const QString &name : {u"one.json"_s, u"two.json"_s})
+        QVERIFY(QFile::copy(path(name), path(u"league/"_s + name)));
+    const Outcome outcome = run({path(u"league"_s), u"--sheet"_s, u"compact"_s, u"--out"_s,
+                                 path(u"all.pdf"_s), u"--json"_s});
+    QCOMPARE(outcome.err, QString());
+    QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
+    QVERIFY(QDir(m_folder.path()).mkdir(u"empty"_s));
+    QCOMPARE(run({path(u"empty"_s), u"--out"_s, path(u"none.pdf"_s)}).status, exitstatus::refused);
+}
+
+void TestTeamPrint::writesWhatWasBought()
+{
+    Team home = *loadSampleTeam(u"crp-amber-vale-harriers"_s);
+    home.founded = true;
+    home.treasury = 400'000;
+    QVERIFY(saveTeamFile(path(u"home.json"_s), home));
+    QVERIFY(saveTeamFile(path(u"away.json"_s), *loadSampleTeam(u"crp-copper-hill-crushers"_s)));
+    const auto print = [this](const QString &list, const QString &gold) {
+        return run({path(u"home.json"_s), u"--opponent"_s, path(u"away.json"_s), u"--treasury"_s,
+                    gold, u"--inducements"_s, list, u"--out"_s, path(u"bought.pdf"_s)});
+    };
+    QCOMPARE(print(u"bribes*2,wandering-apothecary"_s, u"300000"_s).err, QString());
+    QVERIFY(QFile::exists(path(u"bought.pdf"_s)));
+    QVERIFY(print(u"bribes*9"_s, u"300000"_s).err.contains(u"bribes*9"_s));
+    QVERIFY(print(u"bribes"_s, u"9000000"_s).err.contains(u"400,000"_s)); // the treasury
+    QCOMPARE(print(u"three bribes"_s, u"300000"_s).status, exitstatus::refused);
+    QCOMPARE(print(u"no-such-thing"_s, u"300000"_s).status, exitstatus::refused);
+    QCOMPARE(run({path(u"home.json"_s), u"--inducements"_s, u"bribes"_s, u"--out"_s,
+                  path(u"bought.pdf"_s)})
+                 .status,
+             exitstatus::usage);
 }
 
 void TestTeamPrint::refuses_data()

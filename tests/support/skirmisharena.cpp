@@ -199,4 +199,30 @@ void SkirmishArena::attack(const FighterRef &attacker, const FighterRef &target,
     roll(u"defence.roll"_s, std::move(defenceDice));
 }
 
+SkirmishCard simpleCard(const QString &id, CardKind kind)
+{
+    SkirmishCard card;
+    card.id = CardId(id);
+    card.name = sameInAll(id);
+    card.kind = kind;
+    return card;
+}
+
+SkirmishCard printed(const QString &id)
+{
+    SkirmishCard card = *skirmishRuleset()->skirmishCards().find(id);
+    card.warband = {};
+    card.restricted.clear();
+    return card;
+}
+
+SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players)
+{
+    SkirmishArena::Options options;
+    options.players = players;
+    options.tracksCards = true;
+    options.cards = std::move(cards);
+    return options;
+}
+
 } // namespace dugout

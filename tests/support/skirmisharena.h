@@ -47,6 +47,7 @@ public:
     void choose(const QString &id, const QString &choice) { choose(id, QStringList{choice}); }
     void roll(const QString &prompt, std::vector<int> dice);
     void say(const QString &prompt, int number);
+    void confirm(const QString &id) { choose(id, QStringList{}); }
     [[nodiscard]] bool isRefused(const QString &prompt, const QString &choice) const;
 
     /// Lets the fighter attack the other and rolls these dice.
@@ -60,5 +61,11 @@ private:
     std::unique_ptr<SkirmishGame> m_game;
     SkirmishState m_state;
 };
+
+/// A card without any effect that Dugout knows.
+[[nodiscard]] SkirmishCard simpleCard(const QString &id, CardKind kind);
+/// The document's card, usable by the arena's warbands.
+[[nodiscard]] SkirmishCard printed(const QString &id);
+[[nodiscard]] SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2);
 
 } // namespace dugout

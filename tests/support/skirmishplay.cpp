@@ -115,7 +115,11 @@ QString brokenFighters(const SkirmishGame &game, const SkirmishState &state)
          state.fighters([](Seat, const SkirmishFighter &one) { return one.isInPlay(); })) {
         const auto wounds = valuesOf(game.context(), state, ref).wounds;
         const SkirmishFighter &fighter = *state.find(ref);
-        if (wounds && fighter.damage >= *wounds)
+        const bool isAsked = std::any_of(
+            state.agenda.begin(), state.agenda.end(), [&ref](const SkirmishStep &step) {
+                return step.kind == u"going-out"_s && step.fighter == ref;
+            });
+        if (wounds && fighter.damage >= *wounds && !isAsked)
             return u"a fighter with too much damage in play"_s;
     }
     return {};
@@ -136,6 +140,8 @@ QString brokenInvariant(const SkirmishGame &game, const SkirmishState &state)
 {
     if (state.finished != state.agenda.empty())
         return u"an empty agenda means the end"_s;
+    if (state.finished && !state.combats.empty())
+        return u"an attack without an end"_s;
     if (state.round > game.context().rounds() && !state.suddenDeath)
         return u"too many rounds"_s;
     for (Seat seat = 0; seat < state.playerCount(); ++seat) {

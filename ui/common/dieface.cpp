@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/blocksymbol.h"
+#include "ui/common/skirmishsymbol.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -91,7 +92,9 @@ void DieFace::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     paintBody(painter, body);
-    if (!m_symbol.isEmpty() && paintBlockSymbol(painter, m_symbol, body, ink()))
+    if (!m_symbol.isEmpty()
+        && (paintBlockSymbol(painter, m_symbol, body, ink())
+            || paintSkirmishSymbol(painter, m_symbol, body, ink())))
         return;
     if (m_faces == 6 && m_value <= 6)
         paintPips(painter, body);

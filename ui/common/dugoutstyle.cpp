@@ -29,6 +29,25 @@ void drawEdge(const QStyleOption *option, const QRect &rect, QPainter *painter, 
     painter->restore();
 }
 
+QColor between(const QColor &one, const QColor &other, float share)
+{
+    const auto mix = [share](float from, float to) { return from + (to - from) * share; };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
+                            mix(one.blueF(), other.blueF()));
+}
+
+/// A selected row is tinted, and its words keep the colours that mean something. Where contrast is
+/// everything it stays filled.
+void softenSelection(QPalette &palette)
+{
+    if (strokeWidth(palette) > 1.0)
+        return;
+    constexpr float tint = 0.16F;
+    palette.setColor(QPalette::Highlight,
+                     between(palette.color(tone::card), palette.color(tone::go), tint));
+    palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
+}
+
 } // namespace
 
 DugoutStyle::DugoutStyle()
@@ -78,6 +97,13 @@ void DugoutStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const
 {
+    if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        item && element == CE_ItemViewItem) {
+        QStyleOptionViewItem soft(*item);
+        softenSelection(soft.palette);
+        QProxyStyle::drawControl(element, &soft, painter, widget);
+        return;
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
     if (element == CE_ProgressBarGroove || element == CE_TabBarTabShape)
         drawEdge(option, option->rect, painter, cornerRadius);

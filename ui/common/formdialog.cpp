@@ -23,7 +23,7 @@ FormDialog::FormDialog(QWidget *parent)
     m_problem->hide();
     m_accept->setObjectName(QStringLiteral("accept"));
     m_cancel->setObjectName(QStringLiteral("cancel"));
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setSpacing(gridStep(this, 2));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -61,12 +61,28 @@ QLabel *FormDialog::addField(QWidget *field)
     auto *label = new QLabel(this);
     label->setBuddy(field);
     m_form->addRow(label, field);
+    putBeforeButtons(field);
     return label;
+}
+
+void FormDialog::showField(QWidget *field, bool shown)
+{
+    m_form->setRowVisible(field, shown);
 }
 
 void FormDialog::addWide(QWidget *widget)
 {
     m_body->addWidget(widget);
+    putBeforeButtons(widget);
+}
+
+void FormDialog::putBeforeButtons(QWidget *widget)
+{
+    if (m_lastField)
+        setTabOrder(m_lastField, widget);
+    setTabOrder(widget, m_cancel);
+    setTabOrder(m_cancel, m_accept);
+    m_lastField = widget;
 }
 
 void FormDialog::showProblem(const QString &sentence)

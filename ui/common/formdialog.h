@@ -28,17 +28,23 @@ protected:
 
     /// A label is the buddy of its field; its words are set in `retranslate()`.
     QLabel *addField(QWidget *field);
+    /// A field that asks for something only now and then goes with its label.
+    void showField(QWidget *field, bool shown);
     void addWide(QWidget *widget);
     /// One clear sentence; empty takes it away.
     void showProblem(const QString &sentence);
     [[nodiscard]] ActionButton *acceptButton() const { return m_accept; }
 
 private:
+    /// The keyboard goes through the fields from the top and reaches the buttons last.
+    void putBeforeButtons(QWidget *widget);
+
     QFormLayout *m_form;
     QVBoxLayout *m_body;
     TextLabel *m_problem;
     ActionButton *m_accept;
     ActionButton *m_cancel;
+    QWidget *m_lastField = nullptr;
 };
 
 } // namespace dugout

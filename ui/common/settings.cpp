@@ -27,6 +27,9 @@ const Definition &definition(Setting setting)
         {u"rules/favourites"_s, QStringList()},
         {u"rules/edition"_s, u"crp"_s},
         {u"rules/secondLanguage"_s, QString()},
+        {u"display/language"_s, QString()},
+        {u"display/screen"_s, QString()},
+        {u"match/sounds"_s, false},
     };
     return table[static_cast<size_t>(setting)];
 }

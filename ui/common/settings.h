@@ -16,7 +16,10 @@ enum class Setting {
     WindowGeometry,
     RulesFavourites,
     RulesEdition,
-    RulesSecondLanguage
+    RulesSecondLanguage,
+    DisplayLanguage,
+    DisplayScreen,
+    MatchSounds
 };
 
 /// Reads and writes the settings file. Garbage in the file gives the default, never a failure.

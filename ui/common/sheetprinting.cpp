@@ -17,11 +17,12 @@ SheetPaper SheetPrinting::usualPaper()
     return {american ? QPageSize::Letter : QPageSize::A4, QPageLayout::Portrait};
 }
 
-void SheetPrinting::preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent)
+void SheetPrinting::preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent,
+                            const SheetPaper &paper)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setFullPage(true);
-    printer->setPageLayout(usualPaper().layout());
+    printer->setPageLayout(paper.layout());
     printer->setDocName(sheet->title());
     auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
     dialog->setObjectName(u"sheet-preview"_s);

@@ -20,7 +20,8 @@ public:
     /// Letter where the system measures as the United States do, else A4.
     [[nodiscard]] static SheetPaper usualPaper();
     /// Opens the preview; the dialog keeps the sheet and goes when it is closed.
-    static void preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent);
+    static void preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent,
+                        const SheetPaper &paper = usualPaper());
     /// A file name that the coach chose; empty when nothing was.
     [[nodiscard]] static QString askForPdf(const QString &title, QWidget *parent);
 };

@@ -30,6 +30,7 @@ public:
     /// Another turn has begun: the full time again, running if it was.
     void beginTurn();
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
+    [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// "3:12", or "−0:05" once the time is over.
     [[nodiscard]] QString shown() const;
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/keepteams.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
+#include "ui/match/matchwindows.h"
 #include "ui/match/newmatchdialog.h"
+#include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -28,6 +31,8 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_stack(new PageStack(this))
     , m_list(new MatchList(m_stack))
     , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_windows(new MatchWindows(services.settings, services.language, services.random,
+                                 QDateTime::currentMSecsSinceEpoch, this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -41,7 +46,14 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
 
 MatchPage::~MatchPage()
 {
+    closeTable();
+}
+
+void MatchPage::closeTable()
+{
+    m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
+    m_table.reset();
 }
 
 void MatchPage::connectAll()
@@ -52,6 +64,17 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
     connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
+    connectWindows();
+}
+
+void MatchPage::connectWindows()
+{
+    connect(m_view, &MatchView::reportRequested, m_windows, &MatchWindows::openReport);
+    connect(m_view, &MatchView::secondDisplayRequested, m_windows, &MatchWindows::openDisplay);
+    connect(m_view, &MatchView::pitchRequested, m_windows, &MatchWindows::openPitch);
+    const ClockPanel *clock = m_view->scoreboard()->clock();
+    connect(clock, &ClockPanel::ticked, m_windows,
+            [this, clock] { m_windows->setClock(clock->clock()); });
 }
 
 Result<std::vector<JournalSummary>> MatchPage::matches(JournalStore &journals)
@@ -75,8 +98,7 @@ void MatchPage::fillList()
 
 void MatchPage::showList()
 {
-    m_view->setTable(nullptr, {});
-    m_table.reset();
+    closeTable();
     fillList();
     m_stack->showPage(m_list);
     setFocusProxy(m_list);
@@ -125,18 +147,35 @@ void MatchPage::openMatch(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
-    m_view->setTable(nullptr, {});
+    closeTable();
     m_table = std::move(opened.value());
     m_wasFinished = m_table->isFinished();
     connect(m_table.get(), &GameTable::changed, this, [this] {
         if (m_wasFinished != m_table->isFinished())
             emit matchesChanged();
         m_wasFinished = m_table->isFinished();
+        if (m_wasFinished)
+            keepOutcome();
     });
+    m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
+}
+
+/// The teams go on as the match left them, also after something in it was corrected.
+void MatchPage::keepOutcome()
+{
+    if (!m_table->session().state().after.isSet() || !m_table->session().misfits().empty())
+        return;
+    const auto kept = keepTeams(m_services.documents, m_table->id(), m_table->context(),
+                                m_table->session().state(), QDateTime::currentMSecsSinceEpoch());
+    if (!kept)
+        emit m_table->troubled(kept.error().message);
+    else if (std::any_of(kept->begin(), kept->end(),
+                         [](const TeamUpdate &each) { return each.changes; }))
+        emit teamsChanged();
 }
 
 void MatchPage::askForName(const QString &id)

@@ -13,9 +13,11 @@ class LanguageController;
 class MatchList;
 class MatchTable;
 class MatchView;
+class MatchWindows;
 class OddsDialog;
 class PageStack;
 class RandomSource;
+class Settings;
 
 /// What the Match place works on; whoever makes it keeps it alive longer.
 struct MatchServices
@@ -25,6 +27,7 @@ struct MatchServices
     RulesetLibrary &library;
     RandomSource &random;
     LanguageController &language;
+    Settings &settings;
     /// A room that knows what follows the whistle says more steps.
     const StepBook &steps = StepBook::ofMatch();
 };
@@ -46,6 +49,8 @@ public:
     [[nodiscard]] MatchView *view() const { return m_view; }
     /// The match that is open; null when the list is shown.
     [[nodiscard]] MatchTable *table() const { return m_table.get(); }
+    /// The windows beside the match.
+    [[nodiscard]] MatchWindows *windows() const { return m_windows; }
     /// The odds of the player who is current; false when there is none.
     bool showOdds();
 
@@ -55,13 +60,18 @@ public:
 signals:
     /// A match was started, finished, renamed or went.
     void matchesChanged();
+    /// Kept teams are no longer what they were: a match has changed them.
+    void teamsChanged();
 
 protected:
     void retranslate() override;
 
 private:
     void connectAll();
+    void connectWindows();
+    void closeTable();
     void fillList();
+    void keepOutcome();
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
@@ -73,6 +83,7 @@ private:
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;
+    MatchWindows *m_windows;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

@@ -2,8 +2,8 @@
 #include "ui/match/turntrack.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/teamink.h"
 #include "ui/common/textlabel.h"
-#include "ui/match/teamink.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -4,7 +4,6 @@
 #include "core/team/stat.h"
 #include "core/team/teamvalue.h"
 
-#include <QLocale>
 #include <QMimeData>
 
 using namespace Qt::StringLiterals;
@@ -63,7 +62,9 @@ QString HireModel::profileText(const Position &position) const
         const Skill *skill = m_ruleset->skills().find(id);
         skills.append(skill ? skill->name.in(m_language) : id.text());
     }
-    return words.join(u"  "_s) + (skills.isEmpty() ? QString() : u"\n"_s + skills.join(u", "_s));
+    QStringList lines{position.name.in(m_language), words.join(u"  "_s), skills.join(u", "_s)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 QVariant HireModel::data(const QModelIndex &index, int role) const
@@ -78,7 +79,7 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
             return position->name.in(m_language);
         if (index.column() == Count)
             return u"%1/%2"_s.arg(hired).arg(position->max);
-        return QLocale().toString(position->cost);
+        return groupedNumber(position->cost, m_language);
     case Qt::ToolTipRole:
         return profileText(*position);
     case Qt::TextAlignmentRole:
@@ -110,7 +111,8 @@ QVariant HireModel::headerData(int section, Qt::Orientation orientation, int rol
 
 Qt::ItemFlags HireModel::flags(const QModelIndex &index) const
 {
-    return QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled;
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
 }
 
 QString HireModel::positionMimeType()

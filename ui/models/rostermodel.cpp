@@ -4,8 +4,6 @@
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -32,6 +30,14 @@ bool isNumeric(int column)
 {
     return column == RosterModel::Number || column == RosterModel::Points
         || column == RosterModel::Value || statOfColumn(column).has_value();
+}
+
+/// Short figures stand below their heading; only values line up by their last digit.
+Qt::Alignment alignmentOf(int column)
+{
+    if (column == RosterModel::Value)
+        return Qt::AlignRight | Qt::AlignVCenter;
+    return (isNumeric(column) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
 QString deedCounts(const DeedCounts &deeds)
@@ -146,7 +152,7 @@ QString RosterModel::text(const Player &player, Column column) const
     case Deeds:
         return deedCounts(player.deeds);
     case Value:
-        return QLocale().toString(playerValue(player, m_team, *m_ruleset));
+        return groupedNumber(playerValue(player, m_team, *m_ruleset), m_language);
     case Status:
         return status(player);
     default:
@@ -172,15 +178,13 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return column == Name && player->name.isEmpty() ? tr("unnamed") : text(*player, column);
-    case Qt::EditRole:
-        return text(*player, column);
+    case Qt::EditRole: // a spreadsheet takes values without groups
+        return column == Value ? sortValue(*player, column) : text(*player, column);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return text(*player, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(isNumeric(column)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(column));
     case PlayerIdRole:
         return player->id.text();
     case SortRole:
@@ -201,9 +205,7 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumeric(section)
-                                                     ? Qt::AlignRight | Qt::AlignVCenter
-                                                     : Qt::AlignLeft | Qt::AlignVCenter));
+        return QVariant::fromValue(alignmentOf(section));
     if (role == Qt::ToolTipRole && section == Deeds)
         return tr("Completions / touchdowns / interceptions / casualties / most valuable player");
     if (role != Qt::DisplayRole)
@@ -233,7 +235,8 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
 Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (index.column() == Number || index.column() == Name || index.column() == PositionName)
+    const int column = index.isValid() ? index.column() : ColumnCount;
+    if (column == Number || column == Name || column == PositionName)
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/ruleswords.h"
 
+#include "core/text/goldtext.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -186,7 +187,7 @@ QString fieldWord(const QString &key)
 
 QString goldWords(int gold)
 {
-    return QLocale().toString(gold);
+    return goldText(gold);
 }
 
 } // namespace dugout

@@ -95,6 +95,14 @@ std::vector<SheetBox> MatchRecordPages::trackBoxes(size_t side) const
     return boxes;
 }
 
+std::vector<SheetBox> MatchRecordPages::inducementBoxes(size_t side) const
+{
+    std::vector<SheetBox> boxes;
+    for (const TeamSheetInducement &bought : m_teams[side].inducements)
+        boxes.push_back({bought.name.both(), {}, {}, bought.count});
+    return boxes;
+}
+
 SheetTable MatchRecordPages::makeTable(const TeamSheet &team) const
 {
     const auto pen = [](qreal points) { return points * unitsPerPoint; };
@@ -161,6 +169,14 @@ void MatchRecordPages::placeTeam(size_t side)
     const SheetTable &table = m_tables[side];
     placeHead(side);
     placeBoxes(trackBoxes(side));
+    constexpr size_t inARow = 6;
+    std::vector<SheetBox> bought = inducementBoxes(side);
+    for (size_t first = 0; first < bought.size(); first += inARow) {
+        gap(2 * unitsPerPoint);
+        placeBoxes({bought.begin() + static_cast<std::ptrdiff_t>(first),
+                    bought.begin()
+                        + static_cast<std::ptrdiff_t>(std::min(first + inARow, bought.size()))});
+    }
     gap(2 * unitsPerPoint);
     const auto heads = [this, &table] {
         place(table.headHeight(),

@@ -39,6 +39,8 @@ private:
     void placeBoxes(std::vector<SheetBox> boxes);
     [[nodiscard]] bool isBlank(size_t side) const { return side == 1 && !m_sheet.away; }
     [[nodiscard]] std::vector<SheetBox> trackBoxes(size_t side) const;
+    /// What was bought for the match, to be ticked when it is used.
+    [[nodiscard]] std::vector<SheetBox> inducementBoxes(size_t side) const;
     [[nodiscard]] SheetTable makeTable(const TeamSheet &team) const;
 
     MatchRecordSheet m_sheet;

@@ -72,9 +72,10 @@ SheetTable tableOf(const ReportSection &first, const ReportSection &second)
 
 } // namespace
 
-MatchReportPages::MatchReportPages(MatchReport report, SheetWords words)
+MatchReportPages::MatchReportPages(MatchReport report, SheetWords words, ReportContent content)
     : m_report(std::move(report))
     , m_words(words)
+    , m_content(content)
 { }
 
 QString MatchReportPages::title() const
@@ -102,7 +103,7 @@ SheetWord MatchReportPages::word(Made make) const
 
 void MatchReportPages::makeTables()
 {
-    const auto make = [this] { return reportSections(m_report); };
+    const auto make = [this] { return m_content(m_report); };
     const auto first = inLanguage(m_words.language(), make);
     const auto second = inLanguage(m_words.second().value_or(m_words.language()), make);
     m_headings.clear();

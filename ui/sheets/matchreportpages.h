@@ -12,7 +12,8 @@ namespace dugout {
 class MatchReportPages final : public PiecedSheet
 {
 public:
-    MatchReportPages(MatchReport report, SheetWords words);
+    /// With `changeSections` it is the page of what changed in the teams.
+    MatchReportPages(MatchReport report, SheetWords words, ReportContent content = reportSections);
 
     [[nodiscard]] QString title() const override;
 
@@ -32,6 +33,7 @@ private:
 
     MatchReport m_report;
     SheetWords m_words;
+    ReportContent m_content;
     std::vector<SheetWord> m_headings;
     std::vector<SheetTable> m_tables;
 };

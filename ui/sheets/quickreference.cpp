@@ -11,11 +11,6 @@ namespace dugout {
 
 namespace {
 
-struct QuickReference
-{
-    Q_DECLARE_TR_FUNCTIONS(QuickReference)
-};
-
 /// What a football match asks for, in the order it does.
 const QStringList &footballTables()
 {
@@ -107,7 +102,8 @@ public:
         if (table.dice)
             block.dice = diceWords(*table.dice, m_language);
         if (table.enteredFromBook)
-            block.note = QuickReference::tr("Page %1 of the book").arg(table.page);
+            block.note = m_words.one(QT_TRANSLATE_NOOP("SheetWords", "Page %1 of the book"))
+                             .arg(table.page);
         else if (table.rows.size() == 1 || saysEnough(table))
             block.note = first(table.summary);
         for (const TableRow &row : table.rows)
@@ -146,6 +142,7 @@ private:
 
     Language m_language;
     std::optional<Language> m_second;
+    SheetWords m_words{m_language, m_second};
 };
 
 bool showsEverything(const Ruleset &ruleset)
@@ -171,8 +168,11 @@ QuickReferenceSheet makeQuickReference(const Ruleset &ruleset, Language language
     if (second == language)
         second.reset();
     const Writer writer(language, second);
-    QuickReferenceSheet sheet{
-        QuickReference::tr("Quick reference"), writer.first(ruleset.name()), {}};
+    const SheetWords words(language, second);
+    QuickReferenceSheet sheet{words,
+                              words(QT_TRANSLATE_NOOP("SheetWords", "Quick reference")).both(),
+                              writer.first(ruleset.name()),
+                              {}};
     for (const QString &id : quickReferenceTables(ruleset))
         sheet.blocks.push_back(writer.table(*ruleset.tables().find(id)));
     for (const QString &id : quickReferenceSequences(ruleset))

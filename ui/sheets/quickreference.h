@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/sheetwords.h"
 #include "core/rules/ruleset.h"
 
 namespace dugout {
@@ -32,6 +33,7 @@ struct QuickReferenceBlock
 /// The tables and sequences that are looked up most at the board, as plain words.
 struct QuickReferenceSheet
 {
+    SheetWords words = SheetWords(Language::English); ///< of head and foot
     QString title;
     QString edition;
     std::vector<QuickReferenceBlock> blocks;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/quickreferencepages.h"
 
+#include "ui/sheets/sheetcells.h"
+
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -58,10 +60,9 @@ void QuickReferencePages::paintFrame(QPainter &painter, int page) const
 
     const QRectF foot = m_layout.footLine();
     painter.setFont(sheetFont(7));
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom,
-                     tr("Dugout, unofficial; every description is our own."));
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, sheetFoot(m_sheet.words));
     painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
-                     tr("Page %1 of %2").arg(page + 1).arg(pageCount()));
+                     sheetPageNumber(m_sheet.words, page, pageCount()));
 }
 
 void QuickReferencePages::paintHeading(QPainter &painter, const QuickReferencePiece &piece) const

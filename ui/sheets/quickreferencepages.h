@@ -4,15 +4,11 @@
 #include "ui/sheets/pagedsheet.h"
 #include "ui/sheets/quickreferencelayout.h"
 
-#include <QCoreApplication>
-
 namespace dugout {
 
 /// Paints the quick reference: black on white, hairlines, page x of y.
 class QuickReferencePages final : public PagedSheet
 {
-    Q_DECLARE_TR_FUNCTIONS(QuickReferencePages)
-
 public:
     explicit QuickReferencePages(QuickReferenceSheet sheet);
 

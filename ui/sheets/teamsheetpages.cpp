@@ -30,6 +30,32 @@ std::vector<SheetText> skillTexts(const TeamSheet &sheet)
     return texts;
 }
 
+QString counted(const QString &name, int count)
+{
+    return count == 1 ? name : u"%1 × %2"_s.arg(count).arg(name);
+}
+
+/// What was bought for a match: each with its price and what it does.
+std::vector<SheetText> inducementTexts(const TeamSheet &sheet)
+{
+    std::vector<SheetText> texts;
+    if (sheet.inducements.empty())
+        return texts;
+    const QString title
+        = sheet.words(QT_TRANSLATE_NOOP("SheetWords", "Bought for this match")).both();
+    texts.push_back({title, sheetFont(8, QFont::Bold)});
+    for (const TeamSheetInducement &line : sheet.inducements) {
+        const QString name = counted(line.name.both(), line.count);
+        const QString price
+            = line.price > 0 ? u" (%1)"_s.arg(sheet.words.number(line.price)) : QString();
+        texts.push_back({name + price + u"  "_s + line.summary.first, sheetFont(7),
+                         static_cast<int>(name.size())});
+        if (!line.summary.second.isEmpty())
+            texts.push_back({line.summary.second, sheetFont(6.5, QFont::Normal, true)});
+    }
+    return texts;
+}
+
 /// In pieces that each fit on a page, however much a coach wrote.
 std::vector<SheetText> notesAsTexts(const QString &notes)
 {
@@ -174,6 +200,7 @@ void TeamSheetPages::compose()
         = std::make_shared<SheetBoxRow>(assetBoxes(m_sheet), isFull() ? 11 : 9, body().width());
     place(boxes->height(),
           [boxes](QPainter &painter, const QRectF &area) { boxes->paint(painter, area); });
+    placeTexts(inducementTexts(m_sheet), 1);
     if (!isFull())
         return;
     placeTexts(notesAsTexts(m_sheet.notes), 1);

@@ -2,13 +2,13 @@
 #include "ui/teams/assetbar.h"
 
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 #include "ui/teams/stepper.h"
 
 #include <QGridLayout>
-#include <QLocale>
 
 namespace dugout {
 
@@ -80,14 +80,13 @@ AssetBar::Tile AssetBar::makeTile(bool counts)
 
 void AssetBar::setTeam(const Team &team, const Ruleset &ruleset)
 {
-    const QLocale locale;
     const auto rating = teamRating(team, ruleset);
-    m_value.figure->setText(locale.toString(rating ? *rating : teamValue(team, ruleset)));
+    m_value.figure->setText(goldText(rating ? *rating : teamValue(team, ruleset)));
     const int left = goldLeft(team, ruleset);
-    m_gold.figure->setText(locale.toString(left));
+    m_gold.figure->setText(goldText(left));
     m_gold.figure->setTone(left < 0 ? tone::harm : tone::ink);
     m_founded = team.founded;
-    m_rerollPrice = locale.toString(assetPrice(TeamAsset::Reroll, team, ruleset));
+    m_rerollPrice = goldText(assetPrice(TeamAsset::Reroll, team, ruleset));
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         const auto limit = assetLimit(allTeamAssets[i], team, ruleset);
         const int count = team.count(allTeamAssets[i]);

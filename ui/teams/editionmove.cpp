@@ -51,7 +51,7 @@ protected:
         setWindowTitle(QCoreApplication::translate("EditionMove", "Move to another edition"));
         m_label->setText(QCoreApplication::translate("EditionMove", "Edition"));
         m_notes->setAccessibleName(QCoreApplication::translate("EditionMove", "What changes"));
-        acceptButton()->setText(QCoreApplication::translate("EditionMove", "Move"));
+        acceptButton()->setText(QCoreApplication::translate("EditionMove", "Move the team"));
     }
 
 private:

@@ -56,6 +56,11 @@ void HirePanel::hireCurrent()
         emit hireRequested(index.data(HireModel::PositionIdRole).toString());
 }
 
+void HirePanel::focusPositions()
+{
+    m_table->setFocus();
+}
+
 void HirePanel::fitTable()
 {
     const int rowHeight = gridStep(this, 7);

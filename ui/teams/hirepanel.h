@@ -19,6 +19,7 @@ class HirePanel final : public Panel
 public:
     explicit HirePanel(HireModel &model, QWidget *parent = nullptr);
 
+    void focusPositions();
     void retranslate();
 
 signals:

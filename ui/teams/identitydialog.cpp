@@ -3,6 +3,7 @@
 
 #include "core/team/teamedits.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/goldbox.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
 #include "ui/teams/colourbutton.h"
@@ -39,10 +40,15 @@ IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
     , m_chargeColour(new ColourButton(this))
     , m_picture(new ActionButton(this))
     , m_drawn(new ActionButton(this))
+    , m_gold(new GoldBox(this))
     , m_notes(new QLineEdit(team.notes, this))
 {
     setObjectName(u"identity"_s);
     m_name->setObjectName(u"identity-name"_s);
+    m_gold->setObjectName(u"identity-gold"_s);
+    const int gold = team.founded ? team.treasury : team.budget;
+    m_gold->setRange(std::min(0, gold), mostGoldPieces);
+    m_gold->setValue(gold);
     m_primary->setColour(toColour(team.primary));
     m_secondary->setColour(toColour(team.secondary));
     m_field->setColour(toColour(team.badge.field));
@@ -70,7 +76,7 @@ void IdentityDialog::makeFields()
                            static_cast<QWidget *>(m_primary), static_cast<QWidget *>(m_secondary),
                            static_cast<QWidget *>(m_shape), static_cast<QWidget *>(m_charge),
                            static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_chargeColour),
-                           static_cast<QWidget *>(m_notes)})
+                           static_cast<QWidget *>(m_gold), static_cast<QWidget *>(m_notes)})
         m_labels.append(addField(field));
 }
 
@@ -116,6 +122,9 @@ Result<Team> IdentityDialog::edited() const
         team = setNotes(*team, m_notes->text());
     if (team)
         team = setBadge(*team, m_team.badge);
+    if (team)
+        team = m_team.founded ? setTreasury(*team, m_gold->value())
+                              : setBudget(*team, m_gold->value());
     if (team) {
         team->primary = toRgb(m_primary->colour());
         team->secondary = toRgb(m_secondary->colour());
@@ -155,9 +164,11 @@ void IdentityDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Name, colours and badge"));
-    const QStringList words{tr("Name"),          tr("Coach"),       tr("First colour"),
-                            tr("Second colour"), tr("Badge"),       tr("Sign"),
-                            tr("Badge colour"),  tr("Sign colour"), tr("Notes")};
+    const QStringList words{
+        tr("Name"),          tr("Coach"),       tr("First colour"),
+        tr("Second colour"), tr("Badge"),       tr("Sign"),
+        tr("Badge colour"),  tr("Sign colour"), m_team.founded ? tr("Treasury") : tr("Budget"),
+        tr("Notes")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     m_picture->setText(tr("Use a picture…"));

@@ -29,7 +29,8 @@ protected:
     void retranslate() override;
 
 private:
-    [[nodiscard]] std::optional<DicePair> dice() const;
+    /// What he needs to stay young after this improvement; none where nobody ages.
+    [[nodiscard]] std::optional<int> agingNeed() const;
     [[nodiscard]] QString choiceText(const ImprovementChoice &choice) const;
     void roll();
     void fillChoices();
@@ -41,8 +42,10 @@ private:
     std::vector<ImprovementChoice> m_choices;
     QLineEdit *m_dice;
     ActionButton *m_roll;
+    QLineEdit *m_aging;
     QListWidget *m_list;
     QLabel *m_diceLabel;
+    QLabel *m_agingLabel;
 };
 
 } // namespace dugout

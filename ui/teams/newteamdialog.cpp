@@ -2,12 +2,13 @@
 #include "ui/teams/newteamdialog.h"
 
 #include "core/team/teamrules.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/goldbox.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,7 @@ NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent
     , m_coach(new QLineEdit(this))
     , m_edition(new QComboBox(this))
     , m_roster(new QComboBox(this))
-    , m_budget(new QSpinBox(this))
+    , m_budget(new GoldBox(this))
 {
     setObjectName(u"new-team"_s);
     m_name->setObjectName(u"team-name"_s);
@@ -30,8 +31,6 @@ NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent
     for (QLineEdit *edit : {m_name, m_coach})
         edit->setMaxLength(static_cast<int>(longestName));
     m_budget->setRange(0, mostGoldPieces);
-    m_budget->setSingleStep(10000);
-    m_budget->setGroupSeparatorShown(true);
     for (QWidget *field : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_coach),
                            static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_roster),
                            static_cast<QWidget *>(m_budget)})
@@ -52,7 +51,7 @@ void NewTeamDialog::fillEditions()
     const QSignalBlocker quiet(m_edition);
     const QVariant before = m_edition->currentData();
     m_edition->clear();
-    const Language language = languageFromCode(QLocale().name()).value_or(Language::English);
+    const Language language = programLanguage();
     for (const QString &id : m_rulesets.ids()) {
         const auto loaded = m_rulesets.load(id);
         if (loaded && (*loaded)->manifest().game == Game::Football)
@@ -69,7 +68,7 @@ void NewTeamDialog::fillRosters()
     const auto edition = ruleset();
     if (!edition)
         return;
-    const Language language = languageFromCode(QLocale().name()).value_or(Language::English);
+    const Language language = programLanguage();
     for (const Roster &roster : edition->rosters())
         m_roster->addItem(roster.name.in(language), roster.id.text());
     m_roster->model()->sort(0);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/playerdialog.h"
 
-#include "core/team/teamedits.h"
+#include "core/team/hiring.h"
+#include "ui/teams/careerwords.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -21,6 +23,9 @@ QSpinBox *counter(int value, int most, QWidget *parent)
     box->setValue(value);
     return box;
 }
+
+constexpr std::array statuses{PlayerStatus::Active, PlayerStatus::Dead, PlayerStatus::Retired,
+                              PlayerStatus::Fired, PlayerStatus::Left};
 
 } // namespace
 
@@ -45,6 +50,9 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
     m_absent = new QCheckBox(this);
     m_absent->setChecked(shown.missesNextMatch);
     m_labels.append(addField(m_absent));
+    m_status = new QComboBox(this);
+    m_status->setObjectName(u"player-status"_s);
+    m_labels.append(addField(m_status));
     m_notes = new QLineEdit(shown.notes, this);
     m_labels.append(addField(m_notes));
     PlayerDialog::retranslate();
@@ -64,7 +72,10 @@ Result<Team> PlayerDialog::edited() const
             = withStat(player.injuries.losses, allStats[i], m_losses[i]->value());
     player.missesNextMatch = m_absent->isChecked();
     player.notes = m_notes->text();
-    return replacePlayer(m_team, player);
+    auto team = replacePlayer(m_team, player);
+    const PlayerStatus status
+        = statuses[static_cast<size_t>(std::max(0, m_status->currentIndex()))];
+    return team && status != PlayerStatus::Active ? letGo(*team, m_player, status) : team;
 }
 
 void PlayerDialog::retranslate()
@@ -77,9 +88,15 @@ void PlayerDialog::retranslate()
     for (const Stat stat : allStats)
         words.append(tr("%1 lost").arg(statLetters(stat, m_language)));
     words.append(tr("Misses the next match"));
+    words.append(tr("In the team"));
     words.append(tr("Notes"));
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
+    const int status = std::max(0, m_status->currentIndex());
+    m_status->clear();
+    for (const PlayerStatus each : statuses)
+        m_status->addItem(each == PlayerStatus::Active ? tr("yes") : statusText(each));
+    m_status->setCurrentIndex(status);
     m_absent->setAccessibleName(tr("Misses the next match"));
 }
 

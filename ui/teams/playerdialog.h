@@ -6,6 +6,7 @@
 #include "ui/common/formdialog.h"
 
 class QCheckBox;
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
@@ -33,6 +34,7 @@ private:
     QSpinBox *m_niggling;
     std::vector<QSpinBox *> m_losses; ///< in the order of allStats
     QCheckBox *m_absent;
+    QComboBox *m_status; ///< active, or why he goes
     QLineEdit *m_notes;
     QList<QLabel *> m_labels;
 };

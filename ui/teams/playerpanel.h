@@ -26,6 +26,7 @@ public:
 signals:
     void improveRequested();
     void editRequested();
+    void careerRequested();
     void retireRequested();
 
 private:
@@ -33,11 +34,8 @@ private:
     TextLabel *m_story;
     ActionButton *m_improve;
     ActionButton *m_edit;
+    ActionButton *m_career;
     ActionButton *m_retire;
 };
-
-/// A player's career in a few lines, in the language of the moment.
-[[nodiscard]] QString careerText(const Player &player, const Team &team, const Ruleset &ruleset,
-                                 Language language);
 
 } // namespace dugout

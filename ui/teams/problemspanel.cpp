@@ -28,8 +28,7 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);
-    layout->addWidget(m_list, 1);
-    layout->addStretch();
+    layout->addWidget(m_list);
     m_title->setWordWrap(true);
     connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
@@ -45,6 +44,8 @@ void ProblemsPanel::retranslate()
                                 : tr("%n thing(s) to settle", nullptr, count));
     m_list->setAccessibleName(m_title->text());
     m_list->setVisible(count > 0);
+    // Each has a few lines; many scroll, and leave the selected player in sight.
+    m_list->setFixedHeight(gridStep(this, std::min(14 * count, 42)));
     setLeftEdge(count == 0 ? QPalette::NoRole : tone::look);
 }
 

@@ -2,8 +2,8 @@
 #include "ui/teams/rosterclipboard.h"
 
 #include "core/team/teamedits.h"
+#include "core/text/searchfold.h"
 
-#include <QAbstractItemModel>
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -17,45 +17,92 @@ struct ClipboardWords
     Q_DECLARE_TR_FUNCTIONS(RosterClipboard)
 };
 
+/// A line of a spreadsheet as far as a roster can take it.
+struct PastedLine
+{
+    std::optional<int> number;
+    QString name;
+    const Position *position = nullptr;
+};
+
+const Position *positionCalled(const QString &word, const Roster *roster)
+{
+    const QString wanted = foldForSearch(word.trimmed());
+    if (!roster || wanted.isEmpty())
+        return nullptr;
+    for (const Position &position : roster->positions) {
+        for (const Language language : allLanguages) {
+            if (foldForSearch(position.name.in(language)) == wanted)
+                return &position;
+        }
+    }
+    return nullptr;
+}
+
+PastedLine readLine(const QString &line, const Roster *roster)
+{
+    const QStringList cells = line.split(u'\t');
+    PastedLine pasted;
+    bool isNumber = false;
+    const int number = cells.first().trimmed().toInt(&isNumber);
+    const bool hasNumber = isNumber && cells.size() > 1;
+    if (hasNumber)
+        pasted.number = number;
+    pasted.name = cells.value(hasNumber ? 1 : 0).trimmed();
+    pasted.position = positionCalled(cells.value(hasNumber ? 2 : 1), roster);
+    return pasted;
+}
+
+Result<Team> write(Team team, const Ruleset &ruleset, const PlayerId &id, const PastedLine &line)
+{
+    Result<Team> edited = renamePlayer(std::move(team), id, line.name);
+    if (edited && line.number)
+        edited = renumberPlayer(*std::move(edited), id, *line.number);
+    if (edited && line.position && edited->player(id)->position != line.position->id)
+        edited = setPosition(*std::move(edited), ruleset, id, line.position->id);
+    return edited;
+}
+
 } // namespace
 
-QString rosterToText(const QAbstractItemModel &model, const QList<int> &rows)
+QString rosterToText(const QModelIndexList &rows)
 {
     QStringList lines;
-    for (const int row : rows) {
+    for (const QModelIndex &row : rows) {
         QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
-            cells.append(model.index(row, column).data(Qt::EditRole).toString());
+        for (int column = 0; column < row.model()->columnCount(); ++column)
+            cells.append(row.siblingAtColumn(column).data(Qt::EditRole).toString());
         lines.append(cells.join(u'\t'));
     }
     return lines.join(u'\n') + u'\n';
 }
 
-Result<Team> pasteIntoRoster(Team team, int firstRow, const QString &text)
+Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
+                             const std::vector<PlayerId> &players, const QString &text)
 {
-    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
-    const qsizetype room = static_cast<qsizetype>(team.players.size()) - firstRow;
-    if (lines.size() > room)
-        return Error{u"paste-too-long"_s,
-                     ClipboardWords::tr("There are %1 lines but only %2 players from here on.")
-                         .arg(lines.size())
-                         .arg(room),
-                     {}};
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QStringList cells = lines.at(i).trimmed().split(u'\t');
-        const PlayerId id = team.players[static_cast<size_t>(firstRow + i)].id;
-        bool hasNumber = false;
-        const int number = cells.first().toInt(&hasNumber);
-        if (hasNumber && cells.size() > 1) {
-            auto renumbered = renumberPlayer(team, id, number);
-            if (!renumbered)
-                return renumbered;
-            team = std::move(*renumbered);
+    const Roster *roster = rosterOf(team, ruleset);
+    size_t next = 0;
+    for (QString line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        line.remove(u'\r');
+        const PastedLine pasted = readLine(line, roster);
+        if (next >= players.size() && !pasted.position)
+            return Error{u"paste-too-long"_s,
+                         ClipboardWords::tr("There is no player for \"%1\"; a position in the line "
+                                            "would hire one.")
+                             .arg(pasted.name.left(80)),
+                         {}};
+        if (next >= players.size()) {
+            auto hired = addPlayer(std::move(team), ruleset, pasted.position->id);
+            if (!hired)
+                return hired;
+            team = *std::move(hired);
         }
-        auto renamed = renamePlayer(team, id, cells.value(hasNumber && cells.size() > 1 ? 1 : 0));
-        if (!renamed)
-            return renamed;
-        team = std::move(*renamed);
+        const PlayerId id = next < players.size() ? players[next] : team.players.back().id;
+        auto edited = write(std::move(team), ruleset, id, pasted);
+        if (!edited)
+            return edited;
+        team = *std::move(edited);
+        ++next;
     }
     return team;
 }

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/ruleset.h"
 #include "core/team/team.h"
 #include "core/text/result.h"
 
-class QAbstractItemModel;
+#include <QModelIndexList>
 
 namespace dugout {
 
-/// The selected rows as a spreadsheet takes them: a line a player, columns parted by tabs.
-[[nodiscard]] QString rosterToText(const QAbstractItemModel &model, const QList<int> &rows);
+/// Rows of the roster as a spreadsheet takes them: a line a player, columns parted by tabs.
+[[nodiscard]] QString rosterToText(const QModelIndexList &rows);
 
-/// Takes numbers and names pasted from a spreadsheet into the players from `firstRow` on. A line
-/// is a name, or a number and a name; lines beyond the last player are refused.
-[[nodiscard]] Result<Team> pasteIntoRoster(Team team, int firstRow, const QString &text);
+/// Takes lines pasted from a spreadsheet. A line is a name, or a number and a name, and may go on
+/// with a position in any language. The lines go to `players` one after the other; those beyond
+/// hire a new player when they name his position and are refused otherwise.
+[[nodiscard]] Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
+                                           const std::vector<PlayerId> &players,
+                                           const QString &text);
 
 } // namespace dugout

@@ -5,7 +5,6 @@
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 
-#include <QAbstractProxyModel>
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -31,28 +30,41 @@ RosterView::RosterView(QWidget *parent)
     setTabKeyNavigation(false);
 }
 
-int RosterView::toSource(const QModelIndex &index) const
+QModelIndexList RosterView::selectedRowsInOrder() const
 {
-    if (!index.isValid())
-        return -1;
-    const auto *proxy = qobject_cast<const QAbstractProxyModel *>(model());
-    return proxy ? proxy->mapToSource(index).row() : index.row();
-}
-
-QList<int> RosterView::selectedSourceRows() const
-{
-    QList<int> rows;
-    if (!selectionModel())
-        return rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows())
-        rows.append(toSource(index));
+    QModelIndexList rows;
+    if (selectionModel())
+        rows = selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
     return rows;
 }
 
-int RosterView::currentSourceRow() const
+bool RosterView::hasDeeds() const
 {
-    return toSource(currentIndex());
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (model()->index(row, RosterModel::Deeds).data().toString() != u"0/0/0/0/0")
+            return true;
+    }
+    return false;
+}
+
+void RosterView::fitSkills()
+{
+    if (!model())
+        return;
+    int others = 0;
+    for (int column = 0; column < model()->columnCount(); ++column) {
+        if (column != RosterModel::Skills && column != RosterModel::Deeds)
+            others += columnWidth(column);
+    }
+    const int left = viewport()->width() - others;
+    const int deeds = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
+    const bool roomy = left - deeds >= gridStep(this, 40);
+    setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
+    if (!isColumnHidden(RosterModel::Deeds))
+        setColumnWidth(RosterModel::Deeds, deeds);
+    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - deeds;
+    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
 }
 
 void RosterView::fitColumns()
@@ -65,8 +77,19 @@ void RosterView::fitColumns()
     // Two figures and the sort arrow; contents alone would leave the skills no room.
     for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
                              RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
-        setColumnWidth(column, gridStep(this, 10));
-    horizontalHeader()->setSectionResizeMode(RosterModel::Skills, QHeaderView::Stretch);
+        setColumnWidth(column, gridStep(this, 9));
+    setColumnWidth(RosterModel::Name, std::min(columnWidth(RosterModel::Name), gridStep(this, 44)));
+    setColumnWidth(RosterModel::PositionName,
+                   std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
+    setColumnWidth(RosterModel::Status,
+                   std::min(columnWidth(RosterModel::Status), gridStep(this, 26)));
+    fitSkills();
+}
+
+void RosterView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitSkills();
 }
 
 void RosterView::dragEnterEvent(QDragEnterEvent *event)

@@ -14,12 +14,13 @@ class RosterView final : public QTableView
 public:
     explicit RosterView(QWidget *parent = nullptr);
 
-    /// Rows of the source model that are selected, in order.
-    [[nodiscard]] QList<int> selectedSourceRows() const;
-    /// The row the focus is on in the source model, -1 for none.
-    [[nodiscard]] int currentSourceRow() const;
-    /// Widths that show everything; the skills take what is left.
+    /// The selected rows from top to bottom, whatever order they were selected in.
+    [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
+    /// Widths that show everything but the longest names.
     void fitColumns();
+    /// The skills take what is left. Deeds are shown where there are any and room for them; the
+    /// selected player's stand beside the table anyway.
+    void fitSkills();
 
 signals:
     void positionDropped(const QString &position);
@@ -33,9 +34,10 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] int toSource(const QModelIndex &index) const;
+    [[nodiscard]] bool hasDeeds() const;
 };
 
 } // namespace dugout

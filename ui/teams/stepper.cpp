@@ -32,6 +32,9 @@ Stepper::Stepper(QWidget *parent)
     m_number->setMinimumWidth(gridStep(this, 6));
     connect(m_less, &QAbstractButton::clicked, this, [this] { ask(m_value - 1); });
     connect(m_more, &QAbstractButton::clicked, this, [this] { ask(m_value + 1); });
+    // The buttons have the focus, and would pass it on with the arrow keys.
+    m_less->installEventFilter(this);
+    m_more->installEventFilter(this);
     refresh();
 }
 
@@ -72,14 +75,27 @@ void Stepper::refresh()
     m_more->setToolTip(m_more->accessibleName());
 }
 
-void Stepper::keyPressEvent(QKeyEvent *event)
+bool Stepper::takeKey(int key)
 {
-    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Plus)
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Plus:
         ask(m_value + 1);
-    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Minus)
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Minus:
         ask(m_value - 1);
-    else
-        QWidget::keyPressEvent(event);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Stepper::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && takeKey(static_cast<QKeyEvent *>(event)->key()))
+        return true;
+    return QWidget::eventFilter(watched, event);
 }
 
 void Stepper::changeEvent(QEvent *event)

@@ -27,12 +27,14 @@ signals:
     void valueRequested(int value);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void refresh();
     void ask(int value);
+    /// True when the key was for the number.
+    bool takeKey(int key);
 
     int m_value = 0;
     int m_lowest = 0;

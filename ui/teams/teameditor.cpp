@@ -5,6 +5,7 @@
 #include "core/exchange/sampleteams.h"
 #include "core/team/hiring.h"
 #include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
 #include "ui/common/scrollcolumn.h"
@@ -13,22 +14,24 @@
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
 #include "ui/teams/assetbar.h"
+#include "ui/teams/careerdialog.h"
 #include "ui/teams/editionmove.h"
 #include "ui/teams/hirepanel.h"
 #include "ui/teams/identitydialog.h"
 #include "ui/teams/improvementdialog.h"
+#include "ui/teams/notespanel.h"
 #include "ui/teams/playerdialog.h"
 #include "ui/teams/playerpanel.h"
 #include "ui/teams/problemspanel.h"
 #include "ui/teams/rosterclipboard.h"
 #include "ui/teams/rosterdelegate.h"
 #include "ui/teams/rosterview.h"
+#include "ui/teams/teamactions.h"
 #include "ui/teams/teamheader.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +54,8 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     , m_problemsPanel(new ProblemsPanel(*m_problems, this))
     , m_playerPanel(new PlayerPanel(this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
-    , m_menu(new QMenu(this))
+    , m_notes(new NotesPanel(this))
+    , m_actions(new TeamActions(this))
 {
     m_sorted->setSourceModel(m_roster);
     m_sorted->setSortRole(RosterModel::SortRole);
@@ -62,10 +66,16 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     m_sentence->setTone(tone::harm);
     m_sentence->setWordWrap(true);
     m_sentence->hide();
-    makeMenu();
     layOut();
     connectAll();
     retranslate();
+}
+
+TeamEditor::~TeamEditor()
+{
+    // A cell that is being typed into ends its edit while the table goes: nobody is left to hear.
+    m_roster->disconnect(this);
+    m_table->selectionModel()->disconnect(this);
 }
 
 void TeamEditor::layOut()
@@ -78,8 +88,8 @@ void TeamEditor::layOut()
     side->column()->setContentsMargins(0, 0, 0, 0);
     side->column()->setSpacing(gridStep(this, 3));
     side->column()->addWidget(m_hirePanel);
-    side->column()->addWidget(m_problemsPanel, 1);
-    side->column()->addWidget(m_playerPanel);
+    side->column()->addWidget(m_problemsPanel);
+    side->column()->addWidget(m_playerPanel, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(gridStep(this, 3));
     middle->addWidget(tableCard, 3);
@@ -90,29 +100,8 @@ void TeamEditor::layOut()
     layout->addWidget(m_header);
     layout->addWidget(m_assets);
     layout->addWidget(m_sentence);
+    layout->addWidget(m_notes);
     layout->addLayout(middle, 1);
-}
-
-void TeamEditor::makeMenu()
-{
-    const auto add = [this](const QString &name, const QKeySequence &key) {
-        auto *action = new QAction(this);
-        action->setObjectName(name);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-        m_menu->addAction(action);
-        return action;
-    };
-    m_undo = add(u"team-undo"_s, QKeySequence::Undo);
-    m_redo = add(u"team-redo"_s, QKeySequence::Redo);
-    m_menu->addSeparator();
-    m_identity = add(u"team-identity"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
-    m_names = add(u"team-names"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-    m_move = add(u"team-move"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
-    m_export = add(u"team-export"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    m_menu->addSeparator();
-    m_delete = add(u"team-delete"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete));
 }
 
 void TeamEditor::connectAll()
@@ -134,23 +123,31 @@ void TeamEditor::connectAll()
     connect(m_assets, &AssetBar::countRequested, this, &TeamEditor::setAsset);
     connect(m_playerPanel, &PlayerPanel::improveRequested, this, &TeamEditor::improvePlayer);
     connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
+    connect(m_playerPanel, &PlayerPanel::careerRequested, this, &TeamEditor::showCareer);
     connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
-    connect(m_header, &TeamHeader::moreRequested, m_menu,
-            [this](const QPoint &where) { m_menu->popup(where); });
+    connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
     connect(m_header, &TeamHeader::readyRequested, this, [this] {
         m_document.edit(foundTeam(m_document.team(), *m_document.ruleset()), tr("Ready to play"));
     });
-    connect(m_undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
-    connect(m_redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
-    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QAction::setEnabled);
-    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_redo, &QAction::setEnabled);
-    connect(m_identity, &QAction::triggered, this, &TeamEditor::editIdentity);
-    connect(m_names, &QAction::triggered, this, &TeamEditor::nameEverybody);
-    connect(m_move, &QAction::triggered, this, &TeamEditor::moveToEdition);
-    connect(m_export, &QAction::triggered, this, &TeamEditor::exportRequested);
-    connect(m_delete, &QAction::triggered, this, &TeamEditor::deleteRequested);
+    connect(m_actions->undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
+    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_actions->undo,
+            &QAction::setEnabled);
+    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_actions->redo,
+            &QAction::setEnabled);
+    connect(m_actions->identity, &QAction::triggered, this, &TeamEditor::editIdentity);
+    connect(m_actions->names, &QAction::triggered, this, &TeamEditor::nameEverybody);
+    connect(m_actions->move, &QAction::triggered, this, &TeamEditor::moveToEdition);
+    connect(m_actions->journeymen, &QAction::triggered, this, &TeamEditor::addJourneymen);
+    connect(m_actions->sign, &QAction::triggered, this, [this] {
+        m_document.edit(signJourneyman(m_document.team(), *m_document.ruleset(), currentPlayer()),
+                        tr("Sign the journeyman"));
+    });
+    connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
+    connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
+    connect(m_actions->deleteTeam, &QAction::triggered, this, &TeamEditor::deleteRequested);
 }
 
 void TeamEditor::showTeam()
@@ -161,22 +158,28 @@ void TeamEditor::showTeam()
     const auto &ruleset = m_document.ruleset();
     say({});
     m_delegate->setRoster(ruleset, team.roster, m_language);
-    const int rowsBefore = m_roster->rowCount();
+    const bool sameRows
+        = m_roster->team().id == team.id && m_roster->team().players.size() == team.players.size();
     m_roster->setTeam(team, ruleset);
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);
     m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
     m_problems->setProblems(std::move(problems));
     m_assets->setTeam(team, *ruleset);
-    m_undo->setEnabled(m_document.undoStack().canUndo());
-    m_redo->setEnabled(m_document.undoStack().canRedo());
-    if (rowsBefore != m_roster->rowCount())
+    m_actions->journeymen->setEnabled(journeymenNeeded(team, *ruleset) > 0);
+    m_actions->undo->setEnabled(m_document.undoStack().canUndo());
+    m_actions->redo->setEnabled(m_document.undoStack().canRedo());
+    if (sameRows)
+        m_table->fitSkills();
+    else
         m_table->fitColumns();
     showSelected();
 }
 
 void TeamEditor::showSelected()
 {
+    const Player *shown = m_document.team().player(currentPlayer());
+    m_actions->sign->setEnabled(shown && shown->kind == PlayerKind::Journeyman);
     m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
 }
 
@@ -186,20 +189,19 @@ void TeamEditor::say(const QString &sentence)
     m_sentence->setVisible(!sentence.isEmpty());
 }
 
-void TeamEditor::showImportNotes(const ImportNotes &notes)
+void TeamEditor::showNotes(const QString &title, const ImportNotes &notes)
 {
-    QStringList lines;
-    for (const ImportNote &note : notes)
-        lines.append(u"%1: %2 – %3"_s.arg(note.place, note.value, note.reason));
-    if (!lines.isEmpty())
-        say(tr("Not everything came along:") + u'\n' + lines.join(u'\n'));
+    m_notes->showNotes(title, notes);
+}
+
+PlayerId TeamEditor::playerAt(const QModelIndex &index)
+{
+    return PlayerId(index.data(RosterModel::PlayerIdRole).toString());
 }
 
 PlayerId TeamEditor::currentPlayer() const
 {
-    const int row = m_table->currentSourceRow();
-    const Player *player = row < 0 ? nullptr : m_roster->playerAt(m_roster->index(row, 0));
-    return player ? player->id : PlayerId();
+    return playerAt(m_table->currentIndex());
 }
 
 void TeamEditor::selectPlayer(const PlayerId &player)
@@ -232,26 +234,29 @@ void TeamEditor::setAsset(TeamAsset asset, int count)
 
 void TeamEditor::copyRows()
 {
-    QList<int> rows = m_table->selectedSourceRows();
+    const QModelIndexList rows = m_table->selectedRowsInOrder();
     if (!rows.isEmpty())
-        QGuiApplication::clipboard()->setText(rosterToText(*m_roster, rows));
+        QGuiApplication::clipboard()->setText(rosterToText(rows));
 }
 
 void TeamEditor::pasteRows()
 {
-    const int row = std::max(0, m_table->currentSourceRow());
-    m_document.edit(pasteIntoRoster(m_document.team(), row, QGuiApplication::clipboard()->text()),
+    std::vector<PlayerId> players; // from the cursor on, as the coach sees them
+    for (int row = std::max(0, m_table->currentIndex().row()); row < m_sorted->rowCount(); ++row)
+        players.push_back(playerAt(m_sorted->index(row, 0)));
+    m_document.edit(pasteIntoRoster(m_document.team(), *m_document.ruleset(), players,
+                                    QGuiApplication::clipboard()->text()),
                     tr("Paste"));
 }
 
 void TeamEditor::removeRows()
 {
+    const bool founded = m_document.team().founded;
     Result<Team> edited = m_document.team();
-    for (const int row : m_table->selectedSourceRows()) {
-        const Player *player = m_roster->playerAt(m_roster->index(row, 0));
-        if (edited && player)
-            edited = m_document.team().founded ? letGo(*edited, player->id, PlayerStatus::Fired)
-                                               : removePlayer(*edited, player->id);
+    for (const QModelIndex &row : m_table->selectedRowsInOrder()) {
+        if (edited)
+            edited = founded ? letGo(*edited, playerAt(row), PlayerStatus::Fired)
+                             : removePlayer(*edited, playerAt(row));
     }
     m_document.edit(edited, tr("Remove"));
 }
@@ -283,6 +288,21 @@ void TeamEditor::retirePlayer()
     m_document.edit(letGo(m_document.team(), currentPlayer(), PlayerStatus::Retired), tr("Retire"));
 }
 
+void TeamEditor::addJourneymen()
+{
+    Result<Team> edited = m_document.team();
+    for (int needed = journeymenNeeded(*edited, *m_document.ruleset()); edited && needed > 0;
+         --needed)
+        edited = addJourneyman(*edited, *m_document.ruleset());
+    m_document.edit(edited, tr("Fill up with journeymen"));
+}
+
+void TeamEditor::showCareer()
+{
+    CareerDialog dialog(m_document.team(), m_document.ruleset(), m_language, currentPlayer(), this);
+    dialog.exec();
+}
+
 void TeamEditor::nameEverybody()
 {
     const auto names = loadNames();
@@ -308,6 +328,16 @@ void TeamEditor::moveToEdition()
         m_document.edit(*moved, tr("Move to another edition"));
 }
 
+void TeamEditor::focusRoster()
+{
+    if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+        m_table->setCurrentIndex(m_sorted->index(0, RosterModel::Name));
+    if (m_sorted->rowCount() > 0)
+        m_table->setFocus();
+    else
+        m_hirePanel->focusPositions();
+}
+
 void TeamEditor::setLanguage(Language language)
 {
     m_language = language;
@@ -319,14 +349,9 @@ void TeamEditor::setLanguage(Language language)
 void TeamEditor::retranslate()
 {
     m_table->setAccessibleName(tr("Players"));
-    m_undo->setText(tr("Undo"));
-    m_redo->setText(tr("Redo"));
-    m_identity->setText(tr("Name, colours and badge…"));
-    m_names->setText(tr("Invent names for the unnamed"));
-    m_move->setText(tr("Move to another edition…"));
-    m_export->setText(tr("Export…"));
-    m_delete->setText(tr("Delete this team…"));
+    m_actions->retranslate();
     m_header->retranslate();
+    m_notes->retranslate();
     m_assets->retranslate();
     m_hirePanel->retranslate();
     m_problemsPanel->retranslate();

@@ -7,8 +7,6 @@
 
 #include <QWidget>
 
-class QAction;
-class QMenu;
 class QSortFilterProxyModel;
 
 namespace dugout {
@@ -16,11 +14,13 @@ namespace dugout {
 class AssetBar;
 class HireModel;
 class HirePanel;
+class NotesPanel;
 class PlayerPanel;
 class ProblemsPanel;
 class RosterDelegate;
 class RosterModel;
 class RosterView;
+class TeamActions;
 class TeamHeader;
 class TeamProblemsModel;
 class TextLabel;
@@ -34,24 +34,30 @@ class TeamEditor final : public QWidget
 public:
     TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget *parent = nullptr);
 
+    ~TeamEditor() override;
+
+    /// Puts the cursor on the first player, so that every key works at once.
+    void focusRoster();
     void setLanguage(Language language);
     void retranslate();
-    /// Everything of an imported file that did not come along, line by line.
-    void showImportNotes(const ImportNotes &notes);
+    /// What did not come along from or to a file, line by line.
+    void showNotes(const QString &title, const ImportNotes &notes);
 
 signals:
     void backRequested();
     void printRequested();
     void exportRequested();
+    void shopRequested();
     void deleteRequested();
 
 private:
     void layOut();
     void connectAll();
-    void makeMenu();
     void showTeam();
     void showSelected();
     void say(const QString &sentence);
+    /// Of a row of the table; empty outside of it.
+    [[nodiscard]] static PlayerId playerAt(const QModelIndex &index);
     [[nodiscard]] PlayerId currentPlayer() const;
     void selectPlayer(const PlayerId &player);
 
@@ -64,6 +70,8 @@ private:
     void editPlayer();
     void improvePlayer();
     void retirePlayer();
+    void addJourneymen();
+    void showCareer();
     void nameEverybody();
     void moveToEdition();
 
@@ -82,14 +90,8 @@ private:
     ProblemsPanel *m_problemsPanel;
     PlayerPanel *m_playerPanel;
     TextLabel *m_sentence;
-    QMenu *m_menu;
-    QAction *m_undo;
-    QAction *m_redo;
-    QAction *m_identity;
-    QAction *m_names;
-    QAction *m_move;
-    QAction *m_export;
-    QAction *m_delete;
+    NotesPanel *m_notes;
+    TeamActions *m_actions;
 };
 
 } // namespace dugout

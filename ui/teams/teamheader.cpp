@@ -52,8 +52,9 @@ TeamHeader::TeamHeader(QWidget *parent)
 void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language language, bool ready)
 {
     m_badge->setBadge(team.badge);
-    m_name->setText(team.name);
+    m_fullName = team.name;
     m_name->setToolTip(team.name);
+    fitName();
     const Roster *roster = rosterOf(team, ruleset);
     QStringList facts;
     if (roster)
@@ -65,6 +66,19 @@ void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language lang
     m_founded = team.founded;
     m_ready->setEnabled(ready && !team.founded);
     retranslate();
+}
+
+void TeamHeader::fitName()
+{
+    m_name->setText(m_name->fontMetrics().elidedText(m_fullName, Qt::ElideRight, m_name->width()));
+    m_name->setAccessibleName(m_fullName);
+}
+
+void TeamHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fitName();
 }
 
 void TeamHeader::retranslate()

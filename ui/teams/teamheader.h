@@ -29,7 +29,12 @@ signals:
     void printRequested();
     void readyRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitName();
+
     BadgeWidget *m_badge;
     TextLabel *m_name;
     TextLabel *m_facts;
@@ -37,6 +42,7 @@ private:
     ActionButton *m_more;
     ActionButton *m_print;
     ActionButton *m_ready;
+    QString m_fullName; ///< shown as far as there is room
     bool m_founded = false;
 };
 

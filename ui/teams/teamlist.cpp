@@ -24,10 +24,12 @@ TeamList::TeamList(QWidget *parent)
     , m_list(new QListWidget(this))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_import(new ActionButton(this))
+    , m_print(new ActionButton(this))
     , m_samples(new ActionButton(this))
 {
     m_list->setObjectName(u"team-list"_s);
     m_new->setObjectName(u"new-team-button"_s);
+    m_print->setObjectName(u"print-teams"_s);
     m_samples->setObjectName(u"sample-teams"_s);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSpacing(gridStep(this, 1));
@@ -38,7 +40,7 @@ TeamList::TeamList(QWidget *parent)
     m_problem->hide();
     auto *row = new QWidget(this);
     auto *buttons = new CardGrid(4, row);
-    for (ActionButton *button : {m_new, m_import, m_samples})
+    for (ActionButton *button : {m_new, m_import, m_print, m_samples})
         buttons->addWidget(button);
     auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
@@ -55,22 +57,30 @@ TeamList::TeamList(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, &TeamList::openCurrent);
     connect(m_new, &QAbstractButton::clicked, this, &TeamList::newRequested);
     connect(m_import, &QAbstractButton::clicked, this, &TeamList::importRequested);
+    connect(m_print, &QAbstractButton::clicked, this, &TeamList::printRequested);
     connect(m_samples, &QAbstractButton::clicked, this, &TeamList::samplesRequested);
     retranslate();
 }
 
-void TeamList::setTeams(const std::vector<DocumentSummary> &teams)
+void TeamList::setTeams(const std::vector<TeamRow> &teams)
 {
+    const QListWidgetItem *current = m_list->currentItem();
+    const QString before = current ? current->data(Qt::UserRole).toString() : QString();
     m_list->clear();
-    for (const DocumentSummary &team : teams) {
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(team.modifiedMs);
-        auto *item = new QListWidgetItem(
-            u"%1   ·   %2"_s.arg(team.name, QLocale().toString(when, QLocale::ShortFormat)),
-            m_list);
-        item->setData(Qt::UserRole, team.id.text());
+    for (const auto &[summary, facts] : teams) {
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(summary.modifiedMs);
+        const QStringList parts = QStringList{summary.name.isEmpty() ? tr("unnamed") : summary.name}
+            + facts + QStringList{QLocale().toString(when, QLocale::ShortFormat)};
+        auto *item = new QListWidgetItem(parts.join(u"   ·   "_s), m_list);
+        item->setData(Qt::UserRole, summary.id.text());
+        item->setSizeHint({0, gridStep(this, 9)});
+        if (summary.id.text() == before)
+            m_list->setCurrentItem(item);
     }
-    m_list->setCurrentRow(0);
+    if (!m_list->currentItem())
+        m_list->setCurrentRow(0);
     m_samples->setVisible(teams.empty());
+    m_print->setVisible(!teams.empty());
     retranslate();
 }
 
@@ -78,6 +88,14 @@ void TeamList::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+void TeamList::focusTeams()
+{
+    if (m_list->count() > 0)
+        m_list->setFocus();
+    else
+        m_new->setFocus();
 }
 
 void TeamList::openCurrent()
@@ -96,9 +114,11 @@ void TeamList::retranslate()
     m_new->setKey(QKeySequence::New);
     m_import->setText(tr("Import…"));
     m_import->setKey(QKeySequence::Open);
+    m_print->setText(tr("Print several…"));
+    m_print->setKey(QKeySequence::Print);
     m_samples->setText(tr("Take the sample teams"));
     m_list->setAccessibleName(tr("Teams"));
-    for (ActionButton *button : {m_new, m_import, m_samples})
+    for (ActionButton *button : {m_new, m_import, m_print, m_samples})
         button->setAccessibleName(button->text());
 }
 

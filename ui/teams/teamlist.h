@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/documents.h"
+#include "ui/teams/keptteams.h"
 
 #include <QWidget>
 
@@ -20,14 +20,17 @@ class TeamList final : public QWidget
 public:
     explicit TeamList(QWidget *parent = nullptr);
 
-    void setTeams(const std::vector<DocumentSummary> &teams);
+    void setTeams(const std::vector<TeamRow> &teams);
     void showProblem(const QString &sentence);
+    /// Puts the cursor where the coach goes on: on the teams, or on making the first.
+    void focusTeams();
     void retranslate();
 
 signals:
     void openRequested(const QString &id);
     void newRequested();
     void importRequested();
+    void printRequested();
     void samplesRequested();
 
 private:
@@ -39,6 +42,7 @@ private:
     QListWidget *m_list;
     ActionButton *m_new;
     ActionButton *m_import;
+    ActionButton *m_print;
     ActionButton *m_samples;
 };
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamprintdialog.h"
 
-#include "core/exchange/teamsheet.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/sheetprinting.h"
-#include "ui/sheets/playercardpages.h"
-#include "ui/sheets/sheetoutput.h"
-#include "ui/sheets/teamsheetpages.h"
+#include "ui/sheets/quickreferencepages.h"
+#include "ui/sheets/sheetbundle.h"
+#include "ui/sheets/sheetchoice.h"
 
 #include <QComboBox>
-#include <QLabel>
+#include <QListWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -17,85 +17,246 @@ namespace dugout {
 
 namespace {
 
-enum Kind { FullSheet, CompactSheet, PlayerCards };
+/// Behind the sheets of a team in the list of what can be printed.
+constexpr int quickReferenceRow = allSheetChoices.size();
+
+constexpr std::array papers{
+    SheetPaper{QPageSize::A4, QPageLayout::Portrait},
+    SheetPaper{QPageSize::A4, QPageLayout::Landscape},
+    SheetPaper{QPageSize::Letter, QPageLayout::Portrait},
+    SheetPaper{QPageSize::Letter, QPageLayout::Landscape},
+};
+
+int rowOfUsualPaper()
+{
+    const auto usual = std::find(papers.begin(), papers.end(), SheetPrinting::usualPaper());
+    return usual == papers.end() ? 0 : static_cast<int>(usual - papers.begin());
+}
+
+/// Sets the texts and leaves the choice where it was.
+void retext(QComboBox &box, const QStringList &texts)
+{
+    const QSignalBlocker quiet(&box);
+    const int row = box.currentIndex();
+    box.clear();
+    box.addItems(texts);
+    box.setCurrentIndex(std::max(0, row));
+}
 
 } // namespace
 
-TeamPrintDialog::TeamPrintDialog(const Team &team, std::shared_ptr<const Ruleset> ruleset,
-                                 Language language, QWidget *parent)
+TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
+                                 const std::vector<TeamId> &chosen, Language language,
+                                 QWidget *parent)
     : FormDialog(parent)
-    , m_team(team)
-    , m_ruleset(std::move(ruleset))
+    , m_teams(std::move(teams))
     , m_kind(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_second(new QComboBox(this))
+    , m_paper(new QComboBox(this))
+    , m_opponent(new QComboBox(this))
+    , m_list(new QListWidget(this))
     , m_pdf(new ActionButton(this))
 {
     setObjectName(u"team-print-dialog"_s);
-    for (QComboBox *box : {m_kind, m_language, m_second})
-        m_labels.append(addField(box));
+    m_kind->setObjectName(u"print-kind"_s);
+    m_opponent->setObjectName(u"print-opponent"_s);
+    m_list->setObjectName(u"print-teams"_s);
+    m_paper->setObjectName(u"print-paper"_s);
+    for (QWidget *field : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_list),
+                           static_cast<QWidget *>(m_opponent), static_cast<QWidget *>(m_language),
+                           static_cast<QWidget *>(m_second), static_cast<QWidget *>(m_paper)})
+        m_labels.append(addField(field));
+    m_list->setMinimumHeight(gridStep(this, 30));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    addWide(m_pdf);
+    fillLanguages(language);
+    fillTeams(chosen);
+    TeamPrintDialog::retranslate();
+    m_paper->setCurrentIndex(rowOfUsualPaper());
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TeamPrintDialog::showFields);
+    connect(m_pdf, &QAbstractButton::clicked, this, &TeamPrintDialog::savePdf);
+}
+
+void TeamPrintDialog::fillLanguages(Language language)
+{
+    m_second->addItem(QString(), QString());
     for (const Language one : allLanguages) {
         m_language->addItem(languageNativeName(one), languageCode(one));
         m_second->addItem(languageNativeName(one), languageCode(one));
     }
-    m_second->insertItem(0, QString(), QString());
-    m_second->setCurrentIndex(0);
     m_language->setCurrentIndex(m_language->findData(languageCode(language)));
-    addWide(m_pdf);
-    connect(m_pdf, &QAbstractButton::clicked, this, &TeamPrintDialog::savePdf);
-    TeamPrintDialog::retranslate();
+}
+
+void TeamPrintDialog::fillTeams(const std::vector<TeamId> &chosen)
+{
+    for (const TeamWithRules &each : m_teams) {
+        const bool isChosen = std::find(chosen.begin(), chosen.end(), each.team.id) != chosen.end();
+        auto *item = new QListWidgetItem(each.team.name, m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
+    }
+    m_list->setCurrentRow(0);
+}
+
+void TeamPrintDialog::fillOpponents()
+{
+    const int row = std::max(0, m_opponent->currentIndex());
+    m_opponent->clear();
+    m_opponent->addItem(tr("none: empty lines"));
+    for (const TeamWithRules &each : m_teams)
+        m_opponent->addItem(each.team.name);
+    m_opponent->setCurrentIndex(row);
+}
+
+void TeamPrintDialog::setPurchases(const InducementShop &shop, const DealtCards &cards)
+{
+    m_shop = shop;
+    m_cards = cards;
+    for (size_t row = 0; row < m_teams.size(); ++row) {
+        const TeamId &id = m_teams[row].team.id;
+        const bool plays = id == shop.sides[0].team.id || id == shop.sides[1].team.id;
+        m_list->item(static_cast<int>(row))->setCheckState(plays ? Qt::Checked : Qt::Unchecked);
+        if (id == shop.sides[1].team.id)
+            m_opponent->setCurrentIndex(static_cast<int>(row) + 1);
+    }
+}
+
+Language TeamPrintDialog::firstLanguage() const
+{
+    return languageFromCode(m_language->currentData().toString()).value_or(Language::English);
+}
+
+std::optional<Language> TeamPrintDialog::secondLanguage() const
+{
+    const auto second = languageFromCode(m_second->currentData().toString());
+    return second == firstLanguage() ? std::nullopt : second;
+}
+
+SheetPaper TeamPrintDialog::paper() const
+{
+    return papers[static_cast<size_t>(std::max(0, m_paper->currentIndex()))];
+}
+
+std::vector<const TeamWithRules *> TeamPrintDialog::ticked() const
+{
+    std::vector<const TeamWithRules *> teams;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->checkState() == Qt::Checked)
+            teams.push_back(&m_teams[static_cast<size_t>(row)]);
+    }
+    return teams;
+}
+
+const TeamWithRules *TeamPrintDialog::opponent() const
+{
+    const int row = m_opponent->currentIndex() - 1;
+    return row < 0 ? nullptr : &m_teams[static_cast<size_t>(row)];
+}
+
+TeamSheet TeamPrintDialog::sheetOf(const TeamWithRules &team) const
+{
+    for (size_t side = 0; m_shop && side < m_shop->sides.size(); ++side) {
+        if (m_shop->sides[side].team.id == team.team.id)
+            return makeMatchSheet(*m_shop, side, m_cards, *team.ruleset, firstLanguage(),
+                                  secondLanguage());
+    }
+    return makeTeamSheet(team.team, *team.ruleset, firstLanguage(), secondLanguage());
+}
+
+std::vector<std::unique_ptr<PagedSheet>> TeamPrintDialog::quickReferences() const
+{
+    std::vector<std::unique_ptr<PagedSheet>> pages;
+    std::vector<const Ruleset *> done; // one for each edition, however many teams play it
+    for (const TeamWithRules *team : ticked()) {
+        if (std::find(done.begin(), done.end(), team->ruleset.get()) != done.end())
+            continue;
+        done.push_back(team->ruleset.get());
+        pages.push_back(std::make_unique<QuickReferencePages>(
+            makeQuickReference(*team->ruleset, firstLanguage(), secondLanguage())));
+    }
+    return pages;
+}
+
+std::vector<std::unique_ptr<PagedSheet>> TeamPrintDialog::teamPages() const
+{
+    const SheetChoice choice = allSheetChoices[static_cast<size_t>(m_kind->currentIndex())];
+    const TeamWithRules *other = choice == SheetChoice::Match ? opponent() : nullptr;
+    std::vector<std::unique_ptr<PagedSheet>> pages;
+    for (const TeamWithRules *team : ticked()) {
+        if (team == other)
+            continue; // his lines stand on the sheets of the others
+        pages.push_back(makeSheetPages(choice, sheetOf(*team),
+                                       other ? std::optional(sheetOf(*other)) : std::nullopt));
+    }
+    return pages;
 }
 
 std::shared_ptr<PagedSheet> TeamPrintDialog::sheet() const
 {
-    const Language first
-        = languageFromCode(m_language->currentData().toString()).value_or(Language::English);
-    auto second = languageFromCode(m_second->currentData().toString());
-    if (second == first)
-        second.reset();
-    TeamSheet made = makeTeamSheet(m_team, *m_ruleset, first, second);
-    switch (m_kind->currentIndex()) {
-    case PlayerCards:
-        return std::make_shared<PlayerCardPages>(std::move(made));
-    case CompactSheet:
-        return std::make_shared<TeamSheetPages>(std::move(made), TeamSheetKind::Compact);
-    default:
-        return std::make_shared<TeamSheetPages>(std::move(made));
-    }
+    auto pages = m_kind->currentIndex() == quickReferenceRow ? quickReferences() : teamPages();
+    if (pages.empty())
+        return nullptr;
+    return std::make_shared<SheetBundle>(std::move(pages));
+}
+
+std::shared_ptr<PagedSheet> TeamPrintDialog::checkedSheet()
+{
+    auto pages = sheet();
+    showProblem(pages ? QString() : tr("Tick at least one team."));
+    return pages;
 }
 
 void TeamPrintDialog::accept()
 {
-    SheetPrinting::preview(sheet(), parentWidget());
+    const auto pages = checkedSheet();
+    if (!pages)
+        return;
+    SheetPrinting::preview(pages, parentWidget(), paper());
     QDialog::accept();
 }
 
 void TeamPrintDialog::savePdf()
 {
-    const auto pages = sheet();
+    const auto pages = checkedSheet();
+    if (!pages)
+        return;
     const QString file = SheetPrinting::askForPdf(pages->title(), this);
     if (file.isEmpty())
         return;
-    const auto saved = SheetOutput::savePdf(*pages, SheetPrinting::usualPaper(), file);
+    const auto saved = SheetOutput::savePdf(*pages, paper(), file);
     showProblem(saved ? QString() : saved.error().message);
     if (saved)
         QDialog::accept();
 }
 
+void TeamPrintDialog::showFields()
+{
+    const bool isRecord = m_kind->currentIndex() == static_cast<int>(SheetChoice::Match);
+    showField(m_opponent, isRecord);
+}
+
 void TeamPrintDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Print the team"));
-    const QStringList words{tr("Sheet"), tr("Language"), tr("Second language")};
+    setWindowTitle(tr("Print"));
+    const QStringList words{tr("Sheet"),    tr("Teams"),           tr("Opponent"),
+                            tr("Language"), tr("Second language"), tr("Paper")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
-    const int kind = std::max(0, m_kind->currentIndex());
-    m_kind->clear();
-    m_kind->addItems({tr("Team sheet"), tr("Compact sheet"), tr("Player cards")});
-    m_kind->setCurrentIndex(kind);
+    retext(*m_kind,
+           {tr("Team sheet"), tr("Compact sheet"), tr("Match record"), tr("Player cards"),
+            tr("Quick reference of the rules")});
+    retext(*m_paper,
+           {tr("A4, upright"), tr("A4, on its side"), tr("Letter, upright"),
+            tr("Letter, on its side")});
     m_second->setItemText(0, tr("none"));
+    m_list->setAccessibleName(tr("Teams"));
     m_pdf->setText(tr("Save as PDF…"));
+    m_pdf->setAccessibleName(m_pdf->text());
     acceptButton()->setText(tr("Preview"));
+    fillOpponents();
+    showFields();
 }
 
 } // namespace dugout

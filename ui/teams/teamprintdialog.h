@@ -1,26 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/ruleset.h"
-#include "core/team/team.h"
+#include "core/exchange/shopsheet.h"
 #include "ui/common/formdialog.h"
-
-#include <memory>
+#include "ui/sheets/sheetpaper.h"
+#include "ui/teams/keptteams.h"
 
 class QComboBox;
+class QListWidget;
 
 namespace dugout {
 
 class PagedSheet;
 
-/// Which sheet of a team, in which language or two, and then the preview or a PDF.
+/// Which sheets of which teams, on what paper, in which language or two, and then the preview or a
+/// PDF: a single team, a match record for two, or a whole league in one go.
 class TeamPrintDialog final : public FormDialog
 {
     Q_OBJECT
 
 public:
-    TeamPrintDialog(const Team &team, std::shared_ptr<const Ruleset> ruleset, Language language,
-                    QWidget *parent = nullptr);
+    /// All teams may be printed; those `chosen` are ticked beforehand.
+    TeamPrintDialog(std::vector<TeamWithRules> teams, const std::vector<TeamId> &chosen,
+                    Language language, QWidget *parent = nullptr);
+
+    /// What both sides bought for a match stands on their sheets, which are ticked.
+    void setPurchases(const InducementShop &shop, const DealtCards &cards);
+
+    /// As chosen now; null while no team is ticked.
+    [[nodiscard]] std::shared_ptr<PagedSheet> sheet() const;
 
 public slots:
     /// Opens the preview.
@@ -30,14 +38,30 @@ protected:
     void retranslate() override;
 
 private:
-    [[nodiscard]] std::shared_ptr<PagedSheet> sheet() const;
+    void fillLanguages(Language language);
+    void fillTeams(const std::vector<TeamId> &chosen);
+    void fillOpponents();
+    void showFields();
     void savePdf();
+    [[nodiscard]] std::shared_ptr<PagedSheet> checkedSheet();
+    [[nodiscard]] std::vector<const TeamWithRules *> ticked() const;
+    [[nodiscard]] const TeamWithRules *opponent() const;
+    [[nodiscard]] TeamSheet sheetOf(const TeamWithRules &team) const;
+    [[nodiscard]] std::vector<std::unique_ptr<PagedSheet>> quickReferences() const;
+    [[nodiscard]] std::vector<std::unique_ptr<PagedSheet>> teamPages() const;
+    [[nodiscard]] Language firstLanguage() const;
+    [[nodiscard]] std::optional<Language> secondLanguage() const;
+    [[nodiscard]] SheetPaper paper() const;
 
-    Team m_team;
-    std::shared_ptr<const Ruleset> m_ruleset;
+    std::vector<TeamWithRules> m_teams;
+    std::optional<InducementShop> m_shop;
+    DealtCards m_cards;
     QComboBox *m_kind;
     QComboBox *m_language;
     QComboBox *m_second;
+    QComboBox *m_paper;
+    QComboBox *m_opponent;
+    QListWidget *m_list;
     ActionButton *m_pdf;
     QList<QLabel *> m_labels;
 };

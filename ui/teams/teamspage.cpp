@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamspage.h"
 
-#include "core/exchange/foreign/teamformats.h"
+#include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/sampleteams.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
@@ -58,7 +59,12 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
     connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
-    connect(m_editor, &TeamEditor::printRequested, this, &TeamsPage::print);
+    connect(m_editor, &TeamEditor::printRequested, this,
+            [this] { print({m_document->team().id}); });
+    connect(m_editor, &TeamEditor::shopRequested, this, [this] {
+        goShopping(*m_document, m_documents, m_rulesets, m_language.language(), this);
+    });
+    connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
@@ -67,16 +73,31 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
 
 void TeamsPage::retranslate()
 {
-    m_list->retranslate();
+    fillList(); // the names of races and editions are words too
     m_editor->retranslate();
+}
+
+void TeamsPage::fillList()
+{
+    const auto teams = teamRows(m_documents, m_rulesets, m_language.language());
+    m_list->setTeams(teams ? *teams : std::vector<TeamRow>{});
+    m_list->showProblem(teams ? QString() : teams.error().message);
 }
 
 void TeamsPage::showList()
 {
-    const auto teams = keptTeams(m_documents);
-    m_list->setTeams(teams ? *teams : std::vector<DocumentSummary>{});
-    m_list->showProblem(teams ? QString() : teams.error().message);
+    fillList();
     m_stack->showPage(m_list);
+    m_showsEditor = false;
+    m_list->focusTeams();
+}
+
+void TeamsPage::showEditor()
+{
+    m_stack->showPage(m_editor);
+    m_showsEditor = true;
+    m_editor->showNotes({}, {});
+    m_editor->focusRoster();
 }
 
 void TeamsPage::openTeam(const QString &id)
@@ -87,7 +108,7 @@ void TeamsPage::openTeam(const QString &id)
         m_list->showProblem(opened.error().message);
         return;
     }
-    m_stack->showPage(m_editor);
+    showEditor();
 }
 
 void TeamsPage::askForNew()
@@ -98,7 +119,7 @@ void TeamsPage::askForNew()
     const auto team = dialog.team();
     const auto created = team ? m_document->create(*team) : Result<void>(team.error());
     if (created)
-        m_stack->showPage(m_editor);
+        showEditor();
     else
         m_list->showProblem(created.error().message);
 }
@@ -130,8 +151,8 @@ void TeamsPage::importFile(const QString &path)
         m_list->showProblem(created.error().message);
         return;
     }
-    m_stack->showPage(m_editor);
-    m_editor->showImportNotes(imported->notes);
+    showEditor();
+    m_editor->showNotes(tr("Not everything came along"), imported->notes);
 }
 
 void TeamsPage::takeSamples()
@@ -165,9 +186,15 @@ void TeamsPage::askForExport()
     const qsizetype row = filters.indexOf(chosen);
     if (path.isEmpty() || row < 0)
         return;
-    const auto written = writeTeamAs(path, *formats[static_cast<size_t>(row)]);
-    if (!written)
+    const TeamFormat &format = *formats[static_cast<size_t>(row)];
+    const auto written = writeTeamAs(path, format);
+    if (!written) {
         emit m_document->refused(written.error().message);
+        return;
+    }
+    m_editor->showNotes(
+        tr("A file of %1 does not hold everything").arg(format.name),
+        exportNotes(m_document->team(), *m_document->ruleset(), format, m_language.language()));
 }
 
 Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &format) const
@@ -199,10 +226,28 @@ void TeamsPage::askForDelete()
     emit teamsChanged();
 }
 
-void TeamsPage::print()
+void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
-    TeamPrintDialog dialog(m_document->team(), m_document->ruleset(), m_language.language(), this);
+    TeamPrintDialog dialog(openableTeams(m_documents, m_rulesets), chosen, m_language.language(),
+                           this);
     dialog.exec();
+}
+
+void TeamsPage::printAll()
+{
+    std::vector<TeamId> everybody;
+    for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
+        everybody.push_back(each.team.id);
+    print(everybody);
+}
+
+void TeamsPage::focusInEvent(QFocusEvent *event)
+{
+    Page::focusInEvent(event);
+    if (m_showsEditor)
+        m_editor->focusRoster();
+    else
+        m_list->focusTeams();
 }
 
 void TeamsPage::dragEnterEvent(QDragEnterEvent *event)

@@ -3,6 +3,7 @@
 
 #include "core/play/documents.h"
 #include "core/rules/rulesetlibrary.h"
+#include "core/team/ids.h"
 #include "ui/common/page.h"
 
 namespace dugout {
@@ -27,6 +28,8 @@ public:
     /// Reads a file of ours or of others and opens what it holds.
     void importFile(const QString &path);
     void takeSamples();
+    /// Teams were changed elsewhere, such as by a match: shows the list as it is now.
+    void showChanges() { showList(); }
 
 signals:
     /// A team was made, changed its name or went.
@@ -34,17 +37,22 @@ signals:
 
 protected:
     void retranslate() override;
+    /// Who comes to the place goes on at the teams or in the roster.
+    void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void fillList();
     void showList();
+    void showEditor();
     void askForNew();
     void askForImport();
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
-    void print();
+    void print(const std::vector<TeamId> &chosen);
+    void printAll();
 
     DocumentStore &m_documents;
     RulesetLibrary &m_rulesets;
@@ -53,6 +61,7 @@ private:
     PageStack *m_stack;
     TeamList *m_list;
     TeamEditor *m_editor;
+    bool m_showsEditor = false;
 };
 
 } // namespace dugout

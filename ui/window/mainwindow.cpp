@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "core/aftermatch/aftermatch.h"
 #include "core/exchange/teamdocuments.h"
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
@@ -10,6 +11,7 @@
 #include "ui/match/matchpage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
+#include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/placerail.h"
@@ -36,6 +38,26 @@ QWidget *emptyPage(QWidget *parent)
                          parent);
 }
 
+/// The game touched last is the one to continue; all others are recent.
+void addGames(HomeFeed &feed, HomeItem::Kind kind, const Result<std::vector<JournalSummary>> &games)
+{
+    for (const JournalSummary &game : games ? *games : std::vector<JournalSummary>{}) {
+        HomeItem item{kind,
+                      game.header.id.text(),
+                      game.header.title,
+                      {},
+                      QDateTime::fromMSecsSinceEpoch(game.changedMs)};
+        const bool running = game.state == JournalState::Running;
+        if (running && feed.inProgress && feed.inProgress->when < item.when)
+            std::swap(*feed.inProgress, item);
+        else if (running && !feed.inProgress) {
+            feed.inProgress = item;
+            continue;
+        }
+        feed.recent.append(item);
+    }
+}
+
 Place placeOf(HomeItem::Kind kind)
 {
     switch (kind) {
@@ -58,7 +80,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     , m_services(services)
     , m_rail(new PlaceRail(this))
     , m_stack(new PageStack(this))
-    , m_actions(new WindowActions(services.appearance, this))
+    , m_actions(new WindowActions(services.appearance, services.settings, this))
     , m_memory(new WindowMemory(services, this))
 {
     auto *body = new QWidget(this);
@@ -142,7 +164,7 @@ QWidget *MainWindow::makePage(Place place)
     case Place::League:
         return emptyPage<Place::League>(m_stack);
     case Place::Skirmish:
-        return emptyPage<Place::Skirmish>(m_stack);
+        return makeSkirmish();
     case Place::Rules:
         break;
     }
@@ -170,9 +192,14 @@ HomePage *MainWindow::makeHome()
 MatchPage *MainWindow::makeMatch()
 {
     auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
-                                m_services.random, m_services.language},
+                                m_services.random, m_services.language, m_services.settings,
+                                stepsToTheNextSheet()},
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    connect(made, &MatchPage::teamsChanged, this, [this] {
+        teams()->showChanges();
+        feedHome();
+    });
     return made;
 }
 
@@ -189,33 +216,25 @@ TeamsPage *MainWindow::makeTeams()
     return made;
 }
 
+SkirmishPage *MainWindow::makeSkirmish()
+{
+    auto *made = new SkirmishPage(
+        {m_services.documents, m_services.journals, m_services.library, m_services.random},
+        m_stack);
+    connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
+    return made;
+}
+
 TeamsPage *MainWindow::teams()
 {
     return static_cast<TeamsPage *>(page(Place::Teams));
 }
 
-void MainWindow::addMatches(HomeFeed &feed) const
-{
-    const auto matches = MatchPage::matches(m_services.journals);
-    if (!matches)
-        return;
-    for (const JournalSummary &match : *matches) {
-        const HomeItem item{HomeItem::Kind::Match,
-                            match.header.id.text(),
-                            match.header.title,
-                            {},
-                            QDateTime::fromMSecsSinceEpoch(match.changedMs)};
-        if (match.state == JournalState::Running && !feed.inProgress)
-            feed.inProgress = item;
-        else
-            feed.recent.append(item);
-    }
-}
-
 void MainWindow::feedHome()
 {
     HomeFeed feed;
-    addMatches(feed);
+    addGames(feed, HomeItem::Kind::Match, MatchPage::matches(m_services.journals));
+    addGames(feed, HomeItem::Kind::Skirmish, SkirmishPage::games(m_services.journals));
     const auto kept = keptTeams(m_services.documents);
     feed.offersSamples = kept && kept->empty();
     feed.canStartMatch = kept && !kept->empty();
@@ -239,6 +258,8 @@ void MainWindow::openItem(const HomeItem &item)
         teams()->openTeam(item.id);
     if (item.kind == HomeItem::Kind::Match)
         match()->openMatch(item.id);
+    if (item.kind == HomeItem::Kind::Skirmish)
+        static_cast<SkirmishPage *>(page(Place::Skirmish))->openGame(item.id);
     goTo(placeOf(item.kind));
 }
 

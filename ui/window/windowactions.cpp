@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowactions.h"
 
+#include "ui/common/settings.h"
 #include "ui/window/placerail.h"
 
 #include <QAction>
@@ -17,9 +18,10 @@ constexpr ThemeChoice themeOrder[]{ThemeChoice::System, ThemeChoice::Light, Them
                                    ThemeChoice::HighContrast};
 } // namespace
 
-WindowActions::WindowActions(Appearance &appearance, QWidget *window)
+WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget *window)
     : QObject(window)
     , m_appearance(appearance)
+    , m_settings(settings)
     , m_window(window)
     , m_menu(new QMenu(window))
     , m_themeMenu(new QMenu(m_menu))
@@ -30,6 +32,7 @@ WindowActions::WindowActions(Appearance &appearance, QWidget *window)
                    {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}))
     , m_smaller(add(u"text-smaller"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}))
     , m_usualSize(add(u"text-usual"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)}))
+    , m_sounds(add(u"match-sounds"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B)}))
     , m_odds(add(u"odds"_s, {QKeySequence(Qt::CTRL | Qt::Key_D)}))
     , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::Key_F1)}))
     , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
@@ -38,11 +41,15 @@ WindowActions::WindowActions(Appearance &appearance, QWidget *window)
     addPlaces();
     addThemes();
     m_tableMode->setCheckable(true);
+    m_sounds->setCheckable(true);
+    m_sounds->setChecked(m_settings.value(Setting::MatchSounds).toBool());
     m_menu->addAction(m_odds);
     m_menu->addSeparator();
     m_menu->addMenu(m_themeMenu);
     m_menu->addAction(m_tableMode);
     m_menu->addActions({m_larger, m_smaller, m_usualSize});
+    m_menu->addSeparator();
+    m_menu->addAction(m_sounds);
     m_menu->addSeparator();
     m_menu->addActions({m_shortcuts, m_about, m_quit});
     connectAll();
@@ -94,6 +101,8 @@ void WindowActions::connectAll()
     connect(m_smaller, &QAction::triggered, this,
             [this] { m_appearance.setTextScale(m_appearance.textScale() - 1); });
     connect(m_usualSize, &QAction::triggered, this, [this] { m_appearance.setTextScale(0); });
+    connect(m_sounds, &QAction::toggled, this,
+            [this](bool on) { m_settings.setValue(Setting::MatchSounds, on); });
     connect(m_odds, &QAction::triggered, this, &WindowActions::oddsRequested);
     connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
     connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
@@ -114,8 +123,8 @@ void WindowActions::showState()
 
 QList<QAction *> WindowActions::all() const
 {
-    return m_places
-        + QList<QAction *>{m_openMenu, m_odds, m_tableMode, m_larger, m_smaller, m_usualSize}
+    return m_places + QList<QAction *>{m_openMenu, m_odds,      m_tableMode, m_larger,
+                                       m_smaller,  m_usualSize, m_sounds}
     + m_themes->actions() + QList<QAction *>{m_shortcuts, m_about, m_quit};
 }
 
@@ -134,6 +143,7 @@ void WindowActions::retranslate()
     m_larger->setText(tr("Larger text"));
     m_smaller->setText(tr("Smaller text"));
     m_usualSize->setText(tr("Usual text size"));
+    m_sounds->setText(tr("Sounds in a match"));
     m_odds->setText(tr("Odds"));
     m_shortcuts->setText(tr("Keyboard shortcuts"));
     m_about->setText(tr("About Dugout"));

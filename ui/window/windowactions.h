@@ -13,6 +13,8 @@ class QWidget;
 
 namespace dugout {
 
+class Settings;
+
 /// The actions that work everywhere in the window, in its menu and by their keys.
 class WindowActions final : public QObject
 {
@@ -20,7 +22,7 @@ class WindowActions final : public QObject
 
 public:
     /// The actions are added to `window`, whose child this is.
-    WindowActions(Appearance &appearance, QWidget *window);
+    WindowActions(Appearance &appearance, Settings &settings, QWidget *window);
 
     [[nodiscard]] QMenu *menu() const { return m_menu; }
     /// Every action, in the order in which they are explained.
@@ -42,6 +44,7 @@ private:
     void showState();
 
     Appearance &m_appearance;
+    Settings &m_settings;
     QWidget *m_window;
     QMenu *m_menu;
     QList<QAction *> m_places; ///< in the order of the rail
@@ -52,6 +55,7 @@ private:
     QAction *m_larger;
     QAction *m_smaller;
     QAction *m_usualSize;
+    QAction *m_sounds;
     QAction *m_odds;
     QAction *m_shortcuts;
     QAction *m_about;

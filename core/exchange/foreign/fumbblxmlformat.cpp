@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/foreignreading.h"
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/injurywords.h"
+#include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/foreign/xmlhead.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
@@ -113,6 +114,13 @@ QString camelCase(const QString &id)
     return camel;
 }
 
+QString ffbEdition(const RulesetId &ruleset)
+{
+    const auto &known = nameAliases().ffbEditions;
+    const auto found = known.find(ruleset.text());
+    return found == known.end() ? ruleset.text() : found->second;
+}
+
 void writeInjuries(QXmlStreamWriter &xml, const Player &player)
 {
     xml.writeStartElement(u"injuryList"_s);
@@ -193,7 +201,8 @@ Result<QByteArray> write(const Team &team, const Ruleset &ruleset, Language /*la
     xml.writeTextElement(u"coach"_s, team.coach);
     xml.writeTextElement(u"name"_s, team.name);
     xml.writeTextElement(u"race"_s, rosterName(team, ruleset));
-    xml.writeTextElement(u"rosterId"_s, camelCase(team.roster.text()) + u'.' + team.ruleset.text());
+    xml.writeTextElement(u"rosterId"_s,
+                         camelCase(team.roster.text()) + u'.' + ffbEdition(team.ruleset));
     const std::pair<QString, int> counts[]{{u"reRolls"_s, team.rerolls},
                                            {u"fanFactor"_s, team.fanFactor},
                                            {u"apothecaries"_s, team.apothecaries},

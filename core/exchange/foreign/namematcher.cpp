@@ -40,8 +40,11 @@ NameAliases readAliases()
         return aliases;
     const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
     const QJsonArray editions = root.value(u"editions"_s).toArray();
-    for (const QJsonValue edition : editions)
-        aliases.editions.emplace_back(edition[u"id"_s].toString(), toStrings(edition[u"names"_s]));
+    for (const QJsonValue edition : editions) {
+        const QString id = edition[u"id"_s].toString();
+        aliases.editions.emplace_back(id, toStrings(edition[u"names"_s]));
+        aliases.ffbEditions[id] = edition[u"ffb"_s].toString(id);
+    }
     aliases.races = toWords(root.value(u"races"_s).toObject());
     aliases.skills = toWords(root.value(u"skills"_s).toObject());
     const QJsonObject positions = root.value(u"positions"_s).toObject();

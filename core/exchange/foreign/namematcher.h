@@ -15,6 +15,7 @@ struct NameAliases
     using Words = std::map<QString, QStringList>; ///< ours to theirs
 
     std::vector<std::pair<QString, QStringList>> editions; ///< by preference
+    std::map<QString, QString> ffbEditions; ///< what the FUMBBL client calls an edition
     Words races;
     std::map<QString, Words> positions; ///< by roster; `*` for all
     Words skills;

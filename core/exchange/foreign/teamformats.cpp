@@ -98,7 +98,7 @@ std::span<const TeamFormat> teamFormats()
                    {u"ros"_s, u"rosz"_s},
                    battlescribe::sniff,
                    battlescribe::read},
-        TeamFormat{u"csv"_s, u"CSV"_s, {u"csv"_s}, nullptr, nullptr, csv::write},
+        TeamFormat{u"csv"_s, u"CSV"_s, {u"csv"_s}, nullptr, nullptr, csv::write, true},
         TeamFormat{u"html"_s, u"HTML"_s, {u"html"_s, u"htm"_s}, nullptr, nullptr, html::write},
         TeamFormat{u"text"_s, u"Text"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
     };

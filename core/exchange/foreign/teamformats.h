@@ -21,6 +21,8 @@ struct TeamFormat
     /// Null when Dugout does not write it.
     Result<QByteArray> (*write)(const Team &team, const Ruleset &ruleset, Language language)
         = nullptr;
+    /// Of a format that is only written: players and nothing else of the team.
+    bool holdsPlayersOnly = false;
 
     [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool canRead() const { return read != nullptr || isOwn(); }

@@ -11,6 +11,11 @@ namespace dugout::tourplay {
 
 namespace {
 
+struct TourPlayFormat
+{
+    Q_DECLARE_TR_FUNCTIONS(TourPlayFormat)
+};
+
 void readSkills(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
 {
     const DataNode *list = reader.child(u"skills"_s);
@@ -40,6 +45,9 @@ void readChange(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, statOf(*now, stat) - statOf(*before, stat));
+    // Files with a passing value have agility as the roll that is needed: less is better.
+    if (const DataNode *passing = master->child(u"pa"); passing && passing->text.toInt() > 0)
+        change.agility = -change.agility;
     player.change = change;
 }
 
@@ -73,11 +81,16 @@ ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes
     return player;
 }
 
-/// TourPlay counts gold in thousands.
-int gold(std::optional<int> thousands)
+/// TourPlay counts gold in thousands; a treasury nobody could fill that way is in gold pieces.
+int readTreasury(FieldReader &reader)
 {
-    constexpr int mostThousands = mostGoldPieces / 1000;
-    return std::clamp(thousands.value_or(0), -mostThousands, mostThousands) * 1000;
+    constexpr int mostThousands = 5'000;
+    const int written = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces).value_or(0);
+    if (std::abs(written) <= mostThousands)
+        return written * 1000;
+    reader.note(u"treasury"_s, QString::number(written),
+                TourPlayFormat::tr("This is taken for gold pieces, not for thousands of them."));
+    return written;
 }
 
 void readTeam(FieldReader &reader, ForeignTeam &team)
@@ -97,7 +110,7 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     team.assistantCoaches = reader.number(u"assistantCoaches"_s, 0, mostOfAnything).value_or(0);
     team.cheerleaders = reader.number(u"cheerLeaders"_s, 0, mostOfAnything).value_or(0);
     team.apothecaries = reader.flag(u"apothecary"_s) ? 1 : 0;
-    team.treasury = gold(reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces));
+    team.treasury = readTreasury(reader);
     readPlayerList(reader, u"lineUps"_s, {}, team, readPlayer);
     // The list the team was chosen from, ids, pictures, and what follows from the rest.
     reader.skip({u"id"_s, u"imageFile"_s, u"teamValue"_s, u"teamValueVanilla"_s, u"ruleSet"_s,

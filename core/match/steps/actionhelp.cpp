@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/grudges.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,12 @@ int worth(MatchState &state, Seat seat)
 void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
                     const PlayerRef &scorer)
 {
+    const Seat other = MatchState::otherSeat(seat);
+    const bool ahead = state.side(seat).score > state.side(other).score;
     state.side(seat).score += worth(state, seat);
+    // Going ahead is an insult to some.
+    if (!ahead && state.side(seat).score > state.side(other).score)
+        bearGrudge(state, other, scorer);
     if (MatchPlayer *player = state.find(scorer))
         ++player->deeds.touchdowns;
     if (seat != state.active && !state.extraTurn)
@@ -46,7 +52,6 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
     state.kicking = seat;
     state.carrier = {};
     if (state.half > context.halves()) {
-        record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
         blowFinalWhistle(state);
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/hurryhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -30,6 +31,45 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
     return choices;
 }
 
+const QString teleport = u"teleport"_s;
+
+/// One player a turn goes through the trapdoors.
+bool hasTeleported(const MatchState &state, Seat seat)
+{
+    const auto &players = state.side(seat).players;
+    return std::any_of(players.begin(), players.end(), [](const MatchPlayer &player) {
+        return player.usedThisTurn.contains(teleport);
+    });
+}
+
+/// The ball stays behind, and with it the turn.
+Result<void> useTeleport(MatchState &state, const Event &event)
+{
+    const PlayerRef player = chosenPlayer(event);
+    act(state, player);
+    state.find(player)->usedThisTurn.append(teleport);
+    if (state.carrier == player) {
+        state.carrier = {};
+        pushTurnover(state);
+    }
+    return {};
+}
+
+/// While their captain stands, all of a famous team but its troll are professionals near him.
+bool isInspired(const MatchState &state, const MatchPlayer &player)
+{
+    if (!isLegend(state, state.active, u"chaos-all-stars"))
+        return false;
+    const auto isMorg
+        = [](const MatchPlayer &one) { return one.who->player.star.text() == u"morg-n-thorg"; };
+    const auto &mates = state.side(state.active).players;
+    const bool stands = std::any_of(mates.begin(), mates.end(), [&](const MatchPlayer &mate) {
+        return isMorg(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
+    });
+    return stands && !isMorg(player) && !player.has(u"pro")
+        && !player.who->player.position.text().endsWith(u"troll");
+}
+
 /// Skills that let a player roll again or act in a special way, each once a turn.
 QStringList skillChoices(const MatchState &state)
 {
@@ -37,6 +77,8 @@ QStringList skillChoices(const MatchState &state)
     for (const MatchPlayer &player : state.side(state.active).players) {
         if (!player.isOnPitch())
             continue;
+        if (isInspired(state, player) && !player.usedThisTurn.contains(u"pro"_s))
+            choices.append(player.ref() + u"/pro"_s);
         for (const QString &use : player.who->skillUses) {
             if (player.usedThisTurn.isEmpty()
                 || !player.usedThisTurn.contains(use.section(u'/', 1)))
@@ -74,13 +116,14 @@ void addIf(std::vector<Prompt> &prompts, const QString &id, Seat seat, const QSt
         prompts.push_back(choicePrompt(id, seat, choices));
 }
 
-/// Before anything is done in it a turn may still be given up.
+/// Before anything is done in it a turn may still be given up; the opponent may look at the marker
+/// as long as it lasts.
 void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
                   const MatchState &state, Seat own)
 {
-    if (state.uses.actions > 0)
+    if (state.extraTurn)
         return;
-    if (!state.extraTurn)
+    if (state.uses.actions == 0)
         prompts.push_back(asAside(confirmPrompt(u"concede"_s, own)));
     const bool procedure
         = context.table(u"illegal-procedure"_s) && !context.isSwitchedOff(u"illegal-procedure"_s);
@@ -90,7 +133,7 @@ void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
 }
 
 std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
-                                  const Step &)
+                                  const Step &step)
 {
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
@@ -109,12 +152,15 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
         addIf(prompts, u"block"_s, own, ours);
         if (state.uses.blitzes < mostBlitzes(context, state))
             addIf(prompts, u"blitz"_s, own, ours);
-        const bool fouls = context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s);
+        const bool fouls = context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
+            && !isLegend(state, own, u"bright-crusaders");
         if (fouls && state.uses.fouls < mostFouls(context, state))
             addIf(prompts, u"foul"_s, own, ours);
         addIf(prompts, u"weapon"_s, own, armed(state, own));
     }
     addIf(prompts, u"fall"_s, own, ours);
+    if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
+        addIf(prompts, teleport, own, ours);
     if (state.uses.actions == 0) {
         addIf(prompts, u"helper"_s, own, helpersReady(context, state, own));
         addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
@@ -127,6 +173,8 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     prompts.push_back(
         asAside(choicePrompt(u"touchdown.other"_s, other, theirs + QStringList{somebody})));
     addTurnStart(prompts, context, state, own);
+    if (step.detail == u"hurry-up"_s)
+        addIf(prompts, u"hurry-up.acted"_s, own, ours);
     return prompts;
 }
 
@@ -137,6 +185,7 @@ void endTurn(MatchState &state)
 
 Result<void> useReroll(MatchState &state, const Event &event)
 {
+    ++state.uses.actions;
     spendReroll(state.side(state.active), event.choice() == u"leader"_s);
     if (event.choice() == u"loner"_s)
         push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
@@ -208,12 +257,23 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         pushTurnover(state);
         return {};
     }
+    if (what == u"touchdown"_s && isProvisional(state)) {
+        noteProvisional(state, event.choice());
+        return {};
+    }
+    if (what == u"hurry-up.acted"_s) {
+        act(state, chosenPlayer(event));
+        return {};
+    }
     if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
         const Seat seat = what == u"touchdown"_s ? own : MatchState::otherSeat(own);
         scoreTouchdown(context, state, seat, chosenPlayer(event));
         return {};
     }
     if (what == u"concede"_s) {
+        // That is said before the marker moves.
+        moveMarker(context, state, own, -1);
+        --state.side(own).turnsPlayed;
         concede(context, state, own, false);
         return {};
     }
@@ -228,6 +288,8 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         push(state, {u"helper"_s, seat, {}, {}, event.choice()});
         return {};
     }
+    if (what == teleport)
+        return useTeleport(state, event);
     if (what == u"skill"_s)
         return useSkill(context, state, event);
     if (what == u"illegal-procedure"_s)
@@ -263,7 +325,7 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule rules[]{
-    {u"turn-actions", nullptr, actionPrompts, actionAnswer},
+    {u"turn-actions", hurryEnter, actionPrompts, actionAnswer},
     {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
 };
 

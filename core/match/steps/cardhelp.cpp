@@ -131,6 +131,11 @@ qsizetype takenFrom(const MatchState &state, const QString &deck)
 
 } // namespace
 
+bool isDirtyTrick(const QString &id)
+{
+    return id.startsWith(u"dirty-tricks");
+}
+
 Until lastsUntil(const PlayCard &card)
 {
     const QString &duration = card.duration;
@@ -209,6 +214,8 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         const PlayCard *card = findCard(context, id);
         if (!card)
             continue;
+        if (isDirtyTrick(id) && isLegend(state, seat, u"bright-crusaders"))
+            continue;
         const bool now
             = std::any_of(card->timings.begin(), card->timings.end(),
                           [&moment](const TimingId &timing) { return timing.text() == moment; });
@@ -245,7 +252,9 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     const PlayCard *card = findCard(context, id);
     if (!card)
         return;
-    push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});
+    const Seat other = MatchState::otherSeat(seat);
+    if (isDirtyTrick(id) && isLegend(state, other, u"grudge-bearers"))
+        push(state, {u"grudge-culprit"_s, other});
     applyNumbers(state, seat, card->values, lastsUntil(*card));
     if (const int fame = card->values.value(u"fame-set"_s))
         side.fame = fame;
@@ -255,6 +264,10 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (card->summoned)
         summon(state, seat, id, *card);
     pushQuestions(state, seat, id, *card);
+    if (card->values.value(u"extra-turns"_s) > 0)
+        push(state, {u"hurry-up"_s, seat});
+    // Its words come before what it asks.
+    push(state, {u"said"_s, seat, {}, {}, u"card/"_s + id});
 }
 
 } // namespace dugout

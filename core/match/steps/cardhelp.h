@@ -7,6 +7,8 @@ namespace dugout {
 
 // Cards are named "deck/card".
 
+/// A card or deck of the kind that honest teams do not touch.
+[[nodiscard]] bool isDirtyTrick(const QString &id);
 [[nodiscard]] const PlayCard *findCard(const MatchContext &context, const QString &id);
 /// Cards of a deck that nobody holds, has played or has before him.
 [[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,

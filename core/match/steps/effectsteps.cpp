@@ -14,11 +14,6 @@ namespace {
 
 constexpr int lateTurn = 5; ///< from here on a card speaks of the end of the match
 
-QString legend(const MatchState &state, Seat seat)
-{
-    return state.facts.value(u"hall-of-fame-%1"_s.arg(seat));
-}
-
 void pushRoll(MatchState &state, Seat seat, const QString &table, int modifier = 0)
 {
     push(state, {u"roll"_s, seat, {}, {}, table, 0, modifier});
@@ -53,17 +48,41 @@ void halfEnter(const MatchContext &context, MatchState &state, Step)
     }
 }
 
+/// Bad ground slows everybody down who has not felt it yet.
+void unevenFooting(const MatchContext &context, MatchState &state)
+{
+    const TableRow *ground = stadiumRow(context, state);
+    const int slower = ground ? ground->value(u"ma"_s) : 0;
+    if (slower == 0)
+        return;
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            const bool felt
+                = std::any_of(player.boons.begin(), player.boons.end(), [ground](const Boon &boon) {
+                      return boon.source == ground->id.text();
+                  });
+            if (!felt && player.who->profile.movement > ground->value(u"ma-min"_s))
+                player.boons.push_back(
+                    {ground->id.text(), {slower, 0, 0, 0}, {}, Until::Match, {}});
+        }
+    }
+}
+
 /// Before either side sets up.
-void driveEnter(const MatchContext &, MatchState &state, Step)
+void driveEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
+    unevenFooting(context, state);
     const bool first = state.drive == 1;
     pushMoment(state, u"during-set-up"_s);
     pushMoment(state, u"before-set-up"_s);
     for (const Seat seat : {1, 0}) {
-        const QString team = legend(state, seat);
-        if (team == u"orcland-raiders"_s || team == u"warpfire-wanderers"_s)
-            pushRoll(state, seat, team);
+        for (const QString &team : {u"orcland-raiders"_s, u"warpfire-wanderers"_s}) {
+            if (isLegend(state, seat, team))
+                pushRoll(state, seat, team);
+        }
+        if (isLegend(state, seat, u"grudge-bearers"))
+            push(state, {u"grudge-roll"_s, seat});
         if (isStadium(state, u"poorly-built-dungeons"))
             push(state, {u"dungeons"_s, seat});
         if (isReferee(state, u"trundlefoot-triplets"))
@@ -108,7 +127,7 @@ void turnEnter(const MatchContext &, MatchState &state, Step step)
     pop(state);
     const Seat other = MatchState::otherSeat(step.seat);
     const int behind = state.side(other).score - state.side(step.seat).score;
-    if (behind > 0 && legend(state, step.seat) == u"bright-crusaders"_s)
+    if (behind > 0 && isLegend(state, step.seat, u"bright-crusaders"))
         push(state, {u"crusade"_s, step.seat, {}, {}, {}, std::min(behind, 20), 0});
     push(state, {u"match-event"_s, step.seat});
     pushMoment(state, u"own-turn-start"_s, step.seat);
@@ -136,15 +155,19 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
         pushRoll(state, noSeat, weather->next->text(), strongOnPitch(state));
     const int behind
         = state.side(MatchState::otherSeat(step.seat)).score - state.side(step.seat).score;
-    if (behind > 0 && legend(state, step.seat) == u"underworld-creepers"_s)
+    if (behind > 0 && isLegend(state, step.seat, u"underworld-creepers"))
         pushRoll(state, step.seat, u"underworld-creepers"_s, behind);
 }
 
-/// At the end of a drive some fans go home.
-void fansEnter(const MatchContext &context, MatchState &state, Step)
+/// At the end of a drive some fans go home, and some players pay for their frenzy.
+void fansEnter(const MatchContext &, MatchState &state, Step)
 {
     pop(state);
-    if (!isStadium(state, u"appalling-stands") || !isDriveToCome(context, state))
+    for (const Seat seat : {1, 0}) {
+        if (isLegend(state, seat, u"warpfire-wanderers"))
+            push(state, {u"frenzy-end"_s, seat});
+    }
+    if (!isStadium(state, u"appalling-stands"))
         return;
     pushRoll(state, 1, u"appalling-stands"_s);
     pushRoll(state, 0, u"appalling-stands"_s);

@@ -98,7 +98,9 @@ void fameEnter(const MatchContext &context, MatchState &state, Step)
     for (const Seat seat : {0, 1}) {
         const int own = state.side(seat).fans;
         const int theirs = std::max(1, state.side(MatchState::otherSeat(seat)).fans);
-        const TableRow *row = context.row(u"fame"_s, 100 * own / theirs);
+        // In percent; a single fan more is more, however many there are.
+        const int share = std::max(100 * own / theirs, own > theirs ? 101 : 0);
+        const TableRow *row = context.row(u"fame"_s, share);
         // What was gained before, by a crowd or a card, stays.
         state.side(seat).fame += row ? row->value(u"fame"_s) : 0;
         if (isStadium(state, u"boisterous-rabble")) {

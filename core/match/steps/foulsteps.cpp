@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/refereehelp.h"
@@ -35,6 +36,7 @@ Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &s
     pop(state);
     act(state, step.by);
     ++state.uses.fouls;
+    bearGrudge(state, MatchState::otherSeat(step.by.seat), step.by);
     push(state, {u"foul-assists"_s, step.by.seat, chosenPlayer(event), step.by});
     return {};
 }
@@ -69,6 +71,7 @@ void callEnter(const MatchContext &context, MatchState &state, Step step)
     if (!context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
         || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
         return;
+    pushHecklers(state, step);
     if ((step.number & DoubleSeen) && !forgiveDouble(state, step.by.seat))
         callFoul(context, state, step.by);
     else
@@ -79,11 +82,13 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
 {
     const SideState &side = state.side(step.player.seat);
     QStringList choices{u"accept"_s};
+    if (step.modifier > 0)
+        return choices;
     if (side.bribes > 0)
         choices.append(u"bribe"_s);
     const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
         && !side.coachEjected && step.number == 0 && !isReferee(state, u"ranulf-red-hokuli")
-        && state.facts.value(u"hall-of-fame-%1"_s.arg(step.player.seat)) != u"bright-crusaders"_s;
+        && !isLegend(state, step.player.seat, u"bright-crusaders");
     if (argue)
         choices.append(u"argue"_s);
     return choices;
@@ -134,6 +139,16 @@ bool hasFixer(const MatchState &state, Seat seat)
     return usesLeft(state, seat, u"fink-da-fixer"_s) > 0;
 }
 
+/// He is thrown out with his coach, and his help with him.
+void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
+{
+    SideState &side = state.side(seat);
+    side.counters.remove(u"fink-da-fixer"_s);
+    const Inducement *fixer = context.ruleset().inducements().find(u"fink-da-fixer"_s);
+    side.counters[u"assistant-coaches"_s]
+        -= fixer ? fixer->values.value(u"assistant-coaches"_s) : 0;
+}
+
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
     if (step.number == 2)
@@ -161,7 +176,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
         popTo(state, u"sending-off", true);
         refereeCalmsDown(state, step.seat);
     } else if (event.dice[0] == 1) {
-        refereeRetorts(state, step.seat);
+        refereeRetorts(state, step.player);
     }
     return {};
 }
@@ -187,8 +202,9 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     const QString &id = row->id.text();
     if (id == u"coach-ejected"_s || id == u"ejected"_s) {
         state.side(step.seat).coachEjected = true;
-        state.side(step.seat).counters.remove(u"fink-da-fixer"_s);
-        refereeRetorts(state, step.seat);
+        if (hasFixer(state, step.seat))
+            loseFixer(context, state, step.seat);
+        refereeRetorts(state, step.player);
     } else if (id == u"accepted"_s || id == u"convinced"_s) {
         const bool foul = state.agenda.back().detail == u"foul"_s;
         popTo(state, u"sending-off", true);
@@ -204,7 +220,7 @@ void weaponsEnter(const MatchContext &context, MatchState &state, Step)
 {
     if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {
-            const bool open = state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) == u"greenboyz"_s;
+            const bool open = isLegend(state, seat, u"greenboyz");
             for (MatchPlayer &player : state.side(seat).players) {
                 const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
                     || player.where == Whereabouts::KnockedOut;

@@ -67,6 +67,8 @@ void driveOverEnter(const MatchContext &, MatchState &state, Step)
     pop(state);
     state.active = noSeat;
     state.extraTurn = false;
+    state.facts.remove(u"hurry-up"_s);
+    state.facts.remove(u"hurry-up-scorer"_s);
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {u"drive-end-effects"_s});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/harmhelp.h"
 
+#include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/stephelp.h"
 
@@ -30,6 +31,8 @@ bool mayBeTreated(const MatchContext &context, const MatchState &state, const Pl
 void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,
                     const TableRow &row)
 {
+    if (isBlock(step.detail))
+        bearGrudge(state, step.player.seat, step.by);
     const MatchPlayer *victim = state.find(step.player);
     const bool regenerates = victim->has(u"regeneration");
     const bool decays = victim->has(u"decay");

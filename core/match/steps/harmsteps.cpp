@@ -49,6 +49,9 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     // A sneaky one is only seen when the armour breaks.
     if (step.detail == u"foul"_s && doubled && (broken || !by || !by->has(u"sneaky-git")))
         tellFoul(state, DoubleSeen);
+    if (broken && step.detail == u"warp"_s && !state.agenda.empty()
+        && state.agenda.back().kind == u"warp-bolt"_s)
+        state.agenda.back().number = WarpHurt;
     if (broken) {
         layDown(state, step.player, Posture::Prone);
         push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});

@@ -113,6 +113,14 @@ Result<void> fireballAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
+void strike(MatchState &state, Seat seat, const PlayerRef &victim, const QString &passed)
+{
+    if (state.carrier == victim)
+        loseTurnIfDown(state, victim);
+    push(state, {u"warp-bolt"_s, seat, victim, {}, passed});
+    rollArmour(state, {victim, {}, u"warp"_s, 0});
+}
+
 std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(u"bolt.target"_s, step.seat, everybodyOnPitch(state))};
@@ -126,7 +134,37 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
     if (lightning)
         push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), 1, 0});
     else
-        rollArmour(state, {chosenPlayer(event), {}, u"spell"_s, 0});
+        strike(state, step.seat, chosenPlayer(event), {});
+    return {};
+}
+
+/// A bolt that goes on until it finds soft armour: those it went through so far stand in the
+/// detail. When it has hurt somebody it arcs to his neighbours.
+std::vector<Prompt> warpPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    QStringList others = everybodyOnPitch(state);
+    others.removeAll(step.player.toString());
+    if (step.number == WarpHurt) {
+        Prompt near = choicePrompt(u"bolt.near"_s, step.seat, others);
+        near.atLeast = 0;
+        near.atMost = std::min(8, static_cast<int>(others.size()));
+        return {near};
+    }
+    for (const QString &passed : step.detail.split(u' '))
+        others.removeAll(passed);
+    return {choicePrompt(u"bolt.next"_s, step.seat, QStringList{u"none"_s} + others)};
+}
+
+Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    if (event.prompt == u"bolt.near"_s) {
+        if (!event.choices.isEmpty())
+            push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), 2, 0});
+    } else if (event.choice() != u"none"_s) {
+        strike(state, step.seat, chosenPlayer(event), step.detail + u' ' + step.player.toString());
+    }
     return {};
 }
 
@@ -142,6 +180,8 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const QString spell = step.number == 1 ? u"lightning-bolt"_s : u"fireball"_s;
     const int target = context.number(u"wizard"_s, spell, u"target"_s, step.number == 1 ? 2 : 4);
+    // What arcs from a bolt is no spell: it hits no harder than a fall.
+    const QString how = step.number == 2 ? u"warp"_s : u"spell"_s;
     const QStringList players = step.detail.split(u' ');
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
@@ -149,7 +189,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
             continue;
         if (state.carrier == victim && victim.seat == state.active)
             pushTurnover(state);
-        knockDown(context, state, {victim, {}, u"spell"_s, 0});
+        knockDown(context, state, {victim, {}, how, 0});
     }
     return {};
 }
@@ -159,6 +199,7 @@ constexpr StepRule rules[]{
     {u"helper", helperEnter, helperPrompts, helperAnswer},
     {u"fireball", targetEnter, fireballPrompts, fireballAnswer},
     {u"bolt", targetEnter, boltPrompts, boltAnswer},
+    {u"warp-bolt", nullptr, warpPrompts, warpAnswer},
     {u"spell-roll", nullptr, spellPrompts, spellAnswer},
 };
 

@@ -11,6 +11,8 @@ namespace {
 
 // What the results of the kick-off table do.
 
+const QString thrown = u"thrown"_s; ///< a rock, by a fan
+
 Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
 {
     pop(state);
@@ -152,9 +154,9 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
     pop(state);
     const auto [first, second] = totals(context, state, step, event);
     if (first >= second)
-        push(state, {u"rock"_s, 1});
+        push(state, {u"rock"_s, 1, {}, {}, thrown});
     if (second >= first)
-        push(state, {u"rock"_s, 0});
+        push(state, {u"rock"_s, 0, {}, {}, thrown});
     return {};
 }
 
@@ -170,11 +172,15 @@ std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state,
     return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
 }
 
-Result<void> rockHits(const MatchContext &context, MatchState &state, const Step &,
+/// Rocks fall from above as well; then no crowd holds them back.
+Result<void> rockHits(const MatchContext &context, MatchState &state, const Step &step,
                       const Event &event)
 {
     pop(state);
-    injure(context, state, {chosenPlayer(event), {}, u"rock"_s, 0});
+    const PlayerRef victim = chosenPlayer(event);
+    injure(context, state, {victim, {}, u"rock"_s, 0});
+    if (isStadium(state, u"bunch-of-pacifists") && step.detail == thrown)
+        push(state, {u"pacifists"_s, victim.seat, victim, {}, u"rock"_s});
     return {};
 }
 

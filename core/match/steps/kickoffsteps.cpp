@@ -114,6 +114,9 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     const TableRow *row = rowRolled(context, table, event);
     const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
     push(state, {u"special-ball-later"_s});
+    // A referee who lets the crowd roll again does so at every kick-off.
+    if (row && row->id.text() != u"get-the-ref"_s)
+        state.facts.remove(u"thoron-warned"_s);
     if (row)
         pushResult(context, state, table, row->id.text());
     else

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/grudges.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -79,8 +80,76 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"warpfire-comedown"_s, event.dice[static_cast<size_t>(i)]);
+        MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
         if (row && row->id.text() == u"out"_s)
-            state.find(PlayerRef::fromString(players.at(i)))->sitsOut = true;
+            player->sitsOut = true;
+        else if (row && row->id.text() == u"prone"_s)
+            player->boons.push_back({lyingDown, {}, {}, Until::Drive, {}});
+    }
+    return {};
+}
+
+/// A player whom the lot picks grows something of his coach's choice.
+std::vector<Prompt> mutationPrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    if (!step.player.isValid())
+        return lotPrompts(context, state, step);
+    QStringList mutations;
+    for (const Skill &skill : context.ruleset().skills()) {
+        if (skill.category == SkillCategory::Mutation)
+            mutations.append(skill.id.text());
+    }
+    return {choicePrompt(u"lot-mutation.skill"_s, step.seat, mutations)};
+}
+
+Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step &step,
+                            const Event &event)
+{
+    if (!step.player.isValid()) {
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    if (MatchPlayer *player = state.find(step.player))
+        player->boons.push_back(
+            {u"temporary-mutation"_s, {}, {SkillId(event.choice())}, Until::Drive, {}});
+    return {};
+}
+
+/// When the frenzy is over a die for each of those who were in it.
+QStringList frenzied(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves;
+        return there && std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
+                   return boon.source == u"warpstone-frenzy"_s;
+               });
+    });
+}
+
+void frenzyEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (frenzied(state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> frenzyPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        dicePrompt(step.kind, step.seat, static_cast<int>(frenzied(state, step.seat).size()), 6)};
+}
+
+Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    const QStringList players = frenzied(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"warpfire-frenzy-end"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->id.text() == u"ko"_s)
+            sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
     }
     return {};
 }
@@ -113,6 +182,47 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// A die not above the number of entries in the book.
+std::vector<Prompt> grudgePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+void grudgeEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (grudgesOf(state, step.seat) < 1)
+        pop(state);
+}
+
+Result<void> grudgeAnswer(const MatchContext &, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    if (event.dice[0] <= grudgesOf(state, step.seat))
+        gainRerolls(state.side(step.seat), 1, Until::Half);
+    return {};
+}
+
+/// Somebody has to answer for a dirty trick; the step's seat is the side that bears the grudge.
+void culpritEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> culpritPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {lotPrompt(step.kind, step.seat, state.onPitch(MatchState::otherSeat(step.seat)))};
+}
+
+Result<void> culpritAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    bearGrudge(state, step.seat, chosenPlayer(event));
+    return {};
+}
+
 /// A die for each point a crusading side is behind; one success is enough.
 std::vector<Prompt> crusadePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -139,8 +249,13 @@ constexpr StepRule rules[]{
      u"referee-trundlefoot-kit-check"},
     {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, nullptr,
      u"warpfire-comedown"},
+    {u"lot-mutation", fitEnter, mutationPrompts, mutationAnswer},
+    {u"frenzy-end", frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, nullptr,
+     u"warpfire-frenzy-end"},
     {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, nullptr,
      u"underworld-creepers-fight"},
+    {u"grudge-roll", grudgeEnter, grudgePrompts, grudgeAnswer},
+    {u"grudge-culprit", culpritEnter, culpritPrompts, culpritAnswer},
     {u"crusade", nullptr, crusadePrompts, crusadeAnswer, nullptr, nullptr, u"bright-crusaders"},
 };
 

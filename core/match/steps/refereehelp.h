@@ -15,7 +15,9 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call);
 /// One of the watched side went or paid: the referee on the score track returns to the pitch.
 void refereeCalmsDown(MatchState &state, Seat seat);
-/// A one when pleading may cost a second player.
-void refereeRetorts(MatchState &state, Seat seat);
+/// A one when pleading for a player may cost a second one.
+void refereeRetorts(MatchState &state, const PlayerRef &player);
+/// A crowd that calls a fouler out after everybody else let him off.
+void pushHecklers(MatchState &state, const Step &call);
 
 } // namespace dugout

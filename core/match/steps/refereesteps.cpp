@@ -146,20 +146,29 @@ Result<void> hokuliAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
+/// Never the one who is on his way already.
+QStringList others(const MatchState &state, const Step &step)
+{
+    QStringList players = state.onPitch(step.seat);
+    players.removeAll(step.player.toString());
+    return players;
+}
+
 void someoneEnter(const MatchContext &, MatchState &state, Step step)
 {
-    if (state.onPitch(step.seat).isEmpty())
+    if (others(state, step).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> someonePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+    return {lotPrompt(step.kind, step.seat, others(state, step))};
 }
 
 Result<void> jormAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
+    loseTurnIfDown(state, chosenPlayer(event));
     rollArmour(state, {chosenPlayer(event), {}, u"spell"_s, 0});
     return {};
 }
@@ -170,6 +179,16 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
     const PlayerRef second = chosenPlayer(event);
     push(state, {u"sending-off"_s, second.seat, second, {}, u"other"_s});
     return {};
+}
+
+/// Whoever got away with it so far.
+void hecklersEnter(const MatchContext &, MatchState &state, Step step)
+{
+    pop(state);
+    const MatchPlayer *fouler = state.find(step.by);
+    if (fouler && fouler->isOnPitch())
+        push(state,
+             {u"referee-famous"_s, step.by.seat, step.player, step.by, u"know-it-all-hecklers"_s});
 }
 
 /// Jorm's rampage changes FAME instead of handing out bribes.
@@ -236,6 +255,7 @@ constexpr StepRule rules[]{
     {u"hokuli", nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr, u"referee-hokuli-choice"},
     {u"jorm-hits", someoneEnter, someonePrompts, jormAnswer},
     {u"referee-retort", someoneEnter, someonePrompts, retortAnswer},
+    {u"hecklers", hecklersEnter},
     {u"jorm-fame", jormFameEnter, jormFamePrompts, jormFameAnswer, nullptr, nullptr,
      u"referee-jorm-fame"},
 };
@@ -266,7 +286,7 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
 
 bool forgiveDouble(MatchState &state, Seat seat)
 {
-    if (state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) != u"orcland-raiders"_s)
+    if (!isLegend(state, seat, u"orcland-raiders"))
         return false;
     const QString key = u"forgiven-half-%1"_s.arg(state.half);
     return state.side(seat).counters[key]++ == 0;
@@ -274,9 +294,6 @@ bool forgiveDouble(MatchState &state, Seat seat)
 
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
 {
-    if (isStadium(state, u"know-it-all-hecklers") && (call.number & Removed))
-        push(state,
-             {u"referee-famous"_s, call.by.seat, call.player, call.by, u"know-it-all-hecklers"_s});
     const auto found = state.facts.constFind(u"referee"_s);
     if (found == state.facts.constEnd())
         return;
@@ -295,10 +312,20 @@ void refereeCalmsDown(MatchState &state, Seat seat)
         state.side(seat).counters[u"referee-track"_s] = 0;
 }
 
-void refereeRetorts(MatchState &state, Seat seat)
+void refereeRetorts(MatchState &state, const PlayerRef &player)
 {
-    if (isReferee(state, u"thoron-korensson"))
-        push(state, {u"referee-retort"_s, seat});
+    if (!isReferee(state, u"thoron-korensson"))
+        return;
+    // Nothing helps the first one any more.
+    if (!state.agenda.empty() && state.agenda.back().kind == u"sending-off"_s)
+        state.agenda.back().modifier = 1;
+    push(state, {u"referee-retort"_s, player.seat, player});
+}
+
+void pushHecklers(MatchState &state, const Step &call)
+{
+    if (isStadium(state, u"know-it-all-hecklers") && (call.number & Removed))
+        push(state, {u"hecklers"_s, call.by.seat, call.player, call.by});
 }
 
 } // namespace dugout

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/grudges.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -141,8 +142,13 @@ void field(MatchState &state, Seat seat, const QStringList &refs)
         if (fielded || player.isOnPitch())
             sendTo(state, {seat, player.id()},
                    fielded ? Whereabouts::Pitch : Whereabouts::Reserves);
+        const bool lies = std::any_of(player.boons.begin(), player.boons.end(),
+                                      [](const Boon &boon) { return boon.source == lyingDown; });
+        if (fielded && lies)
+            player.posture = Posture::Prone;
     }
     claimLeader(state, seat);
+    grudgeWeapons(state, seat);
 }
 
 Seat seatOf(const MatchState &state, const Step &step)

@@ -37,11 +37,25 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
     }
 }
 
+bool isDirty(const MatchContext &context, const StarId &id)
+{
+    const StarPlayer *star = context.ruleset().stars().find(id);
+    const auto dirty = [](const auto &each) {
+        return std::find(each.skills.begin(), each.skills.end(), SkillId(u"dirty-player"_s))
+            != each.skills.end();
+    };
+    return star && (dirty(*star) || std::any_of(star->members.begin(), star->members.end(), dirty));
+}
+
 } // namespace
 
 InducementShop shopOf(const MatchContext &context, const MatchState &state)
 {
     InducementShop shop = context.emptyShop();
+    if (const TableRow *stadium = stadiumRow(context, state)) {
+        shop.starDiscount = stadium->value(u"star-discount"_s);
+        shop.starMinimum = stadium->value(u"star-minimum"_s);
+    }
     for (const Seat seat : {0, 1}) {
         ShopSide &side = shop.sides.at(static_cast<size_t>(seat));
         side.teamValue = valueForMatch(context, state, seat);
@@ -85,57 +99,22 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
+        const bool unloved
+            = isLegend(state, seat, u"bright-crusaders") && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
-        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf)
-            || wrongDeck;
+        return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
+            || unloved;
     });
     return offers;
-}
-
-QString purchaseId(const Purchase &purchase)
-{
-    QString id = purchase.inducement.text();
-    for (const QString &part :
-         {purchase.star.text(), purchase.position.text(), purchase.deck.text()}) {
-        if (!part.isEmpty())
-            id += u'/' + part;
-    }
-    return id;
-}
-
-Purchase purchaseFromId(const MatchContext &context, const QString &id)
-{
-    const qsizetype slash = id.indexOf(u'/');
-    Purchase purchase;
-    purchase.inducement = InducementId(slash < 0 ? id : id.left(slash));
-    if (slash < 0)
-        return purchase;
-    const QString which = id.mid(slash + 1);
-    if (context.ruleset().stars().contains(which))
-        purchase.star = StarId(which);
-    else if (context.ruleset().decks().contains(which))
-        purchase.deck = DeckId(which);
-    else
-        purchase.position = PositionId(which);
-    return purchase;
 }
 
 QStringList mercenarySkills(const MatchContext &context, Seat seat, const PositionId &position)
 {
     QStringList skills;
-    const Position *found
-        = context.roster(seat) ? context.roster(seat)->position(position) : nullptr;
-    if (!found)
-        return skills;
-    for (const Skill &skill : context.ruleset().skills()) {
-        const auto &access = found->normalAccess;
-        const bool may = std::find(access.begin(), access.end(), skill.category) != access.end();
-        const bool has = std::find(found->skills.begin(), found->skills.end(), skill.id)
-            != found->skills.end();
-        if (may && !has)
-            skills.append(skill.id.text());
-    }
+    for (const SkillId &skill :
+         mercenarySkillChoices(context.team(seat), context.ruleset(), position))
+        skills.append(skill.text());
     return skills;
 }
 

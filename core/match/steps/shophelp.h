@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
+#include "core/team/purchaseid.h"
 #include "core/team/shopoutcome.h"
 
 namespace dugout {
@@ -16,9 +17,6 @@ enum class ShopShelf { Everything, Cards, NoCards };
 /// What a side can buy and pay for now.
 [[nodiscard]] std::vector<ShopOffer>
 affordableOffers(const MatchContext &context, const MatchState &state, Seat seat, ShopShelf shelf);
-/// How a choice names a purchase: `bribes`, `star-players/griff-oberwald`…
-[[nodiscard]] QString purchaseId(const Purchase &purchase);
-[[nodiscard]] Purchase purchaseFromId(const MatchContext &context, const QString &id);
 /// Skills that a mercenary of a position may come with, by id.
 [[nodiscard]] QStringList mercenarySkills(const MatchContext &context, Seat seat,
                                           const PositionId &position);

@@ -157,7 +157,7 @@ Result<void> shopAnswer(const MatchContext &context, MatchState &state, const St
         pop(state);
         return {};
     }
-    const Purchase wanted = purchaseFromId(context, event.choice());
+    const Purchase wanted = purchaseFromId(event.choice(), context.ruleset());
     const auto price = inducementPrice(shopOf(context, state), static_cast<size_t>(step.seat),
                                        wanted, context.ruleset());
     if (!price) {
@@ -181,7 +181,7 @@ std::vector<Prompt> pricePrompts(const MatchContext &context, const MatchState &
 Result<void> priceAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    Purchase wanted = purchaseFromId(context, step.detail);
+    Purchase wanted = purchaseFromId(step.detail, context.ruleset());
     wanted.price = event.number.value_or(0);
     pop(state);
     return buy(context, state, step.seat, wanted);

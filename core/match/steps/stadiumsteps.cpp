@@ -202,11 +202,12 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
     const bool spared = row && (row->id.text() == u"spared"_s || row->id.text() == u"reserves"_s);
     if (step.detail == u"stun"_s) {
         if (!spared)
-            layDown(state, step.player, Posture::Stunned);
+            stun(state, step.player);
     } else if (spared) {
-        // The injury roll waits right below.
+        // The injury roll waits right below. Who was pushed off is led to his dugout.
         popTo(state, u"injury", true);
-        sendTo(state, step.player, Whereabouts::Reserves);
+        if (step.detail == u"crowd"_s)
+            sendTo(state, step.player, Whereabouts::Reserves);
     }
     return {};
 }

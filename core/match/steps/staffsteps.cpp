@@ -104,6 +104,7 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         push(state, {u"casualty"_s, step.seat, step.player, {}, u"other"_s});
     } else if (id == u"flawed-execution"_s || id == u"witness-perfection"_s) {
         sendTo(state, step.player, Whereabouts::Reserves);
+        letReturn(state, step.player);
         if (id == u"flawed-execution"_s)
             state.find(step.player)
                 ->boons.push_back(
@@ -123,17 +124,10 @@ QStringList blessable(const MatchState &state, Seat seat, const QString &by)
 
 void blessEnter(const MatchContext &, MatchState &state, Step step)
 {
-    if (step.number == 0 && blessable(state, step.seat, step.kind).isEmpty())
+    const bool picks
+        = step.number == 0 || (step.kind == u"papa"_s && step.number == 2); // overlooked
+    if (picks && blessable(state, step.seat, step.kind).isEmpty())
         pop(state);
-}
-
-std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &state,
-                                const Step &step)
-{
-    if (step.number == 1)
-        return {tablePrompt(context, u"papa.roll"_s, step.seat, u"papa-skullbones"_s)};
-    return {choicePrompt(step.kind, step.seat,
-                         QStringList{u"none"_s} + blessable(state, step.seat, step.kind))};
 }
 
 std::vector<SkillId> blessing(const QString &row)
@@ -154,30 +148,81 @@ std::vector<SkillId> blessing(const QString &row)
     return skills;
 }
 
+/// The gifts of a favoured one.
+QStringList papaGifts(const MatchContext &context)
+{
+    QStringList gifts;
+    for (const TableRow &row : context.rows(u"papa-skullbones"_s)) {
+        if (!blessing(row.id.text()).empty())
+            gifts.append(row.id.text());
+    }
+    return gifts;
+}
+
+enum PapaStage { PapaAsks, PapaRolls, PapaOverlooks, PapaFavours };
+
+std::vector<Prompt> papaPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const QStringList players = blessable(state, step.seat, step.kind);
+    switch (step.number) {
+    case PapaRolls:
+        return {tablePrompt(context, u"papa.roll"_s, step.seat, u"papa-skullbones"_s)};
+    case PapaOverlooks:
+        return {lotPrompt(u"papa.next"_s, step.seat, players)};
+    case PapaFavours:
+        return {choicePrompt(u"papa.gift"_s, step.seat, papaGifts(context))};
+    default:
+        return {choicePrompt(step.kind, step.seat, QStringList{u"none"_s} + players)};
+    }
+}
+
+void papaPicks(MatchState &state, const Step &step, const QString &player)
+{
+    state.facts.insert(step.kind + u' ' + player, u"yes"_s);
+    state.agenda.back().number = PapaRolls;
+    state.agenda.back().player = PlayerRef::fromString(player);
+}
+
+void papaBlesses(MatchState &state, const Step &step, const QString &row)
+{
+    MatchPlayer *player = state.find(step.player);
+    if (auto skills = blessing(row); player && !skills.empty())
+        player->boons.push_back({row, {}, skills, Until::Drive, {}});
+}
+
+/// The step is on top again only where the roll goes on.
+void papaRolled(MatchState &state, const Step &step, const QString &row)
+{
+    pop(state);
+    Step next = step;
+    if (row == u"unworthy"_s) {
+        sendTo(state, step.player, Whereabouts::KnockedOut);
+    } else if (row == u"favour-of-the-gods"_s) {
+        next.number = PapaFavours;
+        push(state, next);
+    } else if (row == u"overlooked"_s) {
+        next.number = PapaOverlooks;
+        push(state, next);
+    } else {
+        papaBlesses(state, step, row);
+    }
+}
+
 Result<void> papaAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
-    if (step.number == 0) {
-        if (event.choice() == u"none"_s) {
-            pop(state);
-            return {};
-        }
-        state.facts.insert(step.kind + u' ' + event.choice(), u"yes"_s);
-        state.agenda.back().number = 1;
-        state.agenda.back().player = chosenPlayer(event);
-        return {};
-    }
-    pop(state);
     const TableRow *row = rowRolled(context, u"papa-skullbones"_s, event);
-    MatchPlayer *player = state.find(step.player);
-    if (!row || !player)
-        return {};
-    if (row->id.text() == u"unworthy"_s)
-        sendTo(state, step.player, Whereabouts::KnockedOut);
-    else if (row->id.text() == u"favour-of-the-gods"_s)
-        say(state, step.seat, u"papa-skullbones"_s, row->id.text(), step.player);
-    else if (auto skills = blessing(row->id.text()); !skills.empty())
-        player->boons.push_back({row->id.text(), {}, skills, Until::Drive, {}});
+    if (step.number == PapaRolls) {
+        papaRolled(state, step, row ? row->id.text() : QString());
+    } else if (step.number == PapaFavours) {
+        pop(state);
+        papaBlesses(state, step, event.choice());
+    } else if (event.choice() == u"none"_s) {
+        pop(state);
+    } else {
+        papaPicks(state, step, event.choice());
+    }
     return {};
 }
 
@@ -247,6 +292,8 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
     if (!isYes(event) || !kari)
         return {};
     useUp(state, step.seat, u"kari-coldsteel"_s);
+    // She plays instead of cheering, and is gone after the drive.
+    state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(u"cheerleaders"_s);
     Participant guest;
     guest.player.kind = PlayerKind::Star;
     guest.player.name = kari->name.en;

@@ -20,6 +20,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> maniaResults();
 [[nodiscard]] std::span<const StepRule> turnSteps();
 [[nodiscard]] std::span<const StepRule> actionSteps();
+[[nodiscard]] std::span<const StepRule> hurrySteps();
 [[nodiscard]] std::span<const StepRule> blockSteps();
 [[nodiscard]] std::span<const StepRule> weaponSteps();
 [[nodiscard]] std::span<const StepRule> foulSteps();
@@ -39,14 +40,15 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 30> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 31> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),     coinSteps(),    joinSteps(),    shopSteps(),
-            drawSteps(),    cardSteps(),    setUpSteps(),   kickOffSteps(), kickOffResults(),
-            maniaResults(), turnSteps(),    actionSteps(),  blockSteps(),   weaponSteps(),
-            foulSteps(),    refereeSteps(), harmSteps(),    pilingSteps(),  careSteps(),
-            helperSteps(),  staffSteps(),   stadiumSteps(), legendSteps(),  eventSteps(),
-            effectSteps(),  tableSteps(),   halfSteps(),    resultSteps(),  handSteps()};
+    return {weatherSteps(), fanSteps(),    coinSteps(),    joinSteps(),    shopSteps(),
+            drawSteps(),    cardSteps(),   setUpSteps(),   kickOffSteps(), kickOffResults(),
+            maniaResults(), turnSteps(),   actionSteps(),  hurrySteps(),   blockSteps(),
+            weaponSteps(),  foulSteps(),   refereeSteps(), harmSteps(),    pilingSteps(),
+            careSteps(),    helperSteps(), staffSteps(),   stadiumSteps(), legendSteps(),
+            eventSteps(),   effectSteps(), tableSteps(),   halfSteps(),    resultSteps(),
+            handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

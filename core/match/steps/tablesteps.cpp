@@ -84,12 +84,29 @@ void disappearance(const MatchContext &, MatchState &state, const Step &step, co
     push(state, {u"lot-missing"_s, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
 }
 
+void blessSide(MatchState &state, Seat seat, const QString &source, const QStringList &skills)
+{
+    Boon boon{source, {}, {}, Until::Drive, {}};
+    for (const QString &skill : skills)
+        boon.skills.emplace_back(skill);
+    for (MatchPlayer &player : state.side(seat).players)
+        player.boons.push_back(boon);
+}
+
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.id.text() == u"painful-comedown"_s)
+    const QString &id = row.id.text();
+    if (id == u"painful-comedown"_s) {
         push(state, {u"comedown"_s, step.seat});
-    else
-        say(state, step.seat, u"warpfire-wanderers"_s, row.id.text());
+        return;
+    }
+    if (id == u"temporary-mutation"_s)
+        push(state, {u"lot-mutation"_s, step.seat});
+    else if (id == u"blind-to-fear"_s)
+        blessSide(state, step.seat, id, {u"dauntless"_s});
+    else if (id == u"warpstone-frenzy"_s)
+        blessSide(state, step.seat, id, {u"frenzy"_s, u"sprint"_s});
+    say(state, step.seat, u"warpfire-wanderers"_s, id);
 }
 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)

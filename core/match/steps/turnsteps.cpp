@@ -10,16 +10,21 @@ namespace {
 
 // Turns after turns, and what belongs to their beginning and end.
 
-void beginTurn(MatchState &state, Seat seat, bool extra)
+void startAfresh(MatchState &state)
 {
-    state.active = seat;
-    state.extraTurn = extra;
     state.uses = {};
     for (SideState &side : state.sides) {
         side.rerolls.usedThisTurn = 0;
         for (MatchPlayer &player : side.players)
             player.usedThisTurn.clear();
     }
+}
+
+void beginTurn(MatchState &state, Seat seat, bool extra)
+{
+    state.active = seat;
+    state.extraTurn = extra;
+    startAfresh(state);
     push(state, {u"turn-end"_s, seat});
     push(state, {u"turn-actions"_s, seat});
 }
@@ -55,35 +60,72 @@ void markerEnter(const MatchContext &context, MatchState &state, Step)
     ++state.side(state.active).turnsPlayed;
 }
 
+/// A turn beside the count. Afterwards the one it came before goes on, if there was one.
 void extraTurnEnter(const MatchContext &, MatchState &state, Step step)
 {
     if (step.number == 0) {
         state.agenda.back().number = 1;
+        state.agenda.back().modifier = state.active;
         beginTurn(state, step.seat, true);
+        state.agenda.back().detail = step.detail;
+        push(state, {u"moment"_s, step.seat, {}, {}, u"own-turn-start"_s});
         return;
     }
     pop(state);
-    state.active = noSeat;
+    state.active = step.modifier;
     state.extraTurn = false;
+    startAfresh(state);
+}
+
+bool turnsOver(const MatchPlayer &player)
+{
+    return player.isOnPitch() && player.posture == Posture::Stunned && !player.stunnedThisTurn;
 }
 
 void turnOverStunned(MatchState &state, Seat seat)
 {
     for (MatchPlayer &player : state.side(seat).players) {
-        if (player.posture == Posture::Stunned && !player.stunnedThisTurn)
+        if (turnsOver(player))
             player.posture = Posture::Prone;
         player.stunnedThisTurn = false;
     }
 }
 
+/// Where they lie in water a die for each of them says who stays down.
+std::vector<Prompt> waterPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const auto count = static_cast<int>(state.refs(step.seat, turnsOver).size());
+    return {dicePrompt(step.kind, step.seat, count, 6)};
+}
+
+Result<void> waterAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const QStringList players = state.refs(step.seat, turnsOver);
+    turnOverStunned(state, step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const TableRow *row
+            = rowOfDie(context, u"ankle-deep-water-stunned"_s, event.dice[static_cast<size_t>(i)]);
+        if (row && row->id.text() == u"still-stunned"_s)
+            state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Stunned;
+    }
+    return {};
+}
+
 void turnEndEnter(const MatchContext &, MatchState &state, Step step)
 {
     pop(state);
-    turnOverStunned(state, step.seat);
+    const bool water
+        = isStadium(state, u"ankle-deep-water") && !state.refs(step.seat, turnsOver).isEmpty();
+    if (!water)
+        turnOverStunned(state, step.seat);
     endWhatLasts(state, Until::Turn);
     state.facts.insert(u"hurt-last-turn"_s, state.uses.hurt ? u"yes"_s : u"no"_s);
     push(state, {u"turn-end-effects"_s, step.seat});
     push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turn"_s});
+    if (water)
+        push(state, {u"stunned-in-water"_s, step.seat});
 }
 
 /// The turn is lost: everything of it that is still to come falls away, but what has been rolled
@@ -95,8 +137,14 @@ void turnoverEnter(const MatchContext &, MatchState &state, Step step)
 }
 
 constexpr StepRule rules[]{
-    {u"turn-loop", loopEnter},       {u"marker", markerEnter},    {u"turn-marker", markerEnter},
-    {u"extra-turn", extraTurnEnter}, {u"turn-end", turnEndEnter}, {u"turnover", turnoverEnter},
+    {u"turn-loop", loopEnter},
+    {u"marker", markerEnter},
+    {u"turn-marker", markerEnter},
+    {u"stunned-in-water", nullptr, waterPrompts, waterAnswer, nullptr, nullptr,
+     u"ankle-deep-water-stunned"},
+    {u"extra-turn", extraTurnEnter},
+    {u"turn-end", turnEndEnter},
+    {u"turnover", turnoverEnter},
 };
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -76,6 +77,8 @@ Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &s
 {
     pop(state);
     act(state, step.by);
+    if (step.detail == u"stab"_s)
+        bearGrudge(state, chosenPlayer(event).seat, step.by);
     if (step.detail == u"stab"_s)
         rollArmour(state, {chosenPlayer(event), step.by, u"stab"_s, 0});
     else

@@ -124,8 +124,7 @@ void enterEnd(const SkirmishContext &context, SkirmishState &state, const Skirmi
     pop(state);
     expirePloys(state, false);
     inspireWhoMay(context, state);
-    if (context.tracksCards() && !state.suddenDeath)
-        push(state, {u"reaction"_s, noSeat, {}, u"after-activation"_s});
+    push(state, {u"reaction"_s, noSeat, {}, u"after-activation"_s});
 }
 
 std::vector<Prompt> swapPrompts(const SkirmishContext &, const SkirmishState &state,

@@ -12,13 +12,15 @@ void enterDamage(const SkirmishContext &context, SkirmishState &state, const Ski
 {
     pop(state);
     const Combat combat = state.combats.back();
-    if (!combat.succeeded())
+    // What a reaction made impossible does not go on.
+    if (!combat.succeeded() || !state.find(combat.attacker)->isInPlay())
         return;
     ++state.find(combat.attacker)->successes;
     dealDamage(context, state, combat.target, combat.damage.value_or(0), combat.attacker.seat);
 }
 
-/// Where a fighter's wounds are open the table knows whether he still stands.
+/// Where a fighter's wounds are open the table knows whether he still stands; with `flag` it is
+/// asked again after a reaction.
 std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &,
                                const SkirmishStep &step)
 {
@@ -29,9 +31,33 @@ Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
                        const SkirmishStep &step, const Event &event)
 {
     pop(state);
-    if (event.choice() == u"yes"_s)
+    if (event.choice() == u"no"_s)
+        return {};
+    if (step.flag)
         takeOut(context, state, step.fighter, step.number);
+    else
+        push(state, {u"going-out"_s, step.seat, step.fighter, {}, step.number});
     return {};
+}
+
+/// A reaction may still save him: with `flag` it was offered, and `names` says so if one was used.
+/// `number` is who did it to him.
+void enterGoingOut(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (!step.flag) {
+        state.agenda.back().flag = true;
+        push(state, {u"reaction"_s, noSeat, step.fighter, u"going-out"_s});
+        return;
+    }
+    pop(state);
+    const SkirmishFighter *fighter = state.find(step.fighter);
+    const std::optional<int> wounds = valuesOf(context, state, step.fighter).wounds;
+    if (!step.names.isEmpty() && wounds && fighter->damage < *wounds)
+        return;
+    if (!step.names.isEmpty() && !wounds && fighter->isInPlay())
+        push(state, {u"out-question"_s, step.seat, step.fighter, {}, step.number, true});
+    else
+        takeOut(context, state, step.fighter, step.number);
 }
 
 bool mayBeDriven(const SkirmishState &state, const Combat &combat)
@@ -116,20 +142,47 @@ Result<void> knockbackAnswer(const SkirmishContext &, SkirmishState &state,
     return {};
 }
 
+/// An action that is over is a new event: what was drawn before it can score off it.
+void endAction(const SkirmishContext &context, SkirmishState &state)
+{
+    for (SkirmishPlayer &player : state.players)
+        player.fresh.clear();
+    inspireWhoMay(context, state);
+}
+
+/// One attack of several stays until the action is over, and hands its extra dice to the next.
 void enterAttackEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
     pop(state);
+    if (state.combats.back().several) {
+        state.agenda.back().number = state.combats.back().extraDice;
+        return;
+    }
     state.combats.pop_back();
-    if (state.combats.empty())
-        inspireWhoMay(context, state);
+    endAction(context, state);
+}
+
+/// `number` is how many attacks were under way before this action.
+void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (!step.flag) {
+        state.agenda.back().flag = true;
+        push(state, {u"reaction"_s, noSeat, step.fighter, u"after-attack"_s});
+        return;
+    }
+    pop(state);
+    state.combats.erase(state.combats.begin() + step.number, state.combats.end());
+    endAction(context, state);
 }
 
 constexpr SkirmishRule rules[]{
     {u"damage", enterDamage, nullptr, nullptr, nullptr, nullptr},
     {u"out-question", nullptr, outPrompts, outAnswer, nullptr, nullptr},
+    {u"going-out", enterGoingOut, nullptr, nullptr, nullptr, nullptr},
     {u"drive-back", enterDriveBack, driveBackPrompts, driveBackAnswer, nullptr, nullptr},
     {u"knockback", nullptr, knockbackPrompts, knockbackAnswer, nullptr, nullptr},
     {u"attack-end", enterAttackEnd, nullptr, nullptr, nullptr, nullptr},
+    {u"attack-over", enterAttackOver, nullptr, nullptr, nullptr, nullptr},
 };
 
 } // namespace

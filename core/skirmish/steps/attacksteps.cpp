@@ -9,7 +9,7 @@ namespace dugout {
 namespace {
 
 /// The attacks there are to choose from. `detail` says how it came to the attack; `names` holds
-/// the only target that is allowed, where there is one.
+/// the only targets that are allowed, where it is not any.
 std::vector<AttackAction> attacksFor(const SkirmishContext &context, const SkirmishState &state,
                                      const SkirmishStep &step)
 {
@@ -19,7 +19,11 @@ std::vector<AttackAction> attacksFor(const SkirmishContext &context, const Skirm
         if (step.detail == u"parry"_s ? !parry : attack.reaction)
             continue;
         const QStringList targets = fighterChoices(targetsOf(context, state, step.fighter, attack));
-        if (step.names.isEmpty() ? !targets.isEmpty() : targets.contains(step.names.constFirst()))
+        const bool reaches = step.names.isEmpty()
+            ? !targets.isEmpty()
+            : std::any_of(step.names.begin(), step.names.end(),
+                          [&targets](const QString &one) { return targets.contains(one); });
+        if (reaches)
             attacks.push_back(attack);
     }
     return attacks;
@@ -67,8 +71,8 @@ const AttackAction *findAttack(const std::vector<AttackAction> &attacks, const Q
     return found == attacks.end() ? nullptr : &*found;
 }
 
-/// `names` holds the attack and then the only target allowed; with `flag` set those it struck
-/// already instead.
+/// `names` holds the attack and then the only targets allowed; with `flag` set those it struck
+/// already instead, and `number` the extra dice that the whole action has.
 QStringList targetsFor(const SkirmishContext &context, const SkirmishState &state,
                        const SkirmishStep &step)
 {
@@ -91,45 +95,71 @@ std::vector<Prompt> targetPrompts(const SkirmishContext &context, const Skirmish
     const QStringList targets = targetsFor(context, state, step);
     if (targets.isEmpty())
         return {};
-    return {askChoice(u"attack.target"_s, step.seat, targets)};
+    // Without the battlefield only the table sees who of them stands near enough.
+    const QStringList end
+        = step.flag && !context.tracksField() ? QStringList{u"done"_s} : QStringList{};
+    return {askChoice(u"attack.target"_s, step.seat, targets + end)};
 }
 
-/// Puts the whole chain on the agenda, the last link first.
-void pushChain(SkirmishState &state, const Combat &combat)
+/// Puts the whole chain on the agenda, the last link first. What concerns the action as a whole
+/// is asked with the first target and, after several, when all were struck.
+void pushChain(SkirmishState &state, const Combat &combat, bool first)
 {
     state.combats.push_back(combat);
     const Seat own = combat.attacker.seat;
     push(state, {u"attack-end"_s, own, combat.attacker});
-    push(state, {u"reaction"_s, noSeat, combat.attacker, u"after-attack"_s});
+    if (!combat.several)
+        push(state, {u"reaction"_s, noSeat, combat.attacker, u"after-attack"_s});
     push(state, {u"drive-back"_s, own, combat.target});
     push(state, {u"damage"_s, own, combat.target});
     push(state, {u"resolve"_s, own, combat.attacker});
+    push(state, {u"reaction"_s, noSeat, combat.target, u"attack-rolled"_s});
     push(state, {u"defence-roll"_s, combat.target.seat, combat.target});
     push(state, {u"attack-roll"_s, own, combat.attacker});
     push(state, {u"attack-values"_s, own, combat.attacker});
-    push(state, {u"all-out"_s, own, combat.attacker});
+    if (first)
+        push(state, {u"all-out"_s, own, combat.attacker});
+}
+
+/// Leaves the step for the next target on the agenda, above the end of the whole action.
+void expectMore(SkirmishState &state, const SkirmishStep &step, const QString &struck)
+{
+    SkirmishStep again = step;
+    again.flag = true;
+    again.names.append(struck);
+    if (step.flag) {
+        replace(state, again);
+        return;
+    }
+    replace(
+        state,
+        {u"attack-over"_s, step.seat, step.fighter, {}, static_cast<int>(state.combats.size())});
+    push(state, again);
 }
 
 Result<void> targetAnswer(const SkirmishContext &context, SkirmishState &state,
                           const SkirmishStep &step, const Event &event)
 {
+    if (event.choice() == u"done"_s) {
+        pop(state);
+        return {};
+    }
     const std::vector<AttackAction> attacks = attacksOf(context, state, step.fighter);
     const AttackAction &attack = *findAttack(attacks, step.names.constFirst());
-    if (attack.allAdjacent && (step.flag || step.names.size() == 1)) {
-        SkirmishStep again = step;
-        again.flag = true;
-        again.names.append(event.choice());
-        replace(state, again);
-    } else {
+    Combat combat = preparedCombat(context, state, step.fighter, attack,
+                                   FighterRef::fromString(event.choice()), step.detail);
+    combat.several = attack.allAdjacent && (step.flag || step.names.size() == 1);
+    if (combat.several)
+        expectMore(state, step, event.choice());
+    else
         pop(state);
-    }
-    const Combat combat = preparedCombat(context, state, step.fighter, attack,
-                                         FighterRef::fromString(event.choice()), step.detail);
-    if (combat.extraDice > 0) {
+    if (step.flag) {
+        combat.extraDice = step.number;
+    } else if (combat.extraDice > 0) {
         for (LyingPloy &ploy : state.lying)
             ploy.used = ploy.used || ploy.fighter == step.fighter;
     }
-    pushChain(state, combat);
+    pushChain(state, combat, !step.flag);
     return {};
 }
 

@@ -43,30 +43,38 @@ std::optional<OpenValue> firstOpen(const SkirmishState &state, const Combat &com
     return std::nullopt;
 }
 
-void setValue(Combat &combat, const QString &prompt, const QString &value)
+/// The table tells what is printed; upgrades, which come and may still come, are added to it.
+int withUpgrades(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
+                 const QString &key, const QString &printed)
 {
+    return std::max(0, printed.toInt() + upgradeBonus(context, state, ref, key));
+}
+
+void setValue(const SkirmishContext &context, SkirmishState &state, const QString &prompt,
+              const QString &value)
+{
+    Combat &combat = state.combats.back();
     if (prompt == u"attack.dice"_s)
-        combat.attackDice = value.toInt();
+        combat.attackDice = withUpgrades(context, state, combat.attacker, u"dice"_s, value);
     else if (prompt == u"attack.symbol"_s)
         combat.attackSymbol = value;
     else if (prompt == u"attack.damage"_s)
-        combat.damage = value.toInt();
+        combat.damage = withUpgrades(context, state, combat.attacker, u"damage"_s, value);
     else if (prompt == u"defence.dice"_s)
-        combat.defenceDice = value.toInt();
+        combat.defenceDice = withUpgrades(context, state, combat.target, u"defence"_s, value);
     else if (prompt == u"defence.symbol"_s)
         combat.defenceSymbol = value;
     else
         combat.support = value.toInt();
 }
 
-void enterValues(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
+void enterValues(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
-    Combat &combat = state.combats.back();
-    while (const auto open = firstOpen(state, combat)) {
+    while (const auto open = firstOpen(state, state.combats.back())) {
         const auto told = state.told.find(open->key);
         if (open->key.isEmpty() || told == state.told.end())
             return;
-        setValue(combat, open->prompt, told->second);
+        setValue(context, state, open->prompt, told->second);
     }
     pop(state);
 }
@@ -90,13 +98,12 @@ std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishS
                       open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
 }
 
-Result<void> valueAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
+Result<void> valueAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &,
                          const Event &event)
 {
-    Combat &combat = state.combats.back();
-    const auto open = firstOpen(state, combat);
+    const auto open = firstOpen(state, state.combats.back());
     const QString value = event.number ? QString::number(*event.number) : event.choice();
-    setValue(combat, open->prompt, value);
+    setValue(context, state, open->prompt, value);
     if (!open->key.isEmpty())
         state.told[open->key] = value;
     return {};

@@ -66,7 +66,8 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-/// Free starting hexes of the player's own territory. A board that has too few lends others.
+/// Free starting hexes of the player's own territory. The rules take for granted that there are
+/// enough; a board with fewer than fighters, which a coach may have drawn, lends any other hex.
 std::vector<Hex> startingHexes(const SkirmishState &state, Seat seat)
 {
     const Fighters placed = placedFighters(state);

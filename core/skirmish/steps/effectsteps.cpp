@@ -21,7 +21,7 @@ std::vector<FighterRef> candidates(const SkirmishContext &context, const Skirmis
     return state.fighters([&](Seat owner, const SkirmishFighter &fighter) {
         const FighterRef ref{owner, fighter.id};
         if (!fighter.isInPlay())
-            return false;
+            return effect == u"restore"_s && fighter.out;
         if (effect == u"guard"_s)
             return !fighter.guard;
         if (effect == u"heal"_s)
@@ -34,7 +34,7 @@ std::vector<FighterRef> candidates(const SkirmishContext &context, const Skirmis
             return owner == seat && canMove(context, state, ref);
         if (effect == u"attack"_s)
             return owner == seat && canAttack(context, state, ref);
-        return true;
+        return effect != u"restore"_s;
     });
 }
 
@@ -60,7 +60,7 @@ std::vector<Prompt> effectPrompts(const SkirmishContext &context, const Skirmish
 {
     QStringList choices{u"done"_s};
     for (const QString &effect : {u"guard"_s, u"damage"_s, u"heal"_s, u"push"_s, u"move"_s,
-                                  u"attack"_s, u"inspire"_s, u"glory"_s, u"draw"_s}) {
+                                  u"attack"_s, u"inspire"_s, u"restore"_s, u"glory"_s, u"draw"_s}) {
         if (isOffered(context, state, step.seat, effect))
             choices.append(effect);
     }
@@ -100,6 +100,10 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
         inspire(context, state, ref);
     } else if (effect == u"push"_s) {
         push(state, {u"push"_s, step.seat, ref});
+    } else if (effect == u"restore"_s && context.tracksField()) {
+        push(state, {u"restore"_s, step.seat, ref});
+    } else if (effect == u"restore"_s) {
+        state.find(ref)->out = false;
     } else if (effect == u"move"_s) {
         // An action that a card grants is possible even where the fighter could not act himself.
         state.find(ref)->moved = true;
@@ -109,6 +113,27 @@ Result<void> fighterAnswer(const SkirmishContext &context, SkirmishState &state,
     } else {
         push(state, {u"effect-number"_s, step.seat, ref, effect});
     }
+    return {};
+}
+
+/// Back in play on any free hex. The glory that somebody had for him is set by hand, if the card
+/// says so.
+std::vector<Prompt> restorePrompts(const SkirmishContext &, const SkirmishState &state,
+                                   const SkirmishStep &step)
+{
+    const std::vector<Hex> hexes = freeHexes(state);
+    if (hexes.empty())
+        return {};
+    return {askChoice(u"restore.hex"_s, step.seat, hexChoices(hexes))};
+}
+
+Result<void> restoreAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &step,
+                           const Event &event)
+{
+    pop(state);
+    SkirmishFighter &fighter = *state.find(step.fighter);
+    fighter.out = false;
+    fighter.hex = hexFromText(event.choice());
     return {};
 }
 
@@ -141,6 +166,7 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
 constexpr SkirmishRule rules[]{
     {u"effects", enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
     {u"effect-fighter", nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
+    {u"restore", nullptr, restorePrompts, restoreAnswer, nullptr, nullptr},
     {u"effect-number", nullptr, numberPrompts, numberAnswer, nullptr, nullptr},
 };
 

@@ -177,6 +177,8 @@ Result<void> gloryAnswer(const SkirmishContext &, SkirmishState &state, const Sk
     return {};
 }
 
+/// Without cards nobody is asked in power steps, where upgrades may be played as well: all that was
+/// spent in the round is said here.
 std::vector<Prompt> spendPrompts(const SkirmishContext &, const SkirmishState &state,
                                  const SkirmishStep &step)
 {

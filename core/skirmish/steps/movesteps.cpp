@@ -24,6 +24,11 @@ Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 {
     pop(state);
     state.find(step.fighter)->hex = hexFromText(event.choice());
+    // A move is an action, a push is not: what was drawn before it can score off it.
+    if (step.kind == u"move"_s) {
+        for (SkirmishPlayer &player : state.players)
+            player.fresh.clear();
+    }
     return {};
 }
 
@@ -33,19 +38,12 @@ std::vector<Hex> pushHexes(const SkirmishState &state, const SkirmishStep &step)
     const SkirmishFighter *fighter = state.find(step.fighter);
     if (!fighter || !fighter->hex)
         return {};
-    const Fighters placed = placedFighters(state);
     if (step.number > 0) {
-        const auto hexes = movementRange(*state.field, placed, *fighter->hex, step.number);
+        const auto hexes
+            = movementRange(*state.field, placedFighters(state), *fighter->hex, step.number);
         return {hexes.begin(), hexes.end()};
     }
-    std::vector<Hex> free;
-    for (const auto &[hex, cell] : state.field->cells()) {
-        const bool taken = std::any_of(placed.begin(), placed.end(),
-                                       [&hex = hex](const auto &one) { return one.hex == hex; });
-        if (!cell.blocked && !taken)
-            free.push_back(hex);
-    }
-    return free;
+    return freeHexes(state);
 }
 
 std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &state,

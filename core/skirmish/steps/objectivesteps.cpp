@@ -9,7 +9,8 @@ namespace dugout {
 namespace {
 
 /// In no one's territory and not on the edge. Where boards join so narrowly that all such hexes
-/// lie on the edge, the edge has to do.
+/// lie on the edge, the edge has to do: the rules forbid it but do not say where else, and a game
+/// for the Relic cannot go without it.
 std::vector<Hex> relicHexes(const Battlefield &field)
 {
     std::vector<Hex> inner;
@@ -54,11 +55,7 @@ std::vector<Hex> hexesForNext(const SkirmishContext &context, const SkirmishStat
         else if (token.hex)
             others.push_back(*token.hex);
     }
-    std::vector<Hex> hexes
-        = objectiveHexes(*state.field, others, placed + 1 == context.objectiveTokens());
-    if (relic)
-        std::erase(hexes, *relic);
-    return hexes;
+    return objectiveHexes(*state.field, others, placed + 1 == context.objectiveTokens(), relic);
 }
 
 Seat placerOf(const SkirmishContext &context, const SkirmishState &state, int placed)
@@ -73,6 +70,7 @@ void enterObjectives(const SkirmishContext &context, SkirmishState &state, const
     if (step.number == context.objectiveTokens()) {
         replace(state, {u"reveal"_s});
     } else if (hexesForNext(context, state, step.number).empty()) {
+        // Not even at the edge: the rules do not foresee it, and the token is left out.
         state.objectives.push_back({});
         ++state.agenda.back().number;
     }

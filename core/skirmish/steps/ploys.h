@@ -9,6 +9,8 @@ namespace dugout {
 [[nodiscard]] bool canPlayPloy(const SkirmishState &state, Seat seat, const SkirmishCard &card);
 /// Reveals it: to the discards, or face up beside them if it lasts; then does what it says.
 void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card);
+/// Whom the attack action that is under way did not succeed against, if he can be attacked again.
+[[nodiscard]] QStringList failedTargets(const SkirmishContext &context, const SkirmishState &state);
 /// Upgrades in hand that can be paid for and given to somebody.
 [[nodiscard]] QStringList playableUpgrades(const SkirmishContext &context,
                                            const SkirmishState &state, Seat seat);

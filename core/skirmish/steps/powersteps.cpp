@@ -124,16 +124,38 @@ void playPloy(const SkirmishContext &context, SkirmishState &state, Seat seat, c
         powers.discard.push_back(id);
     else
         state.lying.push_back({seat, id, {}, card.duration, state.activation, false});
+    push(state, {u"reaction"_s, noSeat, {seat, {}}, u"ploy-played"_s});
     if (namesFriend(card)) {
         push(state, {u"ploy-fighter"_s, seat, {}, id.text()});
     } else if (card.effect == cardeffect::attackAgain && !state.combats.empty()) {
-        const Combat &combat = state.combats.back();
-        SkirmishStep step{u"attack"_s, seat, combat.attacker, u"again"_s};
-        step.names = {combat.target.toString()};
+        SkirmishStep step{u"attack"_s, seat, state.combats.back().attacker, u"again"_s};
+        step.names = failedTargets(context, state);
         push(state, step);
     } else {
         push(state, {u"effects"_s, seat, {}, id.text()});
     }
+}
+
+QStringList failedTargets(const SkirmishContext &context, const SkirmishState &state)
+{
+    QStringList failed;
+    if (state.combats.empty())
+        return failed;
+    const Combat &last = state.combats.back();
+    const auto isSame = [&last](const Combat &one) {
+        return one.several && one.attacker == last.attacker && one.how == last.how;
+    };
+    for (auto combat = state.combats.rbegin(); combat != state.combats.rend(); ++combat) {
+        if (combat != state.combats.rbegin() && !(last.several && isSame(*combat)))
+            break;
+        if (!combat->succeeded())
+            failed.prepend(combat->target.toString());
+    }
+    QStringList reachable;
+    for (const AttackAction &attack : usableAttacks(context, state, last.attacker))
+        reachable += fighterChoices(targetsOf(context, state, last.attacker, attack));
+    failed.removeIf([&reachable](const QString &one) { return !reachable.contains(one); });
+    return failed;
 }
 
 QStringList playableUpgrades(const SkirmishContext &context, const SkirmishState &state, Seat seat)

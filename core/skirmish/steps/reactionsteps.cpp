@@ -39,24 +39,16 @@ void addPushInstead(const SkirmishContext &context, const SkirmishState &state, 
 
 bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
-    if (state.combats.empty())
-        return false;
-    const Combat &combat = state.combats.back();
-    if (combat.attacker.seat != seat || combat.succeeded())
-        return false;
-    const std::vector<AttackAction> attacks = usableAttacks(context, state, combat.attacker);
-    return std::any_of(attacks.begin(), attacks.end(), [&](const AttackAction &attack) {
-        return fighterChoices(targetsOf(context, state, combat.attacker, attack))
-            .contains(combat.target.toString());
-    });
+    return !state.combats.empty() && state.combats.back().attacker.seat == seat
+        && !failedTargets(context, state).isEmpty();
 }
 
-/// Reactions whose cards only the coaches can read are offered after every action.
-void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat, bool attack,
-              QStringList &options)
+void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+              const QString &opportunity, QStringList &options)
 {
     if (!context.tracksCards() || state.suddenDeath)
         return;
+    const bool attack = opportunity == u"after-attack"_s;
     for (const CardId &id : state.player(seat).powers.hand) {
         const SkirmishCard *card = context.card(id);
         if (!card || card->kind != CardKind::Ploy || !card->reaction)
@@ -67,16 +59,47 @@ void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat s
     }
 }
 
+/// "card:0:targor/own-upgrade" and "counter:0:targor/riposte".
+void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
+                QStringList &options)
+{
+    for (const CardId &id : state.find(ref)->upgrades) {
+        const SkirmishCard *card = context.card(id);
+        if (card && card->reaction && card->effect.isEmpty() && !card->attack)
+            options.append(u"card:%1/%2"_s.arg(ref.toString(), id.text()));
+    }
+    for (const AttackAction &attack : attacksOf(context, state, ref)) {
+        if (attack.reaction && attack.effect.isEmpty()
+            && !targetsOf(context, state, ref, attack).empty())
+            options.append(u"counter:%1/%2"_s.arg(ref.toString(), attack.id.text()));
+    }
+}
+
+/// A reaction whose card only the coaches can read may be meant for any opportunity, so it is
+/// offered at every one; the coach says when it is used.
+void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+            QStringList &options)
+{
+    for (const FighterRef &ref : state.fighters([seat](Seat owner, const SkirmishFighter &one) {
+             return owner == seat && one.isInPlay();
+         }))
+        addFighter(context, state, ref, options);
+}
+
+/// `detail` of the step names the opportunity: `attack-rolled`, `attack-failed`, `driven-back`,
+/// `after-attack`, `after-activation`, `going-out` or `ploy-played`, to which the others may react.
 QStringList optionsFor(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-                       const QString &opportunity)
+                       const SkirmishStep &step)
 {
     QStringList options;
-    if (opportunity == u"attack-failed"_s)
+    if (step.detail == u"ploy-played"_s && seat == step.fighter.seat)
+        return options;
+    if (step.detail == u"attack-failed"_s)
         addParry(context, state, seat, options);
-    else if (opportunity == u"driven-back"_s)
+    else if (step.detail == u"driven-back"_s)
         addPushInstead(context, state, seat, options);
-    else
-        addPloys(context, state, seat, opportunity == u"after-attack"_s, options);
+    addPloys(context, state, seat, step.detail, options);
+    addOwn(context, state, seat, options);
     return options;
 }
 
@@ -87,7 +110,7 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
     const std::vector<Seat> order
         = context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
     for (auto place = static_cast<size_t>(step.number); place < order.size(); ++place) {
-        if (optionsFor(context, state, order[place], step.detail).isEmpty())
+        if (optionsFor(context, state, order[place], step).isEmpty())
             continue;
         state.agenda.back().seat = order[place];
         state.agenda.back().number = static_cast<int>(place);
@@ -101,9 +124,8 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
 {
     if (step.seat == noSeat)
         return {};
-    return {
-        askChoice(u"reaction"_s, step.seat,
-                  QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step.detail))};
+    return {askChoice(u"reaction"_s, step.seat,
+                      QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step))};
 }
 
 void react(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &kind,
@@ -121,12 +143,21 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         const SkirmishCard *card = context.card(CardId(what));
         if (context.tracksField())
             push(state, {u"push"_s, seat, combat.target, {}, card->value(u"hexes"_s, 1)});
+    } else if (kind == u"card"_s) {
+        push(state,
+             {u"effects"_s, seat, FighterRef::fromString(what.section(u'/', 0, 0)),
+              what.section(u'/', 1)});
+    } else if (kind == u"counter"_s) {
+        SkirmishStep step{u"attack-target"_s, seat,
+                          FighterRef::fromString(what.section(u'/', 0, 0)), u"counter"_s};
+        step.names = {what.section(u'/', 1)};
+        push(state, step);
     } else {
         playPloy(context, state, seat, CardId(what));
     }
 }
 
-/// One reaction for each opportunity: with it the step is over.
+/// One reaction for each opportunity, whoever plays it: with it the step is over.
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {
@@ -136,6 +167,8 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         return {};
     }
     pop(state);
+    if (step.detail == u"going-out"_s)
+        state.agenda.back().names = {u"reacted"_s};
     react(context, state, step.seat, event.choice().section(u':', 0, 0),
           event.choice().section(u':', 1));
     return {};

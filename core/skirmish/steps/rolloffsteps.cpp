@@ -8,7 +8,8 @@ namespace dugout {
 
 namespace {
 
-/// Everybody rolls in turn; or the table just says who won.
+/// Everybody rolls in turn; or the table just says who won, or who came last where the
+/// lowest is wanted.
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &)
 {

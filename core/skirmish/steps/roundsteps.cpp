@@ -88,7 +88,7 @@ void enterActivations(const SkirmishContext &context, SkirmishState &state, cons
 {
     const Seat next = nextToActivate(context, state);
     if (isDecided(state) || state.player(next).activations == 0) {
-        pop(state);
+        replace(state, {u"score-now"_s});
         return;
     }
     state.active = next;

@@ -25,6 +25,7 @@ using SkirmishRule = BasicStepRule<SkirmishContext, SkirmishState, SkirmishStep>
 [[nodiscard]] std::span<const SkirmishRule> skirmishPowerSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishEffectSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishEndPhaseSteps();
+[[nodiscard]] std::span<const SkirmishRule> skirmishTableSteps();
 [[nodiscard]] std::span<const SkirmishRule> skirmishVictorySteps();
 
 /// All of them.

@@ -11,7 +11,7 @@ const StepTable<SkirmishRule> &skirmishSteps()
         skirmishActivationSteps(), skirmishMoveSteps(),      skirmishAttackSteps(),
         skirmishCombatSteps(),     skirmishAftermathSteps(), skirmishReactionSteps(),
         skirmishPowerSteps(),      skirmishEffectSteps(),    skirmishEndPhaseSteps(),
-        skirmishVictorySteps()};
+        skirmishTableSteps(),      skirmishVictorySteps()};
     return book;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/steps/tableprompts.h"
 
+#include "core/skirmish/steps/stepgroups.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -15,12 +17,63 @@ Seat seatIn(const QString &prompt)
     return QStringView(prompt).mid(prompt.lastIndexOf(u'.') + 1).toInt();
 }
 
+/// What would be lost with the action phase: an objective whose timing is open can still be scored
+/// in the end phase.
+QStringList lastToScore(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    QStringList cards = scorable(context, state, seat, ScoreTiming::Immediate);
+    cards.removeIf([&context](const QString &id) {
+        return context.card(CardId(id))->timing != ScoreTiming::Immediate;
+    });
+    return cards;
+}
+
+/// Who could score off the last activation or power card is asked before the end phase begins.
+/// `number` counts those who are done.
+void enterLast(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    const std::vector<Seat> order
+        = context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
+    if (!context.tracksCards() || state.suddenDeath
+        || static_cast<size_t>(step.number) >= order.size()) {
+        pop(state);
+        return;
+    }
+    const Seat seat = order[static_cast<size_t>(step.number)];
+    const bool asks = !lastToScore(context, state, seat).isEmpty();
+    state.agenda.back().seat = asks ? seat : noSeat;
+    state.agenda.back().number += asks ? 0 : 1;
+}
+
+std::vector<Prompt> lastPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                const SkirmishStep &step)
+{
+    if (step.seat == noSeat)
+        return {};
+    return {askChoice(u"score-now"_s, step.seat,
+                      QStringList{u"done"_s} + lastToScore(context, state, step.seat))};
+}
+
 void scoreNow(const SkirmishContext &context, SkirmishState &state, Seat seat, const CardId &card)
 {
     // Uppermost comes first: the glory, if it must be asked, and then the replacement.
     push(state, {u"draw"_s, seat, {}, u"objectives"_s, 1, true});
     score(context, state, seat, card);
 }
+
+Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
+                        const SkirmishStep &step, const Event &event)
+{
+    if (event.choice() == u"done"_s)
+        ++state.agenda.back().number;
+    else
+        scoreNow(context, state, step.seat, CardId(event.choice()));
+    return {};
+}
+
+constexpr SkirmishRule rules[]{
+    {u"score-now", enterLast, lastPrompts, lastAnswer, nullptr, nullptr},
+};
 
 } // namespace
 
@@ -62,6 +115,11 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
     else
         push(state, {u"effects"_s, std::max(0, state.active), {}, u"by-hand"_s});
     return {};
+}
+
+std::span<const SkirmishRule> skirmishTableSteps()
+{
+    return rules;
 }
 
 } // namespace dugout

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterdesk.h"
+
+#include "core/team/hiring.h"
+#include "core/team/improvement.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString gainId(const Gain &gain)
+{
+    const SkillId *skill = std::get_if<SkillId>(&gain);
+    return skill ? skill->text() : statKey(std::get<Stat>(gain));
+}
+
+} // namespace
+
+int AfterDesk::earn(int gold, const QString &reason, const QString &subject)
+{
+    Team &team = mine().team;
+    const int before = team.treasury;
+    team.treasury = std::clamp(before + gold, std::min(before, 0), mostGoldPieces);
+    if (team.treasury != before)
+        note({u"treasury"_s, {}, subject, before, team.treasury, reason});
+    return team.treasury - before;
+}
+
+void AfterDesk::changeFanFactor(int by, const QString &reason)
+{
+    Team &team = mine().team;
+    const int before = team.fanFactor;
+    team.fanFactor = std::clamp(before + by, 0, mostOfAnything);
+    if (team.fanFactor != before)
+        note({u"fan-factor"_s, {}, {}, before, team.fanFactor, reason});
+}
+
+void AfterDesk::addPoints(const PlayerId &player, Deed deed, int count)
+{
+    const Player *who = team().player(player);
+    if (!who || count == 0)
+        return;
+    const int before = starPlayerPoints(*who, ruleset());
+    auto changed = addDeeds(team(), player, deed, count);
+    if (!changed)
+        return;
+    mine().team = *std::move(changed);
+    note({u"points"_s, player, deedName(deed), before,
+          starPlayerPoints(*team().player(player), ruleset()), QString::number(count)});
+}
+
+Result<void> AfterDesk::learn(const PlayerId &player, const DicePair &dice, const Gain &gain)
+{
+    const Player *who = team().player(player);
+    const int before = who ? playerValue(*who, team(), ruleset()) : 0;
+    auto changed = improve(team(), ruleset(), player, dice, gain);
+    if (!changed)
+        return changed.error();
+    mine().team = *std::move(changed);
+    note({u"improvement"_s, player, gainId(gain), before,
+          playerValue(*team().player(player), team(), ruleset()),
+          u"%1 %2"_s.arg(dice.first).arg(dice.second)});
+    return {};
+}
+
+void AfterDesk::injuryLines(const Player &before, const PlayerId &player, const QString &reason,
+                            const QString &subject)
+{
+    const Player &now = *team().player(player);
+    if (now.injuries.niggling != before.injuries.niggling)
+        note({u"injury"_s, player, u"niggling"_s, before.injuries.niggling, now.injuries.niggling,
+              subject.isEmpty() ? reason : subject});
+    const Profile was = profileOf(before, team(), ruleset());
+    const Profile is = profileOf(now, team(), ruleset());
+    for (const Stat stat : allStats) {
+        if (statOf(was, stat) != statOf(is, stat))
+            note({u"injury"_s, player, statKey(stat), statOf(was, stat), statOf(is, stat),
+                  subject.isEmpty() ? reason : subject});
+    }
+    if (now.missesNextMatch && !before.missesNextMatch)
+        note({u"misses"_s, player, {}, 0, 1, subject.isEmpty() ? reason : subject});
+}
+
+void AfterDesk::hurt(const PlayerId &player, const InjuryEffect &effect, const QString &reason,
+                     const QString &subject)
+{
+    const Player *who = team().player(player);
+    if (!who)
+        return;
+    // The dead stay on the sheet until the sequence strikes them off.
+    if (effect.dead) {
+        if (!isDead(player))
+            mine().dead.append(player.text());
+        return;
+    }
+    const Player before = *who;
+    auto changed = applyInjury(team(), ruleset(), player, effect);
+    if (!changed)
+        return;
+    mine().team = *std::move(changed);
+    injuryLines(before, player, reason, subject);
+}
+
+void AfterDesk::missNext(const PlayerId &player, const QString &reason)
+{
+    InjuryEffect effect;
+    effect.missesNextMatch = true;
+    hurt(player, effect, reason, {});
+}
+
+void AfterDesk::letGo(const PlayerId &player, PlayerStatus why, const QString &reason)
+{
+    const Player *who = team().player(player);
+    if (!who)
+        return;
+    const int value = playerValue(*who, team(), ruleset());
+    auto changed = dugout::letGo(team(), player, why);
+    if (!changed)
+        return;
+    mine().team = *std::move(changed);
+    note({u"gone"_s, player, playerStatusName(why), value, 0, reason});
+}
+
+Result<void> AfterDesk::take(Result<Team> changed, TeamChange change)
+{
+    if (!changed)
+        return changed.error();
+    const int before = team().treasury;
+    const int players = team().nextPlayer;
+    mine().team = *std::move(changed);
+    const bool hired = change.player.isEmpty() && team().nextPlayer > players;
+    if (hired)
+        change.player = PlayerId(QString::number(players));
+    if (team().treasury != before)
+        note(
+            {u"treasury"_s, change.player, change.subject, before, team().treasury, change.reason});
+    note(change);
+    // Some stars come as a pair.
+    for (int next = players + 1; hired && next < team().nextPlayer; ++next) {
+        change.player = PlayerId(QString::number(next));
+        note(change);
+    }
+    return {};
+}
+
+void AfterDesk::noteHome(const QString &what, const RowId &subject, bool gained,
+                         const QString &reason)
+{
+    note({what, {}, subject.text(), gained ? 0 : 1, gained ? 1 : 0, reason});
+}
+
+} // namespace dugout

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/aftermatch/afterdesk.h"
+
+#include <span>
+
+namespace dugout {
+
+/// How one step of the edition's after-match sequence is asked and answered for one team. The
+/// steps of the sequence name these by their id.
+struct AfterRule
+{
+    QStringView kind;
+
+    /// Called when the step is on top of its coach's list: makes what needs no answer. It takes the
+    /// step off when it is done, and may put others on top. A step that waits for the other coach
+    /// leaves everything as it is and asks nothing.
+    void (*enter)(AfterDesk &) = nullptr;
+    /// What is asked; none while it waits.
+    std::vector<Prompt> (*prompts)(const AfterView &) = nullptr;
+    /// Takes an answer whose form was checked already; refuses without changing anything.
+    Result<void> (*answer)(AfterDesk &, const Event &) = nullptr;
+};
+
+/// Null for a kind that nobody handles.
+[[nodiscard]] const AfterRule *findAfterRule(QStringView kind);
+
+// One file of rules for each.
+[[nodiscard]] std::span<const AfterRule> injuryRules();
+[[nodiscard]] std::span<const AfterRule> mvpRules();
+[[nodiscard]] std::span<const AfterRule> growthRules();
+[[nodiscard]] std::span<const AfterRule> moneyRules();
+[[nodiscard]] std::span<const AfterRule> mistakeRules();
+[[nodiscard]] std::span<const AfterRule> followingRules();
+[[nodiscard]] std::span<const AfterRule> residenceRules();
+[[nodiscard]] std::span<const AfterRule> stadiumRules();
+[[nodiscard]] std::span<const AfterRule> sponsorRules();
+[[nodiscard]] std::span<const AfterRule> majorSponsorRules();
+[[nodiscard]] std::span<const AfterRule> tradeRules();
+[[nodiscard]] std::span<const AfterRule> journeymanRules();
+
+} // namespace dugout

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftertexts.h"
+
+#include "core/aftermatch/changetexts.h"
+#include "core/aftermatch/following.h"
+#include "core/aftermatch/growth.h"
+#include "core/aftermatch/matchmoney.h"
+#include "core/aftermatch/sponsorship.h"
+#include "core/match/matchtexts.h"
+#include "core/match/steprule.h"
+#include "core/team/playercheck.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Language languageNow()
+{
+    return Speech::ofTheMoment().language;
+}
+
+QString gold(int value)
+{
+    return groupedNumber(value, languageNow());
+}
+
+QString label(const AfterView &view, const PlayerId &id)
+{
+    const Player *player = view.team().everPlayer(id);
+    return player ? playerLabel(*player, view.team(), view.ruleset(), languageNow()) : id.text();
+}
+
+QString title(const AfterView &view, const AfterPromptId &id)
+{
+    const char *text = afterTitle(id.what);
+    QString words = text ? AfterWords::tr(text) : id.what;
+    words.replace(u"{team}"_s, view.team().name);
+    return words.replace(u"{player}"_s, label(view, id.player));
+}
+
+QString withPrice(const QString &name, int price)
+{
+    return u"%1 (%2)"_s.arg(name, gold(price));
+}
+
+QString rowName(const AfterView &view, const QString &table, const QString &row)
+{
+    const TableRow *found = view.context().rowById(table, row);
+    return found ? said(found->name) : QString();
+}
+
+QString gainWords(const AfterView &view, const PlayerId &player, const QString &choice)
+{
+    const auto stat = statFromKey(choice);
+    const Skill *skill = view.ruleset().skills().find(choice);
+    const QString name = stat ? u"+1 "_s + statLetters(*stat, languageNow())
+        : skill               ? said(skill->name)
+                              : choice;
+    const Player *who = view.team().player(player);
+    const Gain gain = stat ? Gain(*stat) : Gain(SkillId(choice));
+    const int value = who ? gainValue(gain, *who, view.team(), view.ruleset()) : 0;
+    return value > 0 ? u"%1 (+%2)"_s.arg(name, gold(value)) : name;
+}
+
+QString hireWords(const AfterView &view, const QString &choice)
+{
+    const Roster *roster = rosterOf(view.team(), view.ruleset());
+    if (const Position *position = roster ? roster->position(PositionId(choice)) : nullptr)
+        return withPrice(said(position->name), position->cost);
+    if (const StarPlayer *star = view.ruleset().stars().find(choice))
+        return withPrice(said(star->name), star->cost);
+    return choice;
+}
+
+QString assetWords(const AfterView &view, const QString &choice, bool priced)
+{
+    const QString name = rowName(view, u"creation-costs"_s, choice);
+    const auto asset = teamAssetFromName(choice);
+    return priced && asset ? withPrice(name, assetPrice(*asset, view.team(), view.ruleset()))
+                           : name;
+}
+
+QString dealWords(const AfterView &view, const QString &choice)
+{
+    const QString major = rowName(view, u"sponsorship-major"_s, choice);
+    if (!major.isEmpty())
+        return major;
+    const qsizetype dash = choice.lastIndexOf(u'-');
+    const bool numbered = choice.startsWith(u"ongoing-");
+    const QString kind
+        = rowName(view, u"sponsorship-kinds"_s, numbered ? choice.left(dash) : choice);
+    return numbered ? u"%1 %2"_s.arg(kind, choice.mid(dash + 1)) : kind;
+}
+
+QString choiceName(const AfterView &view, const AfterPromptId &id, const QString &choice)
+{
+    if (id.what == u"learn"_s)
+        return gainWords(view, id.player, choice);
+    if (id.what == u"hire"_s || id.what == u"hire-star"_s)
+        return hireWords(view, choice);
+    if (id.what == u"add-journeyman"_s)
+        return hireWords(view, choice).section(u" ("_s, 0, 0);
+    if (id.what == u"buy"_s || id.what == u"drop"_s)
+        return assetWords(view, choice, id.what == u"buy"_s);
+    if (id.what == u"injury"_s || id.what == u"aged"_s) {
+        if (const auto stat = statFromKey(choice))
+            return u"−1 "_s + statLetters(*stat, languageNow());
+    }
+    if (id.what == u"sponsor-kind"_s || id.what == u"major-deal"_s || id.what == u"end-deals"_s)
+        return dealWords(view, choice);
+    if (const char *own = afterChoice(choice))
+        return AfterWords::tr(own);
+    if (const char *shared = choiceText(choice); shared && !view.team().player(PlayerId(choice)))
+        return MatchWords::tr(shared);
+    if (choice.contains(u':'))
+        return playerName(view.match(), PlayerRef::fromString(choice));
+    return label(view, PlayerId(choice));
+}
+
+/// The rule of the step in the edition's own words.
+QString ruleWords(const AfterView &view)
+{
+    for (const SequenceStep &step : view.context().sequence(u"post-match"_s)) {
+        if (step.id == view.step().kind)
+            return said(step.summary);
+    }
+    return {};
+}
+
+QString improvementDetail(const AfterView &view, const PlayerId &player)
+{
+    const Player *who = view.team().player(player);
+    const TableRow *level = who ? levelOf(*who, view.ruleset()) : nullptr;
+    if (!level)
+        return {};
+    return AfterWords::tr("%1: %2 star player points.")
+        .arg(said(level->name))
+        .arg(starPlayerPoints(*who, view.ruleset()));
+}
+
+QString diceDetail(const AfterView &view, const PlayerId &player)
+{
+    QStringList dice;
+    for (const int die : view.side().rolls.value(player.text()))
+        dice.append(QString::number(die));
+    return AfterWords::tr("Rolled: %1.").arg(dice.join(u" + "_s));
+}
+
+/// What the coach needs to know at this question besides the rule.
+QString situation(const AfterView &view, const AfterPromptId &id)
+{
+    const Step &step = view.step();
+    if (id.what == u"improve"_s)
+        return improvementDetail(view, id.player);
+    if (id.what == u"learn"_s)
+        return diceDetail(view, id.player);
+    if (id.what == u"age"_s)
+        return AfterWords::tr("%1 or more, and nothing happens.")
+            .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
+    if (id.what == u"winnings"_s)
+        return AfterWords::tr("FAME %1.").arg(view.fame(view.seat()));
+    if (id.what == u"winnings-again"_s)
+        return AfterWords::tr(
+                   "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
+            .arg(step.modifier)
+            .arg(gold(winningsFor(view, step.modifier)));
+    if (id.what == u"fans"_s && isFanTable(view))
+        return AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
+            .arg(view.team().fanFactor)
+            .arg(fanModifiers(view));
+    if (id.what == u"fans"_s)
+        return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
+    if (id.what == u"sponsor-roll"_s)
+        return AfterWords::tr("Modifiers to the die: %1.").arg(sponsorModifiers(view));
+    if (id.what == u"pay-premium"_s)
+        return AfterWords::tr("It wants %1 gold pieces.").arg(gold(step.detail.toInt()));
+    if (id.what == u"home-bribe"_s)
+        return AfterWords::tr("Each point costs %1 gold pieces.")
+            .arg(gold(
+                view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s)));
+    return {};
+}
+
+bool isAboutMoney(const QString &what)
+{
+    static const QStringList all{
+        u"trade-done"_s, u"hire"_s,        u"buy"_s,        u"hire-star"_s, u"upkeep"_s,
+        u"fund"_s,       u"buy-stadium"_s, u"journeyman"_s, u"mistakes"_s,  u"pay-premium"_s};
+    return all.contains(what);
+}
+
+QString detail(const AfterView &view, const AfterPromptId &id)
+{
+    QStringList parts{situation(view, id)};
+    if (isAboutMoney(id.what))
+        parts.append(AfterWords::tr("Treasury: %1.").arg(gold(view.team().treasury)));
+    if (id.what == u"upkeep"_s) {
+        const Player *star = view.team().player(id.player);
+        const TableRow *row = star
+            ? view.context().row(u"rostered-star-upkeep"_s,
+                                 hiringPrice(*star, view.team(), view.ruleset()))
+            : nullptr;
+        parts.append(row ? said(row->summary) : QString());
+    }
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+Step resultStep()
+{
+    return {u"result"_s};
+}
+
+QString answerWords(const AfterView &view, const AfterPromptId &id, const Event &event)
+{
+    QStringList parts;
+    for (const int die : event.dice)
+        parts.append(QString::number(die));
+    const QString dice = parts.join(u" + "_s);
+    parts.clear();
+    if (!dice.isEmpty())
+        parts.append(dice);
+    for (const QString &choice : event.choices)
+        parts.append(choiceName(view, id, choice));
+    if (event.number)
+        parts.append(groupedNumber(*event.number, languageNow()));
+    return parts.join(u", "_s);
+}
+
+/// What an answer changed, found by giving it once more.
+QStringList changesBy(const MatchContext &context, const MatchState &before, const Step &step,
+                      const Event &event, Seat seat)
+{
+    MatchState after = before;
+    const StepRule *rule = context.steps().find(step.kind);
+    if (!rule || !rule->answer(context, after, step, event))
+        return {};
+    const size_t known = before.after.get().side(seat).changes.size();
+    const AfterSide &side = after.after.get().side(seat);
+    QStringList lines;
+    for (size_t i = known; i < side.changes.size(); ++i)
+        lines.append(
+            changeText(side.changes[i], side.team, context.ruleset(), Speech::ofTheMoment())
+                .line());
+    return lines;
+}
+
+} // namespace
+
+PromptWords afterPromptWords(const MatchContext &context, const MatchState &state, const Step &,
+                             const Prompt &prompt)
+{
+    const AfterPromptId id = AfterPromptId::parse(prompt.id);
+    if (id.seat == noSeat)
+        return promptWords(context, state, resultStep(), prompt);
+    const AfterView view(context, state, state.after.get(), id.seat);
+    PromptWords words;
+    words.title = title(view, id);
+    words.detail = detail(view, id);
+    words.why = ruleWords(view);
+    for (const QString &choice : prompt.choices)
+        words.choices.append(choiceName(view, id, choice));
+    return words;
+}
+
+QString afterEventLine(const MatchContext &context, const MatchState &before, const Step &step,
+                       const Event &event)
+{
+    const AfterPromptId id = AfterPromptId::parse(event.prompt);
+    if (id.seat == noSeat)
+        return eventLine(context, before, resultStep(), event);
+    const AfterView view(context, before, before.after.get(), id.seat);
+    const QString asked = title(view, id);
+    const QString answered = answerWords(view, id, event);
+    QStringList parts;
+    if (!answered.isEmpty())
+        parts.append((asked.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(asked, answered));
+    else
+        parts.append(asked);
+    return (parts + changesBy(context, before, step, event, id.seat)).join(u"; "_s);
+}
+
+} // namespace dugout

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/aftermatch/afterview.h"
+#include "core/match/step.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// Translated words of this room.
+struct AfterWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AfterMatch)
+};
+
+// What the two coaches read after the whistle, in the language of the moment.
+
+[[nodiscard]] PromptWords afterPromptWords(const MatchContext &context, const MatchState &state,
+                                           const Step &step, const Prompt &prompt);
+/// The answer, and what it changed.
+[[nodiscard]] QString afterEventLine(const MatchContext &context, const MatchState &before,
+                                     const Step &step, const Event &event);
+
+/// The title of a prompt before translation, with {team} and {player} for what is known then; null
+/// for one of another room.
+[[nodiscard]] const char *afterTitle(QStringView what);
+/// The word of a choice before translation; null when the edition has it.
+[[nodiscard]] const char *afterChoice(QStringView choice);
+
+} // namespace dugout

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftertexts.h"
+
+#include <QHash>
+
+namespace dugout {
+
+namespace {
+
+struct Title
+{
+    QStringView what;
+    const char *text;
+};
+
+constexpr Title titles[]{
+    {u"injury", QT_TRANSLATE_NOOP("AfterMatch", "{player}: what does the book say?")},
+    {u"points", QT_TRANSLATE_NOOP("AfterMatch", "{player}: star player points by the book")},
+    {u"mvp", QT_TRANSLATE_NOOP("AfterMatch", "Most valuable player of {team}")},
+    {u"bonus-mvp", QT_TRANSLATE_NOOP("AfterMatch", "{team}: the most valuable player of its card")},
+    {u"nominate", QT_TRANSLATE_NOOP("AfterMatch", "{team} nominates its most valuable players")},
+    {u"mvp-die", QT_TRANSLATE_NOOP("AfterMatch", "{team}: which of the three nominees?")},
+    {u"improve", QT_TRANSLATE_NOOP("AfterMatch", "{player}: improvement roll")},
+    {u"learn", QT_TRANSLATE_NOOP("AfterMatch", "{player} learns")},
+    {u"level", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who has reached a new level?")},
+    {u"levels-done", QT_TRANSLATE_NOOP("AfterMatch", "{team}: nobody else reached a level")},
+    {u"age", QT_TRANSLATE_NOOP("AfterMatch", "{player}: aging roll")},
+    {u"aged", QT_TRANSLATE_NOOP("AfterMatch", "{player} has aged: what does the book say?")},
+    {u"winnings", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}")},
+    {u"winnings-again", QT_TRANSLATE_NOOP("AfterMatch", "{team}: roll the winnings again?")},
+    {u"winnings-second", QT_TRANSLATE_NOOP("AfterMatch", "Winnings of {team}, second roll")},
+    {u"winnings-modifier",
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: modifier to the winnings by the book")},
+    {u"loser-winnings",
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} takes the winnings of the side that conceded")},
+    {u"stalls", QT_TRANSLATE_NOOP("AfterMatch", "{team}: sales at the merchandise stalls")},
+    {u"exposure", QT_TRANSLATE_NOOP("AfterMatch", "The stadium pays both teams the same bonus")},
+    {u"owner-winnings", QT_TRANSLATE_NOOP("AfterMatch", "{team} at its own stadium")},
+    {u"mistakes", QT_TRANSLATE_NOOP("AfterMatch", "{team}: expensive mistakes")},
+    {u"mistake-cost", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the incident costs")},
+    {u"mistake-kept", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is left of the treasury")},
+    {u"fans", QT_TRANSLATE_NOOP("AfterMatch", "Fan factor of {team}")},
+    {u"desertion", QT_TRANSLATE_NOOP("AfterMatch", "Does {player} leave the team?")},
+    {u"residence", QT_TRANSLATE_NOOP("AfterMatch", "{team}: apply for this stadium as a home?")},
+    {u"residence-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} applies for the stadium")},
+    {u"residence-offer",
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay all winnings of this match for the stadium?")},
+    {u"home-loss", QT_TRANSLATE_NOOP("AfterMatch", "Does {team} lose its home stadium?")},
+    {u"home-bribe",
+     QT_TRANSLATE_NOOP("AfterMatch", "{team}: points to take off the roll for gold")},
+    {u"sell-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: sell the stadium?")},
+    {u"sale-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} sells its stadium")},
+    {u"sale-price", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the stadium brings")},
+    {u"buy-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: buy the home stadium?")},
+    {u"fund", QT_TRANSLATE_NOOP("AfterMatch", "{team}: payments into the stadium fund")},
+    {u"sponsor", QT_TRANSLATE_NOOP("AfterMatch", "{team}: look for a sponsor?")},
+    {u"sponsor-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} looks for a sponsor")},
+    {u"sponsor-kind", QT_TRANSLATE_NOOP("AfterMatch", "{team}: which kind of deal?")},
+    {u"one-time-deal",
+     QT_TRANSLATE_NOOP("AfterMatch",
+                       "{team}, one-time sponsor: first die the gold, second a mishap")},
+    {u"ongoing-deal",
+     QT_TRANSLATE_NOOP("AfterMatch",
+                       "{team}, ongoing sponsor: first die the gold, second a mishap")},
+    {u"mishap", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who misses the next match?")},
+    {u"major-deal", QT_TRANSLATE_NOOP("AfterMatch", "{team}: which major sponsor?")},
+    {u"bombardier", QT_TRANSLATE_NOOP("AfterMatch", "{team}: who carries the sponsor's bombs?")},
+    {u"insurance", QT_TRANSLATE_NOOP("AfterMatch", "{team}: does the insurance want money back?")},
+    {u"premium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what the insurance wants")},
+    {u"pay-premium", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the insurance?")},
+    {u"blacklisted",
+     QT_TRANSLATE_NOOP("AfterMatch", "{team} is blacklisted: how many miss the next match?")},
+    {u"end-deals", QT_TRANSLATE_NOOP("AfterMatch", "{team}: end deals with sponsors")},
+    {u"end-insurance", QT_TRANSLATE_NOOP("AfterMatch", "{team}: end the deal with the insurance?")},
+    {u"recruit", QT_TRANSLATE_NOOP("AfterMatch", "{team}: take the free recruit?")},
+    {u"trade-done", QT_TRANSLATE_NOOP("AfterMatch", "{team} is done hiring and buying")},
+    {u"hire", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a player")},
+    {u"hire-star", QT_TRANSLATE_NOOP("AfterMatch", "{team} hires a star for good")},
+    {u"buy", QT_TRANSLATE_NOOP("AfterMatch", "{team} buys")},
+    {u"fire", QT_TRANSLATE_NOOP("AfterMatch", "{team} dismisses a player")},
+    {u"drop", QT_TRANSLATE_NOOP("AfterMatch", "{team} gives up")},
+    {u"leave-stadium", QT_TRANSLATE_NOOP("AfterMatch", "{team} leaves its home stadium")},
+    {u"journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?")},
+    {u"upkeep", QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?")},
+    {u"add-journeyman", QT_TRANSLATE_NOOP("AfterMatch", "{team}: a journeyman for the next match")},
+};
+
+constexpr Title choices[]{
+    {u"no-effect", QT_TRANSLATE_NOOP("AfterMatch", "Nothing lasting")},
+    {u"miss-next", QT_TRANSLATE_NOOP("AfterMatch", "Misses the next match")},
+    {u"niggling", QT_TRANSLATE_NOOP("AfterMatch", "Niggling injury")},
+    {u"dead", QT_TRANSLATE_NOOP("AfterMatch", "Dead")},
+    {u"sign", QT_TRANSLATE_NOOP("AfterMatch", "Sign him")},
+    {u"release", QT_TRANSLATE_NOOP("AfterMatch", "Let him go")},
+};
+
+template<size_t count>
+QHash<QStringView, const char *> indexed(const Title (&list)[count])
+{
+    QHash<QStringView, const char *> index;
+    for (const Title &each : list)
+        index.insert(each.what, each.text);
+    return index;
+}
+
+} // namespace
+
+const char *afterTitle(QStringView what)
+{
+    static const auto index = indexed(titles);
+    return index.value(what, nullptr);
+}
+
+const char *afterChoice(QStringView choice)
+{
+    static const auto index = indexed(choices);
+    return index.value(choice, nullptr);
+}
+
+} // namespace dugout

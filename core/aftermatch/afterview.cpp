@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterview.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString outcomeName(Outcome outcome)
+{
+    if (outcome == Outcome::Draw)
+        return u"draw"_s;
+    return outcome == Outcome::Win ? u"win"_s : u"loss"_s;
+}
+
+Outcome AfterView::outcome() const
+{
+    const Seat winner = m_state.winner();
+    if (winner == noSeat)
+        return Outcome::Draw;
+    return winner == m_seat ? Outcome::Win : Outcome::Loss;
+}
+
+bool AfterView::concededWithPenalty(Seat seat) const
+{
+    return m_state.side(seat).conceded && m_state.facts.value(u"concession"_s) != u"free"_s
+        && m_context.table(u"conceding"_s);
+}
+
+const TableRow *AfterView::outcomeRow(const QString &table) const
+{
+    return m_context.rowById(table, outcomeName(outcome()));
+}
+
+int AfterView::fame(Seat seat) const
+{
+    const bool loved = m_state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) == u"greenboyz"_s;
+    return loved ? m_context.number(u"hall-of-fame"_s, u"greenboyz"_s, u"fame"_s)
+                 : m_state.side(seat).fame;
+}
+
+bool AfterView::playedAtHome() const
+{
+    return m_state.facts.value(u"home"_s) == QString::number(m_seat);
+}
+
+bool AfterView::hasSponsor(QStringView sponsor) const
+{
+    const auto &all = team().home.sponsors;
+    return !m_context.isSwitchedOff(u"sponsors"_s)
+        && std::any_of(all.begin(), all.end(),
+                       [sponsor](const RowId &each) { return each.text() == sponsor; });
+}
+
+bool AfterView::hasMajorSponsor() const
+{
+    const auto rows = m_context.rows(u"sponsorship-major"_s);
+    return std::any_of(rows.begin(), rows.end(),
+                       [this](const TableRow &row) { return hasSponsor(row.id.text()); });
+}
+
+PlayerId AfterView::teamId(const MatchPlayer &player) const
+{
+    const QString id = player.id().text();
+    const PlayerId known(side().names.value(id, id));
+    return team().everPlayer(known) ? known : PlayerId();
+}
+
+std::vector<PlayerId> AfterView::livingPlayers() const
+{
+    std::vector<PlayerId> found;
+    for (const Player &player : team().players) {
+        if (player.kind != PlayerKind::Star && !isDead(player.id))
+            found.push_back(player.id);
+    }
+    return found;
+}
+
+QString AfterView::id(QStringView what, const PlayerId &player) const
+{
+    QString made = u"after."_s + what.toString() + (m_seat == 0 ? u".home"_s : u".away"_s);
+    return player.isEmpty() ? made : made + u'.' + player.text();
+}
+
+AfterPromptId AfterPromptId::parse(const QString &id)
+{
+    const QStringList parts = id.split(u'.');
+    if (parts.size() < 3 || parts.first() != u"after"_s)
+        return {};
+    return {parts.at(1), parts.at(2) == u"home"_s ? 0 : 1, PlayerId(parts.value(3))};
+}
+
+} // namespace dugout

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/bookinjury.h"
+
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Prompt bookInjuryPrompt(const QString &id, Seat seat)
+{
+    static const QStringList effects{u"no-effect"_s, u"miss-next"_s, u"niggling"_s, u"ma"_s,
+                                     u"st"_s,        u"ag"_s,        u"av"_s,       u"dead"_s};
+    Prompt prompt = choicePrompt(id, seat, effects);
+    prompt.atMost = 3;
+    return prompt;
+}
+
+InjuryEffect bookInjury(const QStringList &choices)
+{
+    InjuryEffect effect;
+    effect.dead = choices.contains(u"dead"_s);
+    effect.niggling = choices.contains(u"niggling"_s) ? 1 : 0;
+    for (const Stat stat : allStats)
+        effect.losses = withStat(effect.losses, stat, choices.contains(statKey(stat)) ? 1 : 0);
+    effect.missesNextMatch = choices.contains(u"miss-next"_s);
+    return effect;
+}
+
+} // namespace dugout

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+#include "core/team/playerlife.h"
+
+namespace dugout {
+
+// Injuries whose table stands on a page we do not have: the coach says what the book says.
+
+/// One or several of: nothing lasting, misses the next match, niggling, a characteristic, dead.
+[[nodiscard]] Prompt bookInjuryPrompt(const QString &id, Seat seat);
+/// The gravest counts where the choices contradict each other.
+[[nodiscard]] InjuryEffect bookInjury(const QStringList &choices);
+
+} // namespace dugout

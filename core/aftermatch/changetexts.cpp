@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/changetexts.h"
+
+#include "core/team/playercheck.h"
+#include "core/team/teamvalue.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr const char *context = "SheetWords";
+
+struct KindText
+{
+    QStringView kind;
+    const char *what; ///< null: the player or the subject says it
+    bool numbers; ///< before and after are worth showing
+};
+
+constexpr KindText kindTexts[]{
+    {u"treasury", QT_TRANSLATE_NOOP("SheetWords", "Treasury"), true},
+    {u"fan-factor", QT_TRANSLATE_NOOP("SheetWords", "Fan factor"), true},
+    {u"stadium-fund", QT_TRANSLATE_NOOP("SheetWords", "Stadium fund"), true},
+    {u"team-value", QT_TRANSLATE_NOOP("SheetWords", "Team value"), true},
+    {u"team-rating", QT_TRANSLATE_NOOP("SheetWords", "Team rating"), true},
+    {u"league-points", QT_TRANSLATE_NOOP("SheetWords", "League points"), true},
+    {u"asset", nullptr, true},
+    {u"points", QT_TRANSLATE_NOOP("SheetWords", "star player points"), true},
+    {u"improvement", nullptr, true},
+    {u"injury", nullptr, true},
+    {u"misses", QT_TRANSLATE_NOOP("SheetWords", "misses the next match"), false},
+    {u"returns", QT_TRANSLATE_NOOP("SheetWords", "may play again"), false},
+    {u"signed", QT_TRANSLATE_NOOP("SheetWords", "signed for good"), false},
+    {u"joined", QT_TRANSLATE_NOOP("SheetWords", "joins the team"), false},
+    {u"lent", QT_TRANSLATE_NOOP("SheetWords", "carries the sponsor's bombs"), false},
+    {u"mvp-lost", QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a hired player"),
+     false},
+    {u"no-winnings", QT_TRANSLATE_NOOP("SheetWords", "No winnings"), false},
+    {u"rejected", QT_TRANSLATE_NOOP("SheetWords", "The stadium turned the team down"), false},
+    {u"incident", nullptr, false},
+    {u"gone", nullptr, false},
+    {u"sponsor", nullptr, false},
+    {u"stadium", nullptr, false},
+    {u"owner", nullptr, false},
+    {u"award", nullptr, false},
+};
+
+const KindText *kindText(QStringView kind)
+{
+    for (const KindText &each : kindTexts) {
+        if (each.kind == kind)
+            return &each;
+    }
+    return nullptr;
+}
+
+/// Finds the words of one change.
+class Teller
+{
+public:
+    Teller(const TeamChange &change, const Team &team, const Ruleset &ruleset, const Speech &speech)
+        : m_change(change)
+        , m_team(team)
+        , m_ruleset(ruleset)
+        , m_speech(speech)
+    { }
+
+    [[nodiscard]] ChangeText tell() const
+    {
+        const KindText *kind = kindText(m_change.kind);
+        ChangeText text;
+        const QString thing = subject(kind);
+        const Player *player = m_team.everPlayer(m_change.player);
+        const QString who
+            = player ? playerLabel(*player, m_team, m_ruleset, m_speech.language) : QString();
+        const bool named = player && m_change.kind != u"treasury"_s;
+        text.what = !named ? thing : thing.isEmpty() ? who : u"%1: %2"_s.arg(who, thing);
+        if (kind && kind->numbers) {
+            text.before = m_speech.number(m_change.before);
+            text.after = m_speech.number(m_change.after);
+        }
+        text.why = reason(player ? who : QString());
+        return text;
+    }
+
+private:
+    [[nodiscard]] QString subject(const KindText *kind) const
+    {
+        if (m_change.kind == u"improvement"_s)
+            return gain();
+        if (m_change.kind == u"injury"_s)
+            return m_change.subject == u"niggling"_s
+                ? m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "niggling injuries"))
+                : statWord();
+        if (m_change.kind == u"asset"_s)
+            return rowName(u"creation-costs"_s, m_change.subject);
+        if (m_change.kind == u"gone"_s)
+            return goneWord();
+        if (m_change.kind == u"incident"_s)
+            return rowName(u"expensive-mistakes-results"_s, m_change.subject);
+        if (kind && !kind->what)
+            return homeWord();
+        return kind ? m_speech.word(kind->what) : m_change.kind;
+    }
+
+    [[nodiscard]] QString gain() const
+    {
+        if (statFromKey(m_change.subject))
+            return u"+1 "_s + statWord();
+        const Skill *skill = m_ruleset.skills().find(m_change.subject);
+        return skill ? m_speech.said(skill->name) : m_change.subject;
+    }
+
+    [[nodiscard]] QString statWord() const
+    {
+        const auto stat = statFromKey(m_change.subject);
+        return stat ? statLetters(*stat, m_speech.language) : m_change.subject;
+    }
+
+    [[nodiscard]] QString goneWord() const
+    {
+        const auto status = playerStatusFromName(m_change.subject);
+        if (status == PlayerStatus::Dead)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "dead"));
+        if (status == PlayerStatus::Fired)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "dismissed"));
+        if (status == PlayerStatus::Retired)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "retired"));
+        return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "leaves the team"));
+    }
+
+    /// A stadium, a sponsor or an award: its name, and whether it came or went.
+    [[nodiscard]] QString homeWord() const
+    {
+        const bool came = m_change.after > m_change.before;
+        const char *format = came ? QT_TRANSLATE_NOOP("SheetWords", "Home stadium: %1")
+                                  : QT_TRANSLATE_NOOP("SheetWords", "Home stadium lost: %1");
+        if (m_change.kind == u"owner"_s)
+            format = came ? QT_TRANSLATE_NOOP("SheetWords", "Owns its stadium: %1")
+                          : QT_TRANSLATE_NOOP("SheetWords", "Sold its stadium: %1");
+        if (m_change.kind == u"sponsor"_s)
+            format = came ? QT_TRANSLATE_NOOP("SheetWords", "New sponsor: %1")
+                          : QT_TRANSLATE_NOOP("SheetWords", "Sponsor gone: %1");
+        if (m_change.kind == u"award"_s)
+            format = QT_TRANSLATE_NOOP("SheetWords", "Hall of fame: %1");
+        return m_speech.word(format).arg(anyRow(m_change.subject));
+    }
+
+    [[nodiscard]] QString rowName(const QString &table, const QString &row) const
+    {
+        const Table *found = m_ruleset.tables().find(table);
+        const TableRow *line = found ? found->row(row) : nullptr;
+        return line ? m_speech.said(line->name) : row;
+    }
+
+    [[nodiscard]] QString anyRow(const QString &row) const
+    {
+        for (const QString &table :
+             {u"sponsorship-major"_s, u"sponsorship-kinds"_s, u"stadium-unusual-surface"_s,
+              u"stadium-rough-and-ready"_s, u"stadium-luxury"_s, u"stadium-local-crowd"_s,
+              u"hall-of-fame"_s}) {
+            const Table *found = m_ruleset.tables().find(table);
+            if (const TableRow *line = found ? found->row(row) : nullptr)
+                return m_speech.said(line->name);
+        }
+        return row;
+    }
+
+    [[nodiscard]] QString reason(const QString &who) const
+    {
+        if (m_change.kind == u"points"_s)
+            return deedWord();
+        if (m_change.kind == u"improvement"_s)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Improvement roll %1"))
+                .arg(QString(m_change.reason).replace(u' ', u" + "_s));
+        if (m_change.kind == u"returns"_s)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Sat this match out"));
+        if (m_change.reason == u"ended"_s)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Ended by the coach"));
+        QString why = tableName();
+        if (m_change.kind == u"treasury"_s) {
+            const QString detail = who.isEmpty() ? treasuryDetail() : who;
+            why = detail.isEmpty() ? why : u"%1: %2"_s.arg(why, detail);
+        }
+        if (m_change.kind == u"joined"_s)
+            return u"%1: %2"_s.arg(why, roleWord());
+        return why;
+    }
+
+    [[nodiscard]] QString roleWord() const
+    {
+        const Player *player = m_team.everPlayer(m_change.player);
+        return player ? m_speech.said(roleName(*player, m_team, m_ruleset)) : m_change.subject;
+    }
+
+    [[nodiscard]] QString treasuryDetail() const
+    {
+        if (m_change.subject.isEmpty())
+            return {};
+        if (m_change.subject == u"leftover"_s)
+            return rowName(u"petty-cash"_s, m_change.subject);
+        if (m_change.reason == u"creation-costs"_s || m_change.reason == u"stadium-sale"_s
+            || m_change.reason == u"stadium-purchase"_s)
+            return rowName(m_change.reason, m_change.subject);
+        if (m_change.reason == u"expensive-mistakes"_s)
+            return rowName(u"expensive-mistakes-results"_s, m_change.subject);
+        if (const StarPlayer *star = m_ruleset.stars().find(m_change.subject))
+            return m_speech.said(star->name);
+        return anyRow(m_change.subject);
+    }
+
+    [[nodiscard]] QString deedWord() const
+    {
+        const auto deed = deedFromName(m_change.subject);
+        if (!deed || *deed == Deed::Other)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));
+        const QString name = rowName(u"star-player-points"_s, m_change.subject);
+        const bool known = name != m_change.subject;
+        return u"%1 × %2"_s.arg(m_change.reason, known ? name : plainDeed(*deed));
+    }
+
+    /// Where the page with the points is missing, deeds have no name in the tables.
+    [[nodiscard]] QString plainDeed(Deed deed) const
+    {
+        switch (deed) {
+        case Deed::Completion:
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Completion"));
+        case Deed::Touchdown:
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Touchdown"));
+        case Deed::Interception:
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Interception"));
+        case Deed::Casualty:
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Casualty"));
+        default:
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Most valuable player"));
+        }
+    }
+
+    /// Reasons are tables of the edition, or rows of the casualty table.
+    [[nodiscard]] QString tableName() const
+    {
+        if (m_change.reason == u"creation-costs"_s)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Hire and fire"));
+        if (const Table *table = m_ruleset.tables().find(m_change.reason))
+            return m_speech.said(table->name);
+        return rowName(u"casualty"_s, m_change.reason);
+    }
+
+    const TeamChange &m_change;
+    const Team &m_team;
+    const Ruleset &m_ruleset;
+    const Speech &m_speech;
+};
+
+} // namespace
+
+Speech Speech::ofTheMoment()
+{
+    return {languageFromCode(QLocale().name()).value_or(Language::English),
+            [](const char *source) { return QCoreApplication::translate(context, source); }};
+}
+
+QString ChangeText::line() const
+{
+    QString text = what;
+    if (!after.isEmpty())
+        text += before.isEmpty() ? u": "_s + after : u": %1 → %2"_s.arg(before, after);
+    return why.isEmpty() ? text : u"%1 (%2)"_s.arg(text, why);
+}
+
+ChangeText changeText(const TeamChange &change, const Team &team, const Ruleset &ruleset,
+                      const Speech &speech)
+{
+    return Teller(change, team, ruleset, speech).tell();
+}
+
+} // namespace dugout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/afterstate.h"
+#include "core/rules/ruleset.h"
+
+#include <functional>
+
+namespace dugout {
+
+/// The language something is told in: a window tells in its own, a printed sheet in any.
+struct Speech
+{
+    Language language = Language::English;
+    /// Translates a source text that is marked with QT_TRANSLATE_NOOP("SheetWords", …).
+    std::function<QString(const char *)> word;
+
+    /// The language of the moment.
+    [[nodiscard]] static Speech ofTheMoment();
+    [[nodiscard]] QString said(const LocalizedText &text) const { return text.in(language); }
+    [[nodiscard]] QString number(int value) const { return groupedNumber(value, language); }
+};
+
+/// One line of what changed, in words: what it is, how it was and is, and why.
+struct ChangeText
+{
+    QString what;
+    QString before; ///< empty where there is nothing to compare
+    QString after;
+    QString why;
+
+    /// "Treasury: 50,000 → 90,000 (Winnings)"
+    [[nodiscard]] QString line() const;
+    bool operator==(const ChangeText &) const = default;
+};
+
+/// `team` knows the players by now, also those who are gone.
+[[nodiscard]] ChangeText changeText(const TeamChange &change, const Team &team,
+                                    const Ruleset &ruleset, const Speech &speech);
+
+} // namespace dugout

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/following.h"
+
+#include "core/match/effects.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+const QString modifiers = u"fan-factor-modifiers"_s;
+
+int casualtiesCaused(const AfterView &view)
+{
+    int sum = 0;
+    for (const MatchPlayer &player : view.match().side(view.seat()).players)
+        sum += player.deeds.casualties;
+    return sum;
+}
+
+/// What the stadium adds to the roll.
+int stadiumBonus(const AfterView &view)
+{
+    const TableRow *stadium = stadiumRow(view.context(), view.match());
+    return stadium ? stadium->value(u"fan-factor-roll"_s) : 0;
+}
+
+} // namespace
+
+bool isFanTable(const AfterView &view)
+{
+    return view.context().table(modifiers) != nullptr;
+}
+
+int fanModifiers(const AfterView &view)
+{
+    const auto listed = [&view](const QString &row) {
+        return view.context().number(modifiers, row, u"modifier"_s);
+    };
+    const auto reached = [&](const QString &row, int count) {
+        const TableRow *found = view.context().rowById(modifiers, row);
+        return found && count >= found->value(u"minimum"_s, 1) ? found->value(u"modifier"_s) : 0;
+    };
+    int sum = listed(outcomeName(view.outcome()));
+    sum += reached(u"touchdowns"_s, view.match().side(view.seat()).score);
+    sum += reached(u"casualties"_s, casualtiesCaused(view));
+    sum += listed(view.context().setup().occasion);
+    if (const TableRow *row = view.context().rowById(modifiers, u"large-following"_s))
+        sum += row->value(u"modifier"_s)
+            * (view.team().fanFactor / std::max(1, row->value(u"step"_s, 1)));
+    return sum;
+}
+
+int fanFactorChange(const AfterView &view, const std::vector<int> &dice)
+{
+    int total = stadiumBonus(view);
+    for (const int die : dice)
+        total += die;
+    const QString table = u"fan-factor"_s;
+    if (isFanTable(view)) {
+        const TableRow *row = view.context().row(table, total + fanModifiers(view));
+        return row ? row->value(u"fan-factor"_s) : 0;
+    }
+    const TableRow *row = view.outcomeRow(table);
+    if (!row || total == view.team().fanFactor)
+        return 0;
+    return row->value(total > view.team().fanFactor ? u"if-higher"_s : u"if-lower"_s);
+}
+
+} // namespace dugout

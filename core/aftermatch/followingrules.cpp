@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/following.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Who follows the team: fans, points in the league, and those who leave one that gave up.
+
+const QString fanFactor = u"fan-factor"_s;
+
+/// Whoever gave up loses a fan without a roll, and may lose his best players.
+void fansEnter(AfterDesk &desk)
+{
+    if (!desk.concededWithPenalty(desk.seat()))
+        return;
+    desk.pop();
+    desk.push({u"desertion"_s, desk.seat()});
+    desk.changeFanFactor(desk.context().number(u"conceding"_s, fanFactor, u"change"_s),
+                         u"conceding"_s);
+}
+
+std::vector<Prompt> fansPrompts(const AfterView &view)
+{
+    const QString id = view.id(u"fans");
+    if (isFanTable(view))
+        return {tablePrompt(view.context(), id, view.seat(), fanFactor)};
+    const TableRow *row = view.outcomeRow(fanFactor);
+    return {dicePrompt(id, view.seat(), row ? row->value(u"dice"_s, 2) : 2, 6)};
+}
+
+Result<void> fansAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    desk.changeFanFactor(fanFactorChange(desk, event.dice), fanFactor);
+    return {};
+}
+
+void pointsEnter(AfterDesk &desk)
+{
+    desk.pop();
+    const QString chosen = desk.context().chosen(u"league-points"_s);
+    const QString row = chosen.isEmpty() ? u"three-one-zero"_s : chosen;
+    const int points = desk.isFriendly()
+        ? 0
+        : desk.context().number(u"league-points"_s, row, outcomeName(desk.outcome()));
+    desk.mine().numbers.insert(u"league-points"_s, points);
+    desk.note({u"league-points"_s, {}, {}, 0, points, u"league-points"_s});
+}
+
+/// Players who may leave and did not roll yet.
+std::vector<PlayerId> restless(const AfterView &view)
+{
+    const int from = view.context().number(u"conceding"_s, u"desertion"_s, u"spp"_s);
+    std::vector<PlayerId> found;
+    for (const PlayerId &id : view.livingPlayers()) {
+        const bool rolled = view.side().numbers.contains(u"stays."_s + id.text());
+        if (!rolled && starPlayerPoints(*view.team().player(id), view.ruleset()) >= from)
+            found.push_back(id);
+    }
+    return found;
+}
+
+void desertionEnter(AfterDesk &desk)
+{
+    if (!desk.context().rowById(u"conceding"_s, u"desertion"_s) || restless(desk).empty())
+        desk.pop();
+}
+
+std::vector<Prompt> desertionPrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts;
+    for (const PlayerId &id : restless(view))
+        prompts.push_back(tablePrompt(view.context(), view.id(u"desertion", id), view.seat(),
+                                      u"conceding-desertion"_s));
+    return prompts;
+}
+
+Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
+{
+    const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    const TableRow *row = rowRolled(desk.context(), u"conceding-desertion"_s, event);
+    desk.mine().numbers.insert(u"stays."_s + player.text(), 1);
+    if (row && row->value(u"leaves"_s) > 0)
+        desk.letGo(player, PlayerStatus::Left, u"conceding-desertion"_s);
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"fan-factor", fansEnter, fansPrompts, fansAnswer},
+    {u"league-points", pointsEnter},
+    {u"desertion", desertionEnter, desertionPrompts, desertionAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> followingRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/growth.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+bool areLevelsByBook(const AfterView &view)
+{
+    const Table *levels = view.context().table(u"levels"_s);
+    return levels && levels->enteredFromBook;
+}
+
+std::vector<PlayerId> improving(const AfterView &view)
+{
+    std::vector<PlayerId> found;
+    for (const PlayerId &id : view.livingPlayers()) {
+        const Player &player = *view.team().player(id);
+        const int waiting
+            = improvementsWaiting(player, view.ruleset()) - view.number(u"passed."_s + id.text());
+        if (waiting > 0 || view.side().rolls.contains(id.text()))
+            found.push_back(id);
+    }
+    return found;
+}
+
+QStringList nameable(const AfterView &view)
+{
+    QStringList found;
+    const auto levels = static_cast<size_t>(view.context().rows(u"levels"_s).size());
+    for (const PlayerId &id : view.livingPlayers()) {
+        const Player &player = *view.team().player(id);
+        if (player.improvements.size() < levels && !view.side().rolls.contains(id.text()))
+            found.append(id.text());
+    }
+    return found;
+}
+
+int improvementDice(const AfterView &view)
+{
+    return view.hasSponsor(u"steelhelms-sporting-emporium") ? 3 : 2;
+}
+
+QString gainName(const Gain &gain)
+{
+    const SkillId *skill = std::get_if<SkillId>(&gain);
+    return skill ? skill->text() : statKey(std::get<Stat>(gain));
+}
+
+std::vector<PossibleGain> possibleGains(const AfterView &view, const PlayerId &player)
+{
+    const Player *who = view.team().player(player);
+    const QList<int> dice = view.side().rolls.value(player.text());
+    std::vector<PossibleGain> found;
+    if (!who)
+        return found;
+    const auto add = [&](const ImprovementChoice &choice, const DicePair &pair) {
+        const bool known = std::any_of(found.begin(), found.end(), [&](const PossibleGain &each) {
+            return each.choice.gain == choice.gain;
+        });
+        if (!known)
+            found.push_back({choice, pair});
+    };
+    for (qsizetype first = 0; first < dice.size(); ++first) {
+        for (qsizetype second = first + 1; second < dice.size(); ++second) {
+            const DicePair pair{dice.at(first), dice.at(second)};
+            for (const auto &choice : improvementChoices(*who, pair, view.team(), view.ruleset()))
+                add(choice, pair);
+        }
+    }
+    return found;
+}
+
+} // namespace dugout

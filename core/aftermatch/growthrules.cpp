@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/bookinjury.h"
+#include "core/aftermatch/growth.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Star player points, improvement rolls and what follows them.
+
+constexpr int mostPoints = 99;
+
+/// Everybody who did something in this match; his points are in the book where its page is missing.
+std::vector<PlayerId> withDeeds(const AfterView &view)
+{
+    std::vector<PlayerId> found;
+    for (const MatchPlayer &player : view.match().side(view.seat()).players) {
+        const PlayerId id = view.teamId(player);
+        const Player *who = view.team().player(id);
+        const Player *before = view.context().team(view.seat()).player(id);
+        const bool best = who && who->deeds.mvps > (before ? before->deeds.mvps : 0);
+        if (who && who->kind != PlayerKind::Star && (player.deeds != DeedCounts{} || best))
+            found.push_back(id);
+    }
+    return found;
+}
+
+bool arePointsByBook(const AfterView &view)
+{
+    const Table *table = view.context().table(u"star-player-points"_s);
+    return table && table->enteredFromBook;
+}
+
+void addMatchDeeds(AfterDesk &desk)
+{
+    for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
+        const Player *who = desk.team().player(desk.teamId(player));
+        if (!who || who->kind == PlayerKind::Star)
+            continue;
+        const PlayerId id = who->id;
+        for (const Deed deed : allDeeds)
+            desk.addPoints(id, deed, player.deeds.count(deed));
+    }
+}
+
+std::vector<PlayerId> pointsMissing(const AfterView &view)
+{
+    std::vector<PlayerId> found;
+    for (const PlayerId &id : withDeeds(view)) {
+        if (!view.side().numbers.contains(u"points."_s + id.text()))
+            found.push_back(id);
+    }
+    return found;
+}
+
+void pointsEnter(AfterDesk &desk)
+{
+    if (desk.step().number == 0) {
+        desk.mine().agenda.back().number = 1;
+        addMatchDeeds(desk);
+    }
+    if (!arePointsByBook(desk) || pointsMissing(desk).empty())
+        desk.pop();
+}
+
+std::vector<Prompt> pointsPrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts;
+    for (const PlayerId &id : pointsMissing(view))
+        prompts.push_back(numberPrompt(view.id(u"points", id), view.seat(), 0, mostPoints));
+    return prompts;
+}
+
+Result<void> pointsAnswer(AfterDesk &desk, const Event &event)
+{
+    const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    desk.mine().numbers.insert(u"points."_s + player.text(), 1);
+    desk.addPoints(player, Deed::Other, event.number.value_or(0));
+    return {};
+}
+
+/// With the page of the levels missing, the coach names those who reached one and then is done.
+void improvementEnter(AfterDesk &desk)
+{
+    const bool asks = areLevelsByBook(desk) && desk.step().number == 0 && !nameable(desk).isEmpty();
+    if (!asks && improving(desk).empty())
+        desk.pop();
+}
+
+std::vector<Prompt> improvementPrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts;
+    for (const PlayerId &id : improving(view)) {
+        if (view.side().rolls.value(id.text()).isEmpty()) {
+            prompts.push_back(
+                dicePrompt(view.id(u"improve", id), view.seat(), improvementDice(view), 6));
+            continue;
+        }
+        QStringList gains;
+        for (const PossibleGain &each : possibleGains(view, id))
+            gains.append(gainName(each.choice.gain));
+        prompts.push_back(choicePrompt(view.id(u"learn", id), view.seat(), gains));
+    }
+    if (!prompts.empty() || view.step().number > 0)
+        return prompts;
+    prompts.push_back(choicePrompt(view.id(u"level"), view.seat(), nameable(view)));
+    prompts.push_back(confirmPrompt(view.id(u"levels-done"), view.seat()));
+    return prompts;
+}
+
+/// Hard training: equal dice hurt, two ones hurt for good.
+void payForTraining(AfterDesk &desk, const PlayerId &player, const std::vector<int> &dice)
+{
+    int most = 0;
+    for (int face = 1; face <= 6; ++face)
+        most = std::max(most, static_cast<int>(std::count(dice.begin(), dice.end(), face)));
+    InjuryEffect effect;
+    effect.missesNextMatch = most > 1;
+    effect.niggling = std::count(dice.begin(), dice.end(), 1) > 1 ? 1 : 0;
+    desk.hurt(player, effect, u"sponsorship-major-drawbacks"_s, {});
+}
+
+void rolled(AfterDesk &desk, const PlayerId &player, const std::vector<int> &dice)
+{
+    desk.mine().rolls[player.text()] = QList<int>(dice.begin(), dice.end());
+    if (dice.size() > 2)
+        payForTraining(desk, player, dice);
+    if (!possibleGains(desk, player).empty())
+        return;
+    // Nothing is left for him to learn: the roll is lost.
+    desk.mine().rolls.remove(player.text());
+    ++desk.mine().numbers[u"passed."_s + player.text()];
+}
+
+Result<void> learned(AfterDesk &desk, const PlayerId &player, const QString &choice)
+{
+    for (const PossibleGain &each : possibleGains(desk, player)) {
+        if (gainName(each.choice.gain) != choice)
+            continue;
+        if (auto done = desk.learn(player, each.dice, each.choice.gain); !done)
+            return done;
+        desk.mine().rolls.remove(player.text());
+        if (agingTarget(*desk.team().player(player), desk.ruleset()))
+            desk.push({u"grow-old"_s, desk.seat(), {desk.seat(), player}});
+        return {};
+    }
+    return Error{u"not-a-choice"_s, PlayWords::tr("This was not among the choices."), choice};
+}
+
+Result<void> improvementAnswer(AfterDesk &desk, const Event &event)
+{
+    const AfterPromptId id = AfterPromptId::parse(event.prompt);
+    if (id.what == u"improve"_s)
+        rolled(desk, id.player, event.dice);
+    else if (id.what == u"learn"_s)
+        return learned(desk, id.player, event.choice());
+    else if (id.what == u"level"_s)
+        desk.mine().rolls.insert(event.choice(), {});
+    else
+        desk.mine().agenda.back().number = 1;
+    return {};
+}
+
+/// Growing old after an improvement: 2D6, and what the book says when they are too low. The step's
+/// number holds the dice once they fell.
+std::vector<Prompt> agePrompts(const AfterView &view)
+{
+    const PlayerId &player = view.step().player.id;
+    if (view.step().number == 0)
+        return {dicePrompt(view.id(u"age", player), view.seat(), 2, 6)};
+    return {bookInjuryPrompt(view.id(u"aged", player), view.seat())};
+}
+
+Result<void> ageAnswer(AfterDesk &desk, const Event &event)
+{
+    const PlayerId player = desk.step().player.id;
+    const int held = desk.step().number;
+    const DicePair dice
+        = held == 0 ? DicePair{event.dice[0], event.dice[1]} : DicePair{held / 10, held % 10};
+    const int target = agingTarget(*desk.team().player(player), desk.ruleset()).value_or(0);
+    if (held == 0 && dice.total() < target) {
+        desk.mine().agenda.back().number = dice.first * 10 + dice.second;
+        return {};
+    }
+    auto aged = recordAging(desk.team(), desk.ruleset(), player, dice, InjuryEffect{});
+    if (!aged)
+        return aged.error();
+    desk.pop();
+    desk.mine().team = *std::move(aged);
+    desk.hurt(player, bookInjury(event.choices), u"aging"_s, {});
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"star-player-points", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"improvement", improvementEnter, improvementPrompts, improvementAnswer},
+    {u"grow-old", nullptr, agePrompts, ageAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> growthRules()
+{
+    return rules;
+}
+
+} // namespace dugout

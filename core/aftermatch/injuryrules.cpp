@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/bookinjury.h"
+#include "core/aftermatch/matchmoney.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What the casualties of the match mean for the sheet.
+
+/// Those whose injury stands only in the book, and who were not asked about yet.
+std::vector<PlayerId> hurtByBook(const AfterView &view)
+{
+    const Table *table = view.context().table(u"casualty"_s);
+    const bool byBook = table && table->enteredFromBook;
+    std::vector<PlayerId> found;
+    for (const MatchPlayer &player : view.match().side(view.seat()).players) {
+        const PlayerId id = view.teamId(player);
+        const bool hurt = !player.bookInjuries.isEmpty() || (byBook && !player.casualties.empty());
+        if (hurt && view.team().player(id)
+            && !view.side().numbers.contains(u"injury."_s + id.text()))
+            found.push_back(id);
+    }
+    return found;
+}
+
+void bookEnter(AfterDesk &desk)
+{
+    if (hurtByBook(desk).empty())
+        desk.pop();
+}
+
+std::vector<Prompt> bookPrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts;
+    for (const PlayerId &player : hurtByBook(view))
+        prompts.push_back(bookInjuryPrompt(view.id(u"injury", player), view.seat()));
+    return prompts;
+}
+
+Result<void> bookAnswer(AfterDesk &desk, const Event &event)
+{
+    const PlayerId player = AfterPromptId::parse(event.prompt).player;
+    desk.mine().numbers.insert(u"injury."_s + player.text(), 1);
+    desk.hurt(player, bookInjury(event.choices), u"casualty"_s, {});
+    return {};
+}
+
+/// The dead are struck off; whoever insured them pays.
+void removeDeadEnter(AfterDesk &desk)
+{
+    desk.pop();
+    const bool insured = desk.hasSponsor(u"star-insurance-guild");
+    int struck = 0;
+    for (const QString &id : std::as_const(desk.mine().dead)) {
+        const PlayerId player(id);
+        const Player *who = desk.team().player(player);
+        if (!who)
+            continue;
+        const int value = playerValue(*who, desk.team(), desk.ruleset());
+        desk.letGo(player, PlayerStatus::Dead, u"casualty"_s);
+        ++struck;
+        if (insured)
+            desk.earn(halfRoundedUp(value), u"sponsorship-major"_s, u"star-insurance-guild"_s);
+    }
+    if (insured && struck > 0)
+        desk.push({u"insurance"_s, desk.seat(), {}, {}, {}, struck, 0});
+}
+
+constexpr AfterRule rules[]{
+    {u"book-injuries", bookEnter, bookPrompts, bookAnswer},
+    {u"remove-dead", removeDeadEnter},
+};
+
+} // namespace
+
+std::span<const AfterRule> injuryRules()
+{
+    return rules;
+}
+
+} // namespace dugout

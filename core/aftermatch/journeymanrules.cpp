@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/trade.h"
+#include "core/match/steps/stephelp.h"
+#include "core/team/hiring.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Who stays only if somebody pays, who fills the gaps, and what the team is worth in the end.
+
+const QString journeymen = u"journeymen"_s;
+
+std::vector<PlayerId> journeymenOf(const AfterView &view)
+{
+    std::vector<PlayerId> found;
+    for (const Player &player : view.team().players) {
+        if (player.kind == PlayerKind::Journeyman)
+            found.push_back(player.id);
+    }
+    return found;
+}
+
+bool canSign(const AfterView &view, const PlayerId &id)
+{
+    const Player *player = view.team().player(id);
+    const Position *position = player ? positionOf(*player, view.team(), view.ruleset()) : nullptr;
+    return position && hasRoom(view) && position->cost <= view.team().treasury
+        && playersIn(position->id, view.team()) < position->max;
+}
+
+/// Whoever cannot be paid for leaves without a question.
+void signEnter(AfterDesk &desk)
+{
+    for (const PlayerId &id : journeymenOf(desk)) {
+        if (!canSign(desk, id))
+            desk.letGo(id, PlayerStatus::Left, journeymen);
+    }
+    if (journeymenOf(desk).empty())
+        desk.pop();
+}
+
+std::vector<Prompt> signPrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts;
+    for (const PlayerId &id : journeymenOf(view))
+        prompts.push_back(
+            choicePrompt(view.id(u"journeyman", id), view.seat(), {u"sign"_s, u"release"_s}));
+    return prompts;
+}
+
+Result<void> signAnswer(AfterDesk &desk, const Event &event)
+{
+    const PlayerId id = AfterPromptId::parse(event.prompt).player;
+    if (event.choice() == u"sign"_s)
+        return desk.take(signJourneyman(desk.team(), desk.ruleset(), id),
+                         {u"signed"_s, id, {}, 0, 1, journeymen});
+    desk.letGo(id, PlayerStatus::Left, journeymen);
+    return {};
+}
+
+const Player *rosteredStar(const AfterView &view)
+{
+    for (const Player &player : view.team().players) {
+        if (player.kind == PlayerKind::Star && player.starMember == 0)
+            return &player;
+    }
+    return nullptr;
+}
+
+int upkeep(const AfterView &view, const Player &star)
+{
+    const int price = hiringPrice(star, view.team(), view.ruleset());
+    const TableRow *row = view.context().row(u"rostered-star-upkeep"_s, price);
+    return row ? row->value(u"cost"_s) : 0;
+}
+
+void dismissStar(AfterDesk &desk, const StarId &star)
+{
+    std::vector<PlayerId> leaving;
+    for (const Player &player : desk.team().players) {
+        if (player.kind == PlayerKind::Star && player.star == star)
+            leaving.push_back(player.id);
+    }
+    for (const PlayerId &id : leaving)
+        desk.letGo(id, PlayerStatus::Left, u"rostered-star-upkeep"_s);
+}
+
+void upkeepEnter(AfterDesk &desk)
+{
+    const Player *star = rosteredStar(desk);
+    if (star && upkeep(desk, *star) <= desk.team().treasury)
+        return;
+    desk.pop();
+    if (star)
+        dismissStar(desk, star->star);
+}
+
+std::vector<Prompt> upkeepPrompts(const AfterView &view)
+{
+    return {yesNoPrompt(view.id(u"upkeep", rosteredStar(view)->id), view.seat())};
+}
+
+Result<void> upkeepAnswer(AfterDesk &desk, const Event &event)
+{
+    const Player star = *rosteredStar(desk);
+    desk.pop();
+    if (isYes(event))
+        desk.earn(-upkeep(desk, star), u"rostered-star-upkeep"_s, star.star.text());
+    else
+        dismissStar(desk, star.star);
+    return {};
+}
+
+Result<void> addOne(AfterDesk &desk, const PositionId &position)
+{
+    return desk.take(addJourneyman(desk.team(), desk.ruleset(), position),
+                     {u"joined"_s, {}, position.text(), 0, 0, journeymen});
+}
+
+void fillEnter(AfterDesk &desk)
+{
+    const auto positions = journeymanPositions(desk.team(), desk.ruleset());
+    while (positions.size() == 1 && journeymenNeeded(desk.team(), desk.ruleset()) > 0) {
+        if (!addOne(desk, positions.front()))
+            break;
+    }
+    if (positions.size() < 2 || journeymenNeeded(desk.team(), desk.ruleset()) == 0)
+        desk.pop();
+}
+
+std::vector<Prompt> fillPrompts(const AfterView &view)
+{
+    QStringList choices;
+    for (const PositionId &each : journeymanPositions(view.team(), view.ruleset()))
+        choices.append(each.text());
+    return {choicePrompt(view.id(u"add-journeyman"), view.seat(), choices)};
+}
+
+Result<void> fillAnswer(AfterDesk &desk, const Event &event)
+{
+    return addOne(desk, PositionId(event.choice()));
+}
+
+void valueEnter(AfterDesk &desk)
+{
+    desk.pop();
+    const Team &before = desk.context().team(desk.seat());
+    desk.note({u"team-value"_s,
+               {},
+               {},
+               teamValue(before, desk.ruleset()),
+               teamValue(desk.team(), desk.ruleset()),
+               u"team-value"_s});
+}
+
+void ratingEnter(AfterDesk &desk)
+{
+    desk.pop();
+    const Team &before = desk.context().team(desk.seat());
+    desk.note({u"team-rating"_s,
+               {},
+               {},
+               teamRating(before, desk.ruleset()).value_or(0),
+               teamRating(desk.team(), desk.ruleset()).value_or(0),
+               u"team-rating"_s});
+}
+
+/// What an edition's sequence leaves out: the dead and the journeymen of the match never stay.
+void closingEnter(AfterDesk &desk)
+{
+    const auto steps = desk.context().sequence(u"post-match"_s);
+    const bool keeps = std::any_of(steps.begin(), steps.end(), [](const SequenceStep &step) {
+        return step.id == u"journeymen-hire"_s;
+    });
+    for (const QString &id : QStringList(desk.side().dead))
+        desk.letGo(PlayerId(id), PlayerStatus::Dead, u"casualty"_s);
+    if (!keeps) {
+        for (const PlayerId &id : journeymenOf(desk))
+            desk.letGo(id, PlayerStatus::Left, journeymen);
+    }
+    desk.pop();
+}
+
+constexpr AfterRule rules[]{
+    {u"journeymen-hire", signEnter, signPrompts, signAnswer},
+    {u"upkeep", upkeepEnter, upkeepPrompts, upkeepAnswer},
+    {u"journeymen-add", fillEnter, fillPrompts, fillAnswer},
+    {u"team-value", valueEnter},
+    {u"team-rating", ratingEnter},
+    {u"closing", closingEnter},
+};
+
+} // namespace
+
+std::span<const AfterRule> journeymanRules()
+{
+    return rules;
+}
+
+} // namespace dugout

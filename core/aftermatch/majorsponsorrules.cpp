@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/sponsorship.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The big sponsors: signing, what they lend, what they want back, and ending deals.
+
+std::vector<Prompt> signPrompts(const AfterView &view)
+{
+    return {choicePrompt(view.id(u"major-deal"), view.seat(), willingSponsors(view))};
+}
+
+Result<void> signAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    const RowId sponsor(event.choice());
+    addDeal(desk, sponsor);
+    if (sponsor == ordnanceDeal)
+        desk.push({u"bombardier"_s, desk.seat()});
+    return {};
+}
+
+std::vector<Prompt> bombardierPrompts(const AfterView &view)
+{
+    return {choicePrompt(view.id(u"bombardier"), view.seat(), linePlayers(view))};
+}
+
+Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    const PlayerId id(event.choice());
+    for (Player &player : desk.mine().team.players) {
+        if (player.id != id)
+            continue;
+        for (const QString &skill : {u"bombardier"_s, u"loner"_s, u"secret-weapon"_s})
+            player.extraSkills.emplace_back(skill);
+    }
+    desk.note({u"lent"_s, id, u"bombardier"_s, 0, 1, u"sponsorship-major"_s});
+    return {};
+}
+
+enum InsurancePhase : int { Roll, Premium, Decision, Punishment };
+
+/// The step's number counts the dead; its modifier is the phase, and the premium once it is known
+/// stands in its detail.
+std::vector<Prompt> insurancePrompts(const AfterView &view)
+{
+    switch (view.step().modifier) {
+    case Premium:
+        return {dicePrompt(view.id(u"premium"), view.seat(), 2, 6)};
+    case Decision:
+        return {yesNoPrompt(view.id(u"pay-premium"), view.seat())};
+    case Punishment:
+        return {dicePrompt(view.id(u"blacklisted"), view.seat(), 1, 3)};
+    default:
+        return {dicePrompt(view.id(u"insurance"), view.seat(), 1, 6)};
+    }
+}
+
+void refuse(AfterDesk &desk)
+{
+    desk.mine().agenda.back().modifier = Punishment;
+    const QString reason = u"sponsor-sig-default"_s;
+    desk.earn(-desk.team().treasury, reason);
+    endDeal(desk, insuranceDeal, reason);
+    desk.mine().team.home.blacklisted.push_back(insuranceDeal);
+}
+
+Result<void> insuranceAnswer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    const QString table = u"sponsorship-major-drawbacks"_s;
+    const int each = desk.context().number(table, insuranceDeal.text(), u"gold-per-pip"_s);
+    if (step.modifier == Roll && event.dice[0] <= step.number) {
+        step.modifier = Premium;
+    } else if (step.modifier == Premium) {
+        const int premium = (event.dice[0] + event.dice[1]) * each;
+        step.detail = QString::number(premium);
+        step.modifier = Decision;
+        if (desk.team().treasury < premium)
+            refuse(desk);
+    } else if (step.modifier == Decision && !isYes(event)) {
+        refuse(desk);
+    } else if (step.modifier == Decision) {
+        const int premium = step.detail.toInt();
+        desk.pop();
+        desk.earn(-premium, table, insuranceDeal.text());
+    } else {
+        const bool punished = step.modifier == Punishment;
+        desk.pop();
+        if (punished)
+            desk.push(
+                {u"mishap"_s, desk.seat(), {}, {}, u"sponsor-sig-default"_s, event.dice[0], 0});
+    }
+    return {};
+}
+
+/// Deals by a name of their own each: "ongoing-2" is the second of its kind.
+QStringList endable(const AfterView &view)
+{
+    QStringList found;
+    for (int deal = 1; deal <= ongoingDeals(view); ++deal)
+        found.append(u"ongoing-%1"_s.arg(deal));
+    for (const RowId &deal : view.team().home.sponsors) {
+        if (deal != ongoingDeal && deal != insuranceDeal)
+            found.append(deal.text());
+    }
+    return found;
+}
+
+void endEnter(AfterDesk &desk)
+{
+    if (endable(desk).isEmpty())
+        desk.pop();
+}
+
+std::vector<Prompt> endPrompts(const AfterView &view)
+{
+    Prompt prompt = choicePrompt(view.id(u"end-deals"), view.seat(), endable(view));
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+Result<void> endAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    for (const QString &deal : event.choices)
+        endDeal(desk, deal.startsWith(u"ongoing-") ? ongoingDeal : RowId(deal), u"ended"_s);
+    return {};
+}
+
+void endInsuranceEnter(AfterDesk &desk)
+{
+    if (!desk.hasSponsor(insuranceDeal.text()))
+        desk.pop();
+}
+
+std::vector<Prompt> endInsurancePrompts(const AfterView &view)
+{
+    return {yesNoPrompt(view.id(u"end-insurance"), view.seat())};
+}
+
+Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    if (isYes(event))
+        endDeal(desk, insuranceDeal, u"ended"_s);
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"major-deal", nullptr, signPrompts, signAnswer},
+    {u"bombardier", nullptr, bombardierPrompts, bombardierAnswer},
+    {u"insurance", nullptr, insurancePrompts, insuranceAnswer},
+    {u"end-deals", endEnter, endPrompts, endAnswer},
+    {u"end-insurance", endInsuranceEnter, endInsurancePrompts, endInsuranceAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> majorSponsorRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/matchmoney.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A full treasury tempts: what goes missing before the next match.
+
+const QString mistakes = u"expensive-mistakes"_s;
+
+/// The column for what is in the treasury; empty when it is too little to be rolled for.
+QString column(const AfterView &view)
+{
+    const TableRow *band = view.context().row(mistakes, std::max(0, view.team().treasury));
+    return band && band->next ? band->next->text() : QString();
+}
+
+const TableRow *incident(const AfterView &view)
+{
+    return view.context().rowById(u"expensive-mistakes-results"_s, view.step().detail);
+}
+
+void enter(AfterDesk &desk)
+{
+    if (column(desk).isEmpty())
+        desk.pop();
+}
+
+std::vector<Prompt> prompts(const AfterView &view)
+{
+    return {tablePrompt(view.context(), view.id(u"mistakes"), view.seat(), column(view))};
+}
+
+Result<void> answer(AfterDesk &desk, const Event &event)
+{
+    const TableRow *row = rowRolled(desk.context(), column(desk), event);
+    desk.pop();
+    if (!row)
+        return {};
+    desk.note({u"incident"_s, {}, row->id.text(), 0, 0, mistakes});
+    if (row->value(u"percent"_s) > 0)
+        desk.earn(-std::min(halfRoundedUp(desk.team().treasury), desk.team().treasury), mistakes,
+                  row->id.text());
+    else if (row->value(u"value"_s) > 0)
+        desk.push({u"mistake-cost"_s, desk.seat(), {}, {}, row->id.text()});
+    return {};
+}
+
+std::vector<Prompt> costPrompts(const AfterView &view)
+{
+    const TableRow *row = incident(view);
+    const int kept = row->value(u"keep-dice"_s);
+    return {kept > 0
+                ? dicePrompt(view.id(u"mistake-kept"), view.seat(), kept, row->value(u"keep-die"_s))
+                : dicePrompt(view.id(u"mistake-cost"), view.seat(), 1, row->value(u"die"_s))};
+}
+
+Result<void> costAnswer(AfterDesk &desk, const Event &event)
+{
+    const TableRow *row = incident(desk);
+    int gold = 0;
+    for (const int die : event.dice)
+        gold += die * row->value(u"value"_s);
+    desk.pop();
+    const bool kept = row->value(u"keep-dice"_s) > 0;
+    desk.earn(kept ? std::min(0, gold - desk.team().treasury) : -gold, mistakes, row->id.text());
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"expensive-mistakes", enter, prompts, answer},
+    {u"mistake-cost", nullptr, costPrompts, costAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> mistakeRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/matchmoney.h"
+#include "core/match/effects.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What the match earned, and what running a team costs.
+
+const QString winnings = u"winnings"_s;
+
+enum Phase : int { Roll, Again, SecondRoll, Modifier };
+
+bool isByBook(const AfterView &view)
+{
+    const Table *table = view.context().table(winnings);
+    return table && table->enteredFromBook;
+}
+
+int dieFaces(const AfterView &view)
+{
+    const TableRow *friendly = view.context().rowById(winnings, u"friendly"_s);
+    return view.isFriendly() && friendly ? friendly->value(u"die"_s, 6) : 6;
+}
+
+bool mayRollAgain(const AfterView &view)
+{
+    const TableRow *row = view.outcomeRow(winnings);
+    return row && row->value(u"re-roll"_s) > 0;
+}
+
+void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
+{
+    desk.mine().numbers[winnings] += desk.earn(gold, reason);
+}
+
+/// Not a part of the winnings: everybody gets it.
+void pushExposure(AfterDesk &desk)
+{
+    if (desk.match().facts.value(u"stadium"_s) == u"desperate-for-exposure"_s)
+        desk.push({u"exposure"_s, desk.seat()});
+}
+
+/// A card that adds a D3 to the roll.
+bool hasPromotion(const AfterView &view)
+{
+    const QStringList &played = view.match().side(view.seat()).cardsPlayed;
+    return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
+        const PlayCard *card = findCard(view.context(), id);
+        return card && card->values.value(u"winnings-d3"_s) > 0;
+    });
+}
+
+/// What happens beside the roll: a rival who gave up, a stadium that pays, a sponsor who takes.
+void pushExtras(AfterDesk &desk)
+{
+    pushExposure(desk);
+    if (desk.match().facts.value(u"stadium"_s) == u"integrated-merchandise-stalls"_s)
+        desk.push({u"stalls"_s, desk.seat()});
+    if (desk.concededWithPenalty(desk.otherSeat())
+        && desk.context().number(u"conceding"_s, winnings, u"winner-gets"_s) > 0)
+        desk.push({u"loser-winnings"_s, desk.seat()});
+}
+
+void winningsEnter(AfterDesk &desk)
+{
+    const bool gaveUp = desk.match().side(desk.seat()).conceded
+        && desk.context().rowById(winnings, u"conceded"_s);
+    if (!gaveUp && !desk.side().numbers.contains(u"residence-paid"_s))
+        return;
+    desk.pop();
+    pushExposure(desk);
+    desk.note({u"no-winnings"_s, {}, {}, 0, 0, gaveUp ? u"conceding"_s : u"residence"_s});
+}
+
+/// The step's number is the phase, its modifier the die that counts so far.
+std::vector<Prompt> winningsPrompts(const AfterView &view)
+{
+    switch (view.step().number) {
+    case Again:
+        return {yesNoPrompt(view.id(u"winnings-again"), view.seat())};
+    case SecondRoll:
+        return {dicePrompt(view.id(u"winnings-second"), view.seat(), 1, dieFaces(view))};
+    case Modifier:
+        return {numberPrompt(view.id(u"winnings-modifier"), view.seat(), -10, 20)};
+    default:
+        return {dicePrompt(view.id(u"winnings"), view.seat(),
+                           (hasPromotion(view) ? u"D%1+D3"_s : u"D%1"_s).arg(dieFaces(view)))};
+    }
+}
+
+void bank(AfterDesk &desk, int gold)
+{
+    const int less = desk.hasSponsor(u"farblast-and-sons")
+        ? desk.context().number(u"sponsorship-major-drawbacks"_s, u"farblast-and-sons"_s, winnings)
+        : 0;
+    desk.pop();
+    pushExtras(desk);
+    addToWinnings(desk, gold, winnings);
+    addToWinnings(desk, -std::min(gold, -less), u"sponsorship-major-drawbacks"_s);
+}
+
+Result<void> winningsAnswer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    if (!event.dice.empty())
+        step.modifier = event.dice[0] + step.detail.toInt();
+    // The die of a promotion stays when the other is rolled again.
+    if (event.dice.size() > 1) {
+        step.detail = QString::number(event.dice[1]);
+        step.modifier += event.dice[1];
+    }
+    if (step.number == Modifier) {
+        const int each
+            = desk.context().number(u"winnings-formula"_s, u"multiplier"_s, u"multiplier"_s);
+        bank(desk, std::max(0, step.modifier + event.number.value_or(0)) * each);
+        return {};
+    }
+    if (step.number == Roll && isByBook(desk))
+        step.number = Modifier;
+    else if (step.number == Roll && mayRollAgain(desk))
+        step.number = Again;
+    else if (step.number == Again && isYes(event))
+        step.number = SecondRoll;
+    else
+        bank(desk, winningsFor(desk, step.modifier));
+    return {};
+}
+
+std::vector<Prompt> loserPrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"loser-winnings"), view.seat(), 1, dieFaces(view))};
+}
+
+Result<void> loserAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    addToWinnings(desk, winningsOfLoser(desk, event.dice[0]), u"conceding"_s);
+    return {};
+}
+
+std::vector<Prompt> stallsPrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"stalls"), view.seat(), 1, 3)};
+}
+
+Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    const TableRow *row = stadiumRow(desk.context(), desk.match());
+    addToWinnings(desk, event.dice[0] * (row ? row->value(u"gold-per-pip"_s) : 0),
+                  desk.match().facts.value(u"stadium-table"_s));
+    return {};
+}
+
+/// One roll for both: whoever comes to it first makes it.
+void exposureEnter(AfterDesk &desk)
+{
+    const auto rolled = desk.after().shared.constFind(u"exposure"_s);
+    if (rolled == desk.after().shared.constEnd())
+        return;
+    desk.pop();
+    desk.earn(*rolled, desk.match().facts.value(u"stadium-table"_s));
+}
+
+std::vector<Prompt> exposurePrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"exposure"), view.seat(), 1, 6)};
+}
+
+Result<void> exposureAnswer(AfterDesk &desk, const Event &event)
+{
+    const TableRow *row = stadiumRow(desk.context(), desk.match());
+    desk.shared().shared.insert(u"exposure"_s,
+                                event.dice[0] * (row ? row->value(u"gold-per-pip"_s) : 0));
+    return {};
+}
+
+/// At a stadium of its own a team earns more by winning and less by losing.
+void ownerEnter(AfterDesk &desk)
+{
+    if (!desk.team().home.ownsStadium || !desk.playedAtHome()
+        || !desk.outcomeRow(u"stadium-owner-winnings"_s))
+        desk.pop();
+}
+
+std::vector<Prompt> ownerPrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"owner-winnings"), view.seat(), 1, 3)};
+}
+
+Result<void> ownerAnswer(AfterDesk &desk, const Event &event)
+{
+    const QString table = u"stadium-owner-winnings"_s;
+    const int unit = desk.outcomeRow(table)->value(u"unit"_s);
+    const int fame = desk.fame(desk.seat());
+    const int points = unit > 0 ? event.dice[0] + fame : event.dice[0] - fame;
+    desk.pop();
+    const int gold = std::max(0, points) * unit;
+    addToWinnings(desk, std::max(gold, -desk.number(winnings)), table);
+    return {};
+}
+
+void expensesEnter(AfterDesk &desk)
+{
+    desk.pop();
+    returnPettyCash(desk);
+    desk.earn(-spirallingExpenses(desk), u"spiralling-expenses"_s);
+}
+
+constexpr AfterRule rules[]{
+    {u"winnings", winningsEnter, winningsPrompts, winningsAnswer},
+    {u"loser-winnings", nullptr, loserPrompts, loserAnswer},
+    {u"stalls", nullptr, stallsPrompts, stallsAnswer},
+    {u"exposure", exposureEnter, exposurePrompts, exposureAnswer},
+    {u"owner-winnings", ownerEnter, ownerPrompts, ownerAnswer},
+    {u"expenses", expensesEnter},
+};
+
+} // namespace
+
+std::span<const AfterRule> moneyRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// The most valuable player, in the edition's or the league's way.
+
+constexpr int nominees = 3;
+
+/// A mercenary or a star; whom a card brought for a while is neither.
+bool isHired(const MatchPlayer &player)
+{
+    const PlayerKind kind = player.who->player.kind;
+    const bool guest = player.id().text().startsWith(u'g');
+    return !guest && (kind == PlayerKind::Mercenary || kind == PlayerKind::Star);
+}
+
+/// A card that makes somebody a most valuable player on top of the usual one.
+bool hasBonusCard(const AfterView &view)
+{
+    const QStringList &played = view.match().side(view.seat()).cardsPlayed;
+    return std::any_of(played.begin(), played.end(), [&view](const QString &id) {
+        const PlayCard *card = findCard(view.context(), id);
+        return card && card->values.value(u"mvp"_s) > 0;
+    });
+}
+
+/// Everybody who could have played; hired ones and the dead only where the award may fall on them.
+QStringList candidates(const AfterView &view, bool evenHired)
+{
+    return view.match().refs(view.seat(), [&](const MatchPlayer &player) {
+        if (player.where == Whereabouts::Absent)
+            return false;
+        const PlayerId id = view.teamId(player);
+        if (evenHired)
+            return isHired(player) || !id.isEmpty();
+        const Player *known = view.team().player(id);
+        return known && known->kind != PlayerKind::Star && !view.isDead(id);
+    });
+}
+
+QString method(const AfterView &view)
+{
+    return view.context().chosen(u"mvp-method"_s);
+}
+
+/// Whether chance alone decides among all, the hired and the dead as well.
+bool fallsOnAnybody(const AfterView &view)
+{
+    return method(view) == u"random-available"_s || method(view).isEmpty();
+}
+
+int awards(const AfterView &view)
+{
+    if (view.isFriendly() && view.context().rowById(u"friendly"_s, u"mvp"_s))
+        return view.context().number(u"friendly"_s, u"mvp"_s, u"mvp"_s);
+    if (view.concededWithPenalty(view.seat()))
+        return view.context().number(u"conceding"_s, u"mvp"_s, u"loser"_s);
+    if (view.concededWithPenalty(view.otherSeat()))
+        return view.context().number(u"conceding"_s, u"mvp"_s, u"winner"_s, 1);
+    return 1;
+}
+
+/// The step's number counts the awards already given.
+void enter(AfterDesk &desk)
+{
+    if (desk.step().number < awards(desk) && !candidates(desk, fallsOnAnybody(desk)).isEmpty())
+        return;
+    desk.pop();
+    if (hasBonusCard(desk))
+        desk.push({u"bonus-mvp"_s, desk.seat()});
+}
+
+std::vector<Prompt> prompts(const AfterView &view)
+{
+    const QStringList all = candidates(view, fallsOnAnybody(view));
+    if (method(view) == u"coach-choice"_s)
+        return {choicePrompt(view.id(u"mvp"), view.seat(), all)};
+    if (method(view) != u"three-nominees"_s)
+        return {lotPrompt(view.id(u"mvp"), view.seat(), all)};
+    Prompt prompt = choicePrompt(view.id(u"nominate"), view.seat(), all);
+    prompt.atLeast = prompt.atMost = std::min(nominees, static_cast<int>(all.size()));
+    return {prompt};
+}
+
+void award(AfterDesk &desk, const QString &ref)
+{
+    const MatchPlayer *player = desk.match().find(PlayerRef::fromString(ref));
+    const PlayerId id = player ? desk.teamId(*player) : PlayerId();
+    const Player *known = desk.team().player(id);
+    if (!known || known->kind == PlayerKind::Star)
+        desk.note({u"mvp-lost"_s, {}, ref, 0, 0, u"star-player-points"_s});
+    else
+        desk.addPoints(id, Deed::Mvp, 1);
+}
+
+Result<void> answer(AfterDesk &desk, const Event &event)
+{
+    ++desk.mine().agenda.back().number;
+    if (event.choices.size() > 1)
+        desk.push({u"mvp-die"_s, desk.seat(), {}, {}, event.choices.join(u' ')});
+    else
+        award(desk, event.choice());
+    return {};
+}
+
+std::vector<Prompt> diePrompts(const AfterView &view)
+{
+    const QStringList named = view.step().detail.split(u' ');
+    if (named.size() < nominees)
+        return {lotPrompt(view.id(u"mvp"), view.seat(), named)};
+    return {dicePrompt(view.id(u"mvp-die"), view.seat(), 1, nominees)};
+}
+
+Result<void> dieAnswer(AfterDesk &desk, const Event &event)
+{
+    const QStringList named = desk.step().detail.split(u' ');
+    const QString ref = event.dice.empty() ? event.choice() : named.value(event.dice[0] - 1);
+    desk.pop();
+    award(desk, ref);
+    return {};
+}
+
+/// Only the coaches saw whether he stood on the pitch at the end.
+std::vector<Prompt> bonusPrompts(const AfterView &view)
+{
+    return {choicePrompt(view.id(u"bonus-mvp"), view.seat(),
+                         QStringList{u"none"_s} + candidates(view, false))};
+}
+
+Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    if (event.choice() != u"none"_s)
+        award(desk, event.choice());
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"mvp", enter, prompts, answer},
+    {u"bonus-mvp", nullptr, bonusPrompts, bonusAnswer},
+    {u"mvp-die", nullptr, diePrompts, dieAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> mvpRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/opening.h"
+
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/matchmoney.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Journeymen who joined for this match stand on the sheet until they are hired or sent away.
+void addJoined(AfterDesk &desk)
+{
+    for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
+        const Player &who = player.who->player;
+        if (who.kind != PlayerKind::Journeyman || desk.context().team(desk.seat()).player(who.id))
+            continue;
+        Team &team = desk.mine().team;
+        Player joining = who;
+        joining.id = PlayerId(QString::number(team.nextPlayer++));
+        desk.mine().names.insert(who.id.text(), joining.id.text());
+        desk.note({u"joined"_s, joining.id, joining.position.text(), 0, 0, u"journeymen"_s});
+        team.players.push_back(std::move(joining));
+    }
+}
+
+void endAbsences(AfterDesk &desk)
+{
+    for (const Player &player : desk.team().players) {
+        if (player.missesNextMatch)
+            desk.note({u"returns"_s, player.id, {}, 1, 0, {}});
+    }
+    desk.mine().team = serveAbsences(desk.team());
+}
+
+void writeInjuries(AfterDesk &desk)
+{
+    for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
+        const PlayerId id = desk.teamId(player);
+        const Player *who = desk.team().player(id);
+        // A star of the team is never hurt for longer than the match.
+        if (!who || who->kind == PlayerKind::Star)
+            continue;
+        for (const RowId &each : player.casualties) {
+            const TableRow *row = desk.context().rowById(u"casualty"_s, each.text());
+            if (!row)
+                row = desk.context().rowById(u"weeping-dagger"_s, each.text());
+            if (row)
+                desk.hurt(id, injuryEffect(*row), u"casualty"_s, each.text());
+        }
+    }
+}
+
+void noteLegend(AfterDesk &desk)
+{
+    const QString legend = desk.match().facts.value(u"hall-of-fame-%1"_s.arg(desk.seat()));
+    auto &awards = desk.mine().team.home.awards;
+    const RowId row(legend);
+    if (legend.isEmpty() || std::find(awards.begin(), awards.end(), row) != awards.end())
+        return;
+    awards.push_back(row);
+    desk.noteHome(u"award"_s, row, true, u"hall-of-fame"_s);
+}
+
+void planSteps(AfterDesk &desk)
+{
+    const auto steps = desk.context().sequence(u"post-match"_s);
+    desk.push({u"closing"_s, desk.seat()});
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        const bool off = step->option && desk.context().isSwitchedOff(step->option->text());
+        if (!off && findAfterRule(step->id))
+            desk.push({step->id, desk.seat(), {}, {}, u"post-match"_s});
+    }
+    desk.push({u"book-injuries"_s, desk.seat()});
+}
+
+} // namespace
+
+AfterState openAfterMatch(const MatchContext &context, const MatchState &state)
+{
+    AfterState after;
+    for (const Seat seat : {0, 1}) {
+        AfterDesk desk(context, state, after, seat);
+        AfterSide &side = desk.mine();
+        side.team = context.team(seat);
+        side.takesPart = context.setup().league && context.roster(seat) && side.team.founded;
+        if (!side.takesPart)
+            continue;
+        payForMatch(desk);
+        addJoined(desk);
+        endAbsences(desk);
+        writeInjuries(desk);
+        noteLegend(desk);
+        planSteps(desk);
+    }
+    return after;
+}
+
+} // namespace dugout

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/match/effects.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Finding a home: the stadium just played in, if it has something special and nobody lives there.
+
+const QString residence = u"residence"_s;
+
+enum Phase : int { Wish, Roll, Waiting, Offer };
+
+/// What this side's roll came to, or what it decided: stored for the other one to see.
+constexpr int declined = -1'000;
+
+std::optional<int> resultOf(const AfterSide &side)
+{
+    const auto found = side.numbers.constFind(residence);
+    return found == side.numbers.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+bool isEligible(const AfterView &view)
+{
+    return stadiumRow(view.context(), view.match()) && !view.match().facts.contains(u"home"_s)
+        && !view.team().home.ownsStadium && !view.team().home.resident;
+}
+
+int modifiers(const AfterView &view)
+{
+    const auto listed = [&view](const QString &row) {
+        return view.context().rowById(u"residence-modifiers"_s, row);
+    };
+    int sum = 0;
+    const auto add = [&](const TableRow *row, bool applies) {
+        sum += row && applies ? row->value(u"modifier"_s) : 0;
+    };
+    add(listed(u"won"_s), view.outcome() == Outcome::Win);
+    add(listed(u"lost"_s), view.outcome() == Outcome::Loss);
+    add(listed(u"major-sponsor"_s), view.hasMajorSponsor());
+    for (const QString &row : {u"fan-factor-8"_s, u"fan-factor-13"_s}) {
+        const TableRow *found = listed(row);
+        add(found, found && view.team().fanFactor >= found->value(u"fan-factor"_s));
+    }
+    return sum;
+}
+
+/// The other coach has rolled, or does not want the stadium, or cannot have it.
+bool hasOtherSettled(const AfterView &view)
+{
+    return !view.other().takesPart || resultOf(view.other()).has_value();
+}
+
+void moveIn(AfterDesk &desk)
+{
+    const RowId attribute(desk.match().facts.value(u"stadium"_s));
+    HomeAffairs &home = desk.mine().team.home;
+    home.resident = true;
+    home.stadium = {attribute};
+    desk.noteHome(u"stadium"_s, attribute, true, residence);
+}
+
+/// Both have rolled: the higher gets the offer, on a tie neither.
+void compare(AfterDesk &desk)
+{
+    const int mine = *resultOf(desk.side());
+    const int theirs = resultOf(desk.other()).value_or(declined);
+    const TableRow *row = desk.context().row(residence, mine);
+    const bool first = mine > theirs;
+    if (first && row && row->id.text() == u"it-ll-cost-you"_s) {
+        desk.mine().agenda.back().number = Offer;
+        return;
+    }
+    desk.pop();
+    if (first && row && row->id.text() == u"unconditional-offer"_s)
+        moveIn(desk);
+    else
+        desk.note({u"rejected"_s, {}, desk.match().facts.value(u"stadium"_s), 0, 0, residence});
+}
+
+void enter(AfterDesk &desk)
+{
+    if (desk.step().number == Wish && !isEligible(desk)) {
+        desk.mine().numbers.insert(residence, declined);
+        desk.pop();
+    } else if (desk.step().number == Waiting && hasOtherSettled(desk)) {
+        compare(desk);
+    }
+}
+
+std::vector<Prompt> prompts(const AfterView &view)
+{
+    switch (view.step().number) {
+    case Wish:
+        return {yesNoPrompt(view.id(u"residence"), view.seat())};
+    case Roll:
+        return {dicePrompt(view.id(u"residence-roll"), view.seat(), 1, 6)};
+    case Offer:
+        return {yesNoPrompt(view.id(u"residence-offer"), view.seat())};
+    default:
+        return {};
+    }
+}
+
+Result<void> answer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    if (step.number == Wish && isYes(event)) {
+        step.number = Roll;
+    } else if (step.number == Wish) {
+        desk.mine().numbers.insert(residence, declined);
+        desk.pop();
+    } else if (step.number == Roll) {
+        step.number = Waiting;
+        desk.mine().numbers.insert(residence, event.dice[0] + modifiers(desk));
+    } else {
+        desk.pop();
+        if (isYes(event)) {
+            desk.mine().numbers.insert(u"residence-paid"_s, 1);
+            moveIn(desk);
+        }
+    }
+    return {};
+}
+
+/// A resident who loses at home may be thrown out; gold softens the roll.
+bool isHomeInDanger(const AfterView &view)
+{
+    return view.team().home.resident && !view.team().home.ownsStadium && view.playedAtHome()
+        && view.outcome() == Outcome::Loss;
+}
+
+int pricePerPoint(const AfterView &view)
+{
+    return view.context().number(u"residence-lost"_s, u"compare"_s, u"cost-per-point"_s, 1);
+}
+
+void moveOut(AfterDesk &desk, const QString &reason)
+{
+    HomeAffairs &home = desk.mine().team.home;
+    const RowId attribute = home.stadium.empty() ? RowId() : home.stadium.front();
+    home.resident = false;
+    home.stadium.clear();
+    desk.noteHome(u"stadium"_s, attribute, false, reason);
+}
+
+void lostEnter(AfterDesk &desk)
+{
+    if (!isHomeInDanger(desk))
+        desk.pop();
+}
+
+std::vector<Prompt> lostPrompts(const AfterView &view)
+{
+    if (view.step().number == 0)
+        return {
+            tablePrompt(view.context(), view.id(u"home-loss"), view.seat(), u"residence-lost"_s)};
+    const int needed = view.step().number - view.team().fanFactor;
+    const int affordable = std::max(0, view.team().treasury) / pricePerPoint(view);
+    return {numberPrompt(view.id(u"home-bribe"), view.seat(), 0, std::min(needed, affordable))};
+}
+
+Result<void> lostAnswer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    const QString table = u"residence-lost"_s;
+    if (step.number > 0) {
+        const int bought = event.number.value_or(0);
+        const bool lost = step.number - bought > desk.team().fanFactor;
+        desk.pop();
+        desk.earn(-bought * pricePerPoint(desk), table);
+        if (lost)
+            moveOut(desk, table);
+        return {};
+    }
+    const TableRow *row = rowRolled(desk.context(), table, event);
+    const bool always = row && row->id.text() == u"lost"_s;
+    if (!always && event.dice[0] > desk.team().fanFactor
+        && desk.team().treasury >= pricePerPoint(desk)) {
+        step.number = event.dice[0];
+        return {};
+    }
+    desk.pop();
+    if (always || event.dice[0] > desk.team().fanFactor)
+        moveOut(desk, table);
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"residence", enter, prompts, answer},
+    {u"residence-lost", lostEnter, lostPrompts, lostAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> residenceRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/sponsorship.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Looking for a sponsor, and what the deals of the team bring after each match.
+
+enum Phase : int { Wish, Roll, Kind };
+
+void seekEnter(AfterDesk &desk)
+{
+    if (desk.step().modifier == 0) {
+        desk.mine().agenda.back().modifier = 1;
+        return;
+    }
+    if (desk.step().modifier < 2)
+        return;
+    desk.pop();
+    desk.push({u"end-deals"_s, desk.seat()});
+    for (int deal = ongoingDeals(desk); deal > 0; --deal)
+        desk.push({u"deal"_s, desk.seat(), {}, {}, {}, deal, 0});
+}
+
+QStringList kinds(const AfterView &view, int total)
+{
+    const TableRow *row = view.context().row(u"sponsorship"_s, total);
+    QStringList found;
+    if (!row || row->id.text() == u"none"_s)
+        return found;
+    if (row->id.text() == u"major"_s && !willingSponsors(view).isEmpty())
+        found.append(u"major"_s);
+    return found + QStringList{u"one-time"_s, u"ongoing"_s};
+}
+
+std::vector<Prompt> seekPrompts(const AfterView &view)
+{
+    const Step &step = view.step();
+    if (step.number == Wish)
+        return {yesNoPrompt(view.id(u"sponsor"), view.seat())};
+    if (step.number == Roll)
+        return {
+            tablePrompt(view.context(), view.id(u"sponsor-roll"), view.seat(), u"sponsorship"_s)};
+    return {choicePrompt(view.id(u"sponsor-kind"), view.seat(), step.detail.split(u' '))};
+}
+
+void sign(AfterDesk &desk, const QString &kind)
+{
+    if (kind == u"ongoing"_s)
+        addDeal(desk, ongoingDeal);
+    else
+        desk.push({kind == u"major"_s ? u"major-deal"_s : u"one-time-deal"_s, desk.seat()});
+}
+
+Result<void> seekAnswer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    if (step.number == Wish && isYes(event)) {
+        step.number = Roll;
+        return {};
+    }
+    if (step.number == Roll) {
+        const QStringList open = kinds(desk, event.dice[0] + sponsorModifiers(desk));
+        if (!open.isEmpty()) {
+            step.number = Kind;
+            step.detail = open.join(u' ');
+            return {};
+        }
+    }
+    step.modifier = 2; // nothing more is asked before the deals pay
+    if (step.number == Kind)
+        sign(desk, event.choice());
+    return {};
+}
+
+/// The first die pays, the second may cost a player the next match.
+Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
+{
+    desk.pop();
+    const TableRow *row = desk.context().row(table, event.dice[0]);
+    desk.earn(row ? row->value(u"gold"_s) : 0, table);
+    const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
+    if (mishap && mishap->id.text() == u"player-misses"_s)
+        desk.push({u"mishap"_s, desk.seat(), {}, {}, table, 1, 0});
+    return {};
+}
+
+std::vector<Prompt> oneTimePrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"one-time-deal"), view.seat(), 2, 6)};
+}
+
+Result<void> oneTimeAnswer(AfterDesk &desk, const Event &event)
+{
+    return pay(desk, event, u"sponsorship-one-time"_s);
+}
+
+std::vector<Prompt> dealPrompts(const AfterView &view)
+{
+    return {dicePrompt(view.id(u"ongoing-deal"), view.seat(), u"D3+D6"_s)};
+}
+
+Result<void> dealAnswer(AfterDesk &desk, const Event &event)
+{
+    return pay(desk, event, u"sponsorship-ongoing"_s);
+}
+
+QStringList refsOf(const std::vector<PlayerId> &players)
+{
+    QStringList ids;
+    for (const PlayerId &id : players)
+        ids.append(id.text());
+    return ids;
+}
+
+/// The step's number says how many; its detail why.
+void mishapEnter(AfterDesk &desk)
+{
+    if (desk.livingPlayers().empty())
+        desk.pop();
+}
+
+std::vector<Prompt> mishapPrompts(const AfterView &view)
+{
+    Prompt prompt = lotPrompt(view.id(u"mishap"), view.seat(), refsOf(view.livingPlayers()));
+    prompt.atLeast = prompt.atMost
+        = std::min(view.step().number, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
+{
+    const QString reason = desk.step().detail;
+    desk.pop();
+    for (const QString &player : event.choices)
+        desk.missNext(PlayerId(player), reason);
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"sponsors", seekEnter, seekPrompts, seekAnswer},
+    {u"one-time-deal", nullptr, oneTimePrompts, oneTimeAnswer},
+    {u"deal", nullptr, dealPrompts, dealAnswer},
+    {u"mishap", mishapEnter, mishapPrompts, mishapAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> sponsorRules()
+{
+    return rules;
+}
+
+} // namespace dugout

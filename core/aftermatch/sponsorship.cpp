@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/sponsorship.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+int casualtiesOf(const AfterView &view, Seat seat)
+{
+    const auto &all = view.match().casualties;
+    return static_cast<int>(
+        std::count_if(all.begin(), all.end(),
+                      [seat](const CasualtyRecord &record) { return record.victim.seat == seat; }));
+}
+
+const std::vector<SkillId> &bombSkills()
+{
+    static const std::vector<SkillId> skills{SkillId(u"bombardier"_s), SkillId(u"loner"_s),
+                                             SkillId(u"secret-weapon"_s)};
+    return skills;
+}
+
+void takeBombsAway(Team &team)
+{
+    for (Player &player : team.players) {
+        const auto &has = player.extraSkills;
+        if (std::find(has.begin(), has.end(), bombSkills().front()) == has.end())
+            continue;
+        std::erase_if(player.extraSkills, [](const SkillId &skill) {
+            return std::find(bombSkills().begin(), bombSkills().end(), skill) != bombSkills().end();
+        });
+    }
+}
+
+bool isElven(const RosterId &roster)
+{
+    static const QStringList elves{u"dark-elf"_s, u"elf"_s, u"high-elf"_s, u"wood-elf"_s};
+    return elves.contains(roster.text());
+}
+
+} // namespace
+
+int sponsorModifiers(const AfterView &view)
+{
+    int sum = 0;
+    const auto add = [&](const QString &row, bool applies, int times = 1) {
+        if (applies)
+            sum += times * view.context().number(u"sponsorship-modifiers"_s, row, u"modifier"_s);
+    };
+    const auto reach = [&](const QString &row, int count) {
+        const int least = view.context().number(u"sponsorship-modifiers"_s, row, u"minimum"_s, 1);
+        add(row, count >= least);
+    };
+    const int hurt = casualtiesOf(view, view.otherSeat());
+    const QString &occasion = view.context().setup().occasion;
+    add(u"fan-factor"_s, true, view.team().fanFactor);
+    add(u"owns-stadium"_s, view.team().home.ownsStadium);
+    add(u"won"_s, view.outcome() == Outcome::Win);
+    reach(u"two-touchdowns-more"_s,
+          view.match().side(view.seat()).score - view.match().side(view.otherSeat()).score);
+    reach(u"three-casualties"_s, hurt);
+    reach(u"five-casualties"_s, hurt);
+    add(u"play-off"_s, !occasion.isEmpty() && !view.isFriendly());
+    add(u"final"_s, occasion == u"final"_s);
+    return sum;
+}
+
+int ongoingDeals(const AfterView &view)
+{
+    const auto &all = view.team().home.sponsors;
+    return static_cast<int>(std::count(all.begin(), all.end(), ongoingDeal));
+}
+
+QStringList willingSponsors(const AfterView &view)
+{
+    QStringList found;
+    const auto &never = view.team().home.blacklisted;
+    for (const TableRow &row : view.context().rows(u"sponsorship-major"_s)) {
+        const bool barred = std::find(never.begin(), never.end(), row.id) != never.end();
+        const bool elves = row.id == ordnanceDeal
+            && (isElven(view.team().roster) || linePlayers(view).isEmpty());
+        if (!barred && !elves)
+            found.append(row.id.text());
+    }
+    return view.hasMajorSponsor() ? QStringList{} : found;
+}
+
+void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
+{
+    auto &deals = desk.mine().team.home.sponsors;
+    const auto found = std::find(deals.begin(), deals.end(), deal);
+    if (found == deals.end())
+        return;
+    deals.erase(found);
+    desk.noteHome(u"sponsor"_s, deal, false, reason);
+    if (deal == ordnanceDeal)
+        takeBombsAway(desk.mine().team);
+}
+
+void addDeal(AfterDesk &desk, const RowId &deal)
+{
+    desk.mine().team.home.sponsors.push_back(deal);
+    desk.noteHome(u"sponsor"_s, deal, true, u"sponsorship"_s);
+}
+
+QStringList linePlayers(const AfterView &view)
+{
+    QStringList found;
+    const int most = view.context().number(u"journeymen"_s, u"position"_s, u"max"_s, 16);
+    for (const PlayerId &id : view.livingPlayers()) {
+        const Player &player = *view.team().player(id);
+        const Position *position = positionOf(player, view.team(), view.ruleset());
+        if (position && position->max == most && player.kind == PlayerKind::Rostered)
+            found.append(id.text());
+    }
+    return found;
+}
+
+} // namespace dugout

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Owning the home stadium: selling it, saving for it, buying it.
+
+const QString sale = u"stadium-sale"_s;
+
+enum Phase : int { Wish, Roll, Price };
+
+void saleEnter(AfterDesk &desk)
+{
+    if (!desk.team().home.ownsStadium)
+        desk.pop();
+}
+
+std::vector<Prompt> salePrompts(const AfterView &view)
+{
+    if (view.step().number == Wish)
+        return {yesNoPrompt(view.id(u"sell-stadium"), view.seat())};
+    if (view.step().number == Roll)
+        return {tablePrompt(view.context(), view.id(u"sale-roll"), view.seat(), sale)};
+    return {dicePrompt(view.id(u"sale-price"), view.seat(), 2, 6)};
+}
+
+void sell(AfterDesk &desk, const TableRow &row, int pips)
+{
+    desk.pop();
+    HomeAffairs &home = desk.mine().team.home;
+    home.ownsStadium = false;
+    desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), false, sale);
+    desk.earn(row.value(u"gold"_s) + pips * row.value(u"gold-per-pip"_s), sale, row.id.text());
+}
+
+Result<void> saleAnswer(AfterDesk &desk, const Event &event)
+{
+    Step &step = desk.mine().agenda.back();
+    if (step.number == Wish) {
+        if (isYes(event))
+            step.number = Roll;
+        else
+            desk.pop();
+        return {};
+    }
+    if (step.number == Price) {
+        sell(desk, *desk.context().rowById(sale, step.detail), event.dice[0] + event.dice[1]);
+        return {};
+    }
+    const TableRow *row = rowRolled(desk.context(), sale, event);
+    if (row && row->value(u"gold-per-pip"_s) > 0) {
+        step.number = Price;
+        step.detail = row->id.text();
+    } else if (row) {
+        sell(desk, *row, 0);
+    }
+    return {};
+}
+
+int price(const AfterView &view)
+{
+    return view.context().number(u"stadium-purchase"_s, u"buy"_s, u"cost"_s);
+}
+
+void purchaseEnter(AfterDesk &desk)
+{
+    const HomeAffairs &home = desk.team().home;
+    const bool can = home.resident && !home.ownsStadium
+        && desk.team().treasury + home.stadiumFund >= price(desk);
+    if (!can)
+        desk.pop();
+}
+
+std::vector<Prompt> purchasePrompts(const AfterView &view)
+{
+    return {yesNoPrompt(view.id(u"buy-stadium"), view.seat())};
+}
+
+/// The fund is good for nothing else, so it pays first.
+Result<void> purchaseAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    if (!isYes(event))
+        return {};
+    const QString reason = u"stadium-purchase"_s;
+    HomeAffairs &home = desk.mine().team.home;
+    const int fromFund = std::min(home.stadiumFund, price(desk));
+    desk.note({u"stadium-fund"_s, {}, {}, home.stadiumFund, home.stadiumFund - fromFund, reason});
+    home.stadiumFund -= fromFund;
+    home.ownsStadium = true;
+    desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), true, reason);
+    desk.earn(fromFund - price(desk), reason);
+    return {};
+}
+
+int payments(const AfterView &view)
+{
+    const int each = view.context().number(u"stadium-fund"_s, u"payment"_s, u"cost"_s, 1);
+    return std::max(0, view.team().treasury) / each;
+}
+
+void fundEnter(AfterDesk &desk)
+{
+    const HomeAffairs &home = desk.team().home;
+    const bool saves = !home.ownsStadium && payments(desk) > 0 && home.stadiumFund < price(desk);
+    if (!saves)
+        desk.pop();
+}
+
+std::vector<Prompt> fundPrompts(const AfterView &view)
+{
+    return {numberPrompt(view.id(u"fund"), view.seat(), 0, payments(view))};
+}
+
+Result<void> fundAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    const int count = event.number.value_or(0);
+    if (count == 0)
+        return {};
+    const QString table = u"stadium-fund"_s;
+    const TableRow *row = desk.context().rowById(table, u"payment"_s);
+    HomeAffairs &home = desk.mine().team.home;
+    const int before = home.stadiumFund;
+    home.stadiumFund += count * row->value(u"value"_s);
+    desk.earn(-count * row->value(u"cost"_s), table);
+    desk.note({u"stadium-fund"_s, {}, {}, before, home.stadiumFund, table});
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"stadium-sale", saleEnter, salePrompts, saleAnswer},
+    {u"stadium-purchase", purchaseEnter, purchasePrompts, purchaseAnswer},
+    {u"stadium-fund", fundEnter, fundPrompts, fundAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> stadiumRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/teamhistory.h"
+
+#include "core/aftermatch/aftermatch.h"
+
+namespace dugout {
+
+namespace {
+
+/// Lines of a state that were not there before belong to the group just taken.
+void takeNew(TeamChapter &chapter, const MatchState &state, Seat seat, int group)
+{
+    if (!state.after.isSet())
+        return;
+    const AfterSide &side = state.after.get().side(seat);
+    // Until the first answer the opening is made anew with every change by hand.
+    if (!state.after.hasBegun())
+        chapter.changes.clear();
+    for (size_t i = chapter.changes.size(); i < side.changes.size(); ++i)
+        chapter.changes.push_back({side.changes[i], state.after.hasBegun() ? group : -1});
+}
+
+} // namespace
+
+TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat seat)
+{
+    const Match &game = session.game();
+    TeamChapter chapter;
+    chapter.match = match;
+    chapter.before = game.context().team(seat);
+    chapter.opponent = game.context().team(MatchState::otherSeat(seat)).name;
+    MatchState state = game.start();
+    const auto &groups = session.log().groups();
+    for (size_t g = 0; g < groups.size(); ++g) {
+        for (const Event &event : groups[g].events)
+            (void)game.apply(state, event); // what no longer fits does not count
+        takeNew(chapter, state, seat, static_cast<int>(g));
+        chapter.atMs = groups[g].atMs;
+    }
+    chapter.scored = state.side(seat).score;
+    chapter.conceded = state.side(MatchState::otherSeat(seat)).score;
+    chapter.finished = isAfterMatchDone(state);
+    chapter.after = state.after.isSet() ? state.after.get().side(seat).team : chapter.before;
+    return chapter;
+}
+
+std::optional<Team> TeamHistory::before(size_t chapter) const
+{
+    if (chapter < chapters.size())
+        return chapters[chapter].before;
+    return chapters.empty() ? std::nullopt : std::optional(chapters.back().after);
+}
+
+bool TeamHistory::wasEditedBefore(size_t chapter) const
+{
+    return chapter > 0 && chapter < chapters.size()
+        && !(chapters[chapter].before == chapters[chapter - 1].after);
+}
+
+} // namespace dugout

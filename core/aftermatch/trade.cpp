@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/trade.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+bool hasRoom(const AfterView &view)
+{
+    return rosteredPlayers(view.team())
+        < teamRules(view.ruleset(), view.team().options).mostPlayers;
+}
+
+QStringList hireable(const AfterView &view)
+{
+    QStringList found;
+    const Roster *roster = rosterOf(view.team(), view.ruleset());
+    if (!roster || !hasRoom(view))
+        return found;
+    for (const Position &position : roster->positions) {
+        if (position.cost <= view.team().treasury
+            && playersIn(position.id, view.team()) < position.max)
+            found.append(position.id.text());
+    }
+    return found;
+}
+
+QStringList hireableStars(const AfterView &view)
+{
+    QStringList found;
+    const Team &team = view.team();
+    const TeamRules rules = teamRules(view.ruleset(), team.options);
+    const auto isStar = [](const Player &player) { return player.kind == PlayerKind::Star; };
+    const bool full = std::any_of(team.players.begin(), team.players.end(), isStar);
+    if (rules.mostRosteredStars == 0 || full || view.context().isSwitchedOff(u"rostered-stars"_s))
+        return found;
+    for (const StarPlayer &star : view.ruleset().stars()) {
+        const int places = std::max(1, static_cast<int>(star.members.size()));
+        const auto &others = view.other().team.players;
+        const bool taken = std::any_of(others.begin(), others.end(),
+                                       [&](const Player &each) { return each.star == star.id; });
+        const bool plays
+            = std::find(star.teams.begin(), star.teams.end(), team.roster) != star.teams.end();
+        if (plays && !taken && star.cost <= team.treasury
+            && rosteredPlayers(team) + places <= rules.mostPlayers)
+            found.append(star.id.text());
+    }
+    return found;
+}
+
+QStringList buyable(const AfterView &view)
+{
+    QStringList found;
+    for (const TeamAsset asset : allTeamAssets) {
+        const auto limit = assetLimit(asset, view.team(), view.ruleset());
+        const bool room = view.team().count(asset) < limit.value_or(mostOfAnything);
+        if (asset != TeamAsset::FanFactor && room
+            && assetPrice(asset, view.team(), view.ruleset()) <= view.team().treasury)
+            found.append(teamAssetName(asset));
+    }
+    return found;
+}
+
+QStringList disposable(const AfterView &view)
+{
+    QStringList found;
+    for (const TeamAsset asset : allTeamAssets) {
+        if (asset != TeamAsset::FanFactor && view.team().count(asset) > 0)
+            found.append(teamAssetName(asset));
+    }
+    return found;
+}
+
+QStringList dismissable(const AfterView &view)
+{
+    QStringList found;
+    for (const Player &player : view.team().players) {
+        if (player.kind == PlayerKind::Rostered)
+            found.append(player.id.text());
+    }
+    return found;
+}
+
+const Position *recruitPosition(const AfterView &view)
+{
+    const Roster *roster = rosterOf(view.team(), view.ruleset());
+    if (!roster)
+        return nullptr;
+    for (const QString &id : {u"zombie"_s, u"rotter"_s}) {
+        if (const Position *position = roster->position(PositionId(id)))
+            return position;
+    }
+    return nullptr;
+}
+
+const MatchPlayer *raisedPlayer(const AfterView &view)
+{
+    for (const MatchPlayer &player : view.match().side(view.seat()).players) {
+        if (player.id().text().startsWith(u'z'))
+            return &player;
+    }
+    return nullptr;
+}
+
+int recruitsWaiting(const AfterView &view)
+{
+    const auto isFatal = [&view](const RowId &row) {
+        return view.context().number(u"casualty"_s, row.text(), u"dead"_s) > 0;
+    };
+    const auto &counters = view.match().side(view.seat()).counters;
+    int raised = counters.value(u"raised"_s);
+    const MatchPlayer *zombie = raisedPlayer(view);
+    if (zombie && std::any_of(zombie->casualties.begin(), zombie->casualties.end(), isFatal))
+        raised = 0;
+    return raised + counters.value(u"rotters"_s) - view.number(u"recruits"_s);
+}
+
+} // namespace dugout

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/trade.h"
+#include "core/match/steps/stephelp.h"
+#include "core/team/hiring.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Hiring, dismissing, buying: as often as the coach likes, until he is done.
+
+const QString trade = u"creation-costs"_s;
+
+void recruitEnter(AfterDesk &desk)
+{
+    const Position *position = recruitPosition(desk);
+    const bool room
+        = position && hasRoom(desk) && playersIn(position->id, desk.team()) < position->max;
+    if (recruitsWaiting(desk) <= 0 || !room)
+        desk.pop();
+}
+
+std::vector<Prompt> recruitPrompts(const AfterView &view)
+{
+    return {yesNoPrompt(view.id(u"recruit"), view.seat())};
+}
+
+/// Who was raised in the match brings along what he did and suffered in it.
+void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
+{
+    const MatchPlayer *played = raisedPlayer(desk);
+    if (!played)
+        return;
+    for (const Deed deed : allDeeds)
+        desk.addPoints(recruit, deed, played->deeds.count(deed));
+    for (const RowId &each : played->casualties) {
+        if (const TableRow *row = desk.context().rowById(u"casualty"_s, each.text()))
+            desk.hurt(recruit, injuryEffect(*row), u"casualty"_s, each.text());
+    }
+}
+
+Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
+{
+    const Position *position = recruitPosition(desk);
+    if (isYes(event)) {
+        auto done = desk.take(
+            hire(desk.team(), desk.ruleset(), position->id, {}, Payment::Free),
+            {u"joined"_s, {}, position->id.text(), 0, position->cost, u"free-recruits"_s});
+        if (!done)
+            return done;
+        rememberMatch(desk, desk.team().players.back().id);
+    }
+    ++desk.mine().numbers[u"recruits"_s];
+    return {};
+}
+
+/// The dead make room first, then whoever joins for nothing.
+void tradeEnter(AfterDesk &desk)
+{
+    const auto isListed
+        = [&desk](const QString &id) { return desk.team().player(PlayerId(id)) != nullptr; };
+    const QStringList &dead = desk.side().dead;
+    if (desk.step().number == 0) {
+        desk.mine().agenda.back().number = 1;
+        desk.push({u"free-recruits"_s, desk.seat()});
+        if (std::any_of(dead.begin(), dead.end(), isListed))
+            desk.push({u"remove-dead"_s, desk.seat()});
+    }
+}
+
+bool mayLeaveHome(const AfterView &view)
+{
+    const HomeAffairs &home = view.team().home;
+    return home.resident && !home.ownsStadium
+        && view.team().treasury
+        >= view.context().number(u"stadium-purchase"_s, u"cancel"_s, u"cost"_s);
+}
+
+std::vector<Prompt> tradePrompts(const AfterView &view)
+{
+    std::vector<Prompt> prompts{confirmPrompt(view.id(u"trade-done"), view.seat())};
+    const auto add = [&](QStringView what, const QStringList &choices) {
+        if (!choices.isEmpty())
+            prompts.push_back(choicePrompt(view.id(what), view.seat(), choices));
+    };
+    add(u"hire", hireable(view));
+    add(u"hire-star", hireableStars(view));
+    add(u"buy", buyable(view));
+    add(u"fire", dismissable(view));
+    add(u"drop", disposable(view));
+    if (mayLeaveHome(view))
+        prompts.push_back(confirmPrompt(view.id(u"leave-stadium"), view.seat()));
+    return prompts;
+}
+
+void leaveHome(AfterDesk &desk)
+{
+    HomeAffairs &home = desk.mine().team.home;
+    const RowId attribute = home.stadium.empty() ? RowId() : home.stadium.front();
+    home.resident = false;
+    home.stadium.clear();
+    const QString reason = u"stadium-purchase"_s;
+    desk.earn(-desk.context().number(reason, u"cancel"_s, u"cost"_s), reason, u"cancel"_s);
+    desk.noteHome(u"stadium"_s, attribute, false, reason);
+}
+
+Result<void> changeAsset(AfterDesk &desk, const QString &name, int by)
+{
+    const auto asset = teamAssetFromName(name);
+    if (!asset)
+        return Error{u"no-such-asset"_s, PlayWords::tr("This was not among the choices."), name};
+    const int before = desk.team().count(*asset);
+    return desk.take(by > 0 ? buy(desk.team(), desk.ruleset(), *asset)
+                            : giveUp(desk.team(), *asset),
+                     {u"asset"_s, {}, name, before, before + by, trade});
+}
+
+Result<void> tradeAnswer(AfterDesk &desk, const Event &event)
+{
+    const QString what = AfterPromptId::parse(event.prompt).what;
+    const QString choice = event.choice();
+    if (what == u"hire"_s)
+        return desk.take(hire(desk.team(), desk.ruleset(), PositionId(choice)),
+                         {u"joined"_s, {}, choice, 0, 0, trade});
+    if (what == u"hire-star"_s)
+        return desk.take(hireStar(desk.team(), desk.ruleset(), StarId(choice)),
+                         {u"joined"_s, {}, choice, 0, 0, u"rostered-star-rules"_s});
+    if (what == u"buy"_s || what == u"drop"_s)
+        return changeAsset(desk, choice, what == u"buy"_s ? 1 : -1);
+    if (what == u"fire"_s)
+        desk.letGo(PlayerId(choice), PlayerStatus::Fired, trade);
+    else if (what == u"leave-stadium"_s)
+        leaveHome(desk);
+    else
+        desk.pop();
+    return {};
+}
+
+constexpr AfterRule rules[]{
+    {u"free-recruits", recruitEnter, recruitPrompts, recruitAnswer},
+    {u"hire-and-fire", tradeEnter, tradePrompts, tradeAnswer},
+    {u"hire", tradeEnter, tradePrompts, tradeAnswer},
+};
+
+} // namespace
+
+std::span<const AfterRule> tradeRules()
+{
+    return rules;
+}
+
+} // namespace dugout

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/keepteams.h"
+
+#include "core/aftermatch/aftermatch.h"
+#include "core/exchange/teamdocuments.h"
+#include "core/exchange/teamjson.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeepTeams
+{
+    Q_DECLARE_TR_FUNCTIONS(KeepTeams)
+};
+
+const QString noteKind = u"team-match"_s;
+
+/// What does not matter to the rules and may be edited at any time.
+void copyLooks(Team &to, const Team &from)
+{
+    to.name = from.name;
+    to.coach = from.coach;
+    to.primary = from.primary;
+    to.secondary = from.secondary;
+    to.badge = from.badge;
+    to.notes = from.notes;
+    for (Player &player : to.players) {
+        if (const Player *same = from.player(player.id)) {
+            player.name = same->name;
+            player.number = same->number;
+            player.notes = same->notes;
+        }
+    }
+}
+
+bool isSameSheet(const Team &kept, Team other)
+{
+    copyLooks(other, kept);
+    return kept == other;
+}
+
+QJsonObject teamObject(const Team &team)
+{
+    return QJsonDocument::fromJson(writeTeam(team)).object();
+}
+
+/// One team on its way into the store.
+struct Pending
+{
+    TeamUpdate update;
+    KeptTeam kept;
+    Document note; ///< which outcome of this match the team holds
+};
+
+std::optional<Team> outcomeIn(const Document &note)
+{
+    const QJsonObject after = note.body.value("after"_L1).toObject();
+    if (after.isEmpty())
+        return std::nullopt;
+    auto team = readTeam(QJsonDocument(after).toJson(QJsonDocument::Compact));
+    return team ? std::optional(*std::move(team)) : std::nullopt;
+}
+
+Document noteFor(DocumentStore &documents, const TeamId &team, const JournalId &match)
+{
+    const DocumentId id(team.text() + u'.' + match.text());
+    if (auto found = documents.read(noteKind, id))
+        return *std::move(found);
+    return {{noteKind, id, {}, 0, 0}, {}};
+}
+
+Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &match,
+                                     const MatchContext &context, const MatchState &state)
+{
+    if (!state.after.isSet() || !isAfterMatchDone(state))
+        return Error{u"not-finished"_s,
+                     KeepTeams::tr("The match is not finished: something is still asked."),
+                     {}};
+    std::vector<Pending> all;
+    for (const Seat seat : {0, 1}) {
+        const AfterSide &side = state.after.get().side(seat);
+        if (!side.takesPart)
+            continue;
+        auto kept = loadTeam(documents, DocumentId(side.team.id.text()));
+        if (!kept && kept.error().code == u"store.not-found"_s)
+            continue;
+        if (!kept)
+            return kept.error();
+        Pending one{
+            {seat, side.team.id, true}, *std::move(kept), noteFor(documents, side.team.id, match)};
+        const auto earlier = outcomeIn(one.note);
+        const Team &now = one.kept.team;
+        one.update.changes = !earlier || !isSameSheet(now, side.team);
+        const bool known = isSameSheet(now, context.team(seat)) || isSameSheet(now, side.team)
+            || (earlier && isSameSheet(now, *earlier));
+        if (!known)
+            return Error{u"team-changed"_s,
+                         KeepTeams::tr("%1 was changed since it came to this match: the outcome "
+                                       "was not written onto its sheet.")
+                             .arg(now.name),
+                         now.id.text()};
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+std::vector<TeamUpdate> updatesOf(const std::vector<Pending> &all)
+{
+    std::vector<TeamUpdate> updates;
+    for (const Pending &one : all)
+        updates.push_back(one.update);
+    return updates;
+}
+
+Document teamDocument(const KeptTeam &kept, Team outcome, qint64 nowMs)
+{
+    copyLooks(outcome, kept.team);
+    Document document;
+    document.summary = kept.summary;
+    document.summary.name = outcome.name;
+    document.summary.modifiedMs = nowMs;
+    document.body = teamObject(outcome);
+    return document;
+}
+
+} // namespace
+
+Result<std::vector<TeamUpdate>> planTeams(DocumentStore &documents, const JournalId &match,
+                                          const MatchContext &context, const MatchState &state)
+{
+    const auto all = pending(documents, match, context, state);
+    if (!all)
+        return all.error();
+    return updatesOf(*all);
+}
+
+Result<std::vector<TeamUpdate>> keepTeams(DocumentStore &documents, const JournalId &match,
+                                          const MatchContext &context, const MatchState &state,
+                                          qint64 nowMs)
+{
+    auto all = pending(documents, match, context, state);
+    if (!all)
+        return all.error();
+    std::vector<Document> changed;
+    for (Pending &one : *all) {
+        if (!one.update.changes)
+            continue;
+        const Team &outcome = state.after.get().side(one.update.seat).team;
+        changed.push_back(teamDocument(one.kept, outcome, nowMs));
+        one.note.summary.name = outcome.name;
+        one.note.summary.modifiedMs = nowMs;
+        one.note.body = {{u"match"_s, match.text()},
+                         {u"team"_s, outcome.id.text()},
+                         {u"after"_s, teamObject(outcome)}};
+        changed.push_back(one.note);
+    }
+    if (!changed.empty()) {
+        if (const auto saved = documents.save(changed); !saved)
+            return saved.error();
+    }
+    return updatesOf(*all);
+}
+
+} // namespace dugout

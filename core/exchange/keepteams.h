@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/match.h"
+#include "core/play/documents.h"
+#include "core/play/journal.h"
+
+namespace dugout {
+
+// What a finished match does to the teams that are kept. The journal of the match is the truth;
+// beside each team a note says which outcome of which match it holds, so that a match can be
+// corrected and applied again.
+
+/// What becomes of one kept team.
+struct TeamUpdate
+{
+    Seat seat = noSeat;
+    TeamId team;
+    bool changes = false; ///< false: it already is what the match made of it
+
+    bool operator==(const TeamUpdate &) const = default;
+};
+
+/// Which kept teams the match would change. Teams that are not kept are left out. Refused with
+/// "team-changed" when a team was changed otherwise since it came to the match, and "not-finished"
+/// while something is still asked.
+[[nodiscard]] Result<std::vector<TeamUpdate>> planTeams(DocumentStore &documents,
+                                                        const JournalId &match,
+                                                        const MatchContext &context,
+                                                        const MatchState &state);
+
+/// Saves both teams as the match left them, both or none. Doing it again changes nothing. Names,
+/// colours and notes that were edited meanwhile stay.
+Result<std::vector<TeamUpdate>> keepTeams(DocumentStore &documents, const JournalId &match,
+                                          const MatchContext &context, const MatchState &state,
+                                          qint64 nowMs);
+
+} // namespace dugout

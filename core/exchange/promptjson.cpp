@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/promptjson.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QJsonArray choicesToJson(const Prompt &prompt, const PromptWords &words)
+{
+    QJsonArray choices;
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i)
+        choices.append(
+            QJsonObject{{u"id"_s, prompt.choices.at(i)}, {u"name"_s, words.choices.value(i)}});
+    return choices;
+}
+
+} // namespace
+
+QString promptKindName(PromptKind kind)
+{
+    static const QStringList names{u"dice"_s, u"choice"_s, u"number"_s, u"text"_s, u"confirm"_s};
+    return names.at(static_cast<qsizetype>(kind));
+}
+
+QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool showChoices)
+{
+    QJsonObject object{{u"id"_s, prompt.id},
+                       {u"kind"_s, promptKindName(prompt.kind)},
+                       {u"seat"_s, prompt.seat == noSeat ? QJsonValue() : QJsonValue(prompt.seat)},
+                       {u"title"_s, words.title},
+                       {u"detail"_s, words.detail},
+                       {u"why"_s, words.why}};
+    if (prompt.dice)
+        object.insert(u"dice"_s, prompt.dice->toString());
+    if (prompt.kind == PromptKind::Choice && showChoices)
+        object.insert(u"choices"_s, choicesToJson(prompt, words));
+    if (prompt.kind == PromptKind::Choice || prompt.kind == PromptKind::Number) {
+        object.insert(u"atLeast"_s, prompt.atLeast);
+        object.insert(u"atMost"_s, prompt.atMost);
+    }
+    for (const auto &[name, on] :
+         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside)}) {
+        if (on)
+            object.insert(name, true);
+    }
+    return object;
+}
+
+} // namespace dugout

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/correctionpreview.h"
+#include "core/aftermatch/teamhistory.h"
+#include "core/exchange/afterreport.h"
+#include "core/exchange/keepteams.h"
+#include "core/exchange/matchreportwriter.h"
+#include "core/exchange/teamdocuments.h"
+#include "core/match/randommatch.h"
+#include "core/team/playerstats.h"
+#include "core/team/teamedits.h"
+#include "tests/support/afterdriver.h"
+#include "tests/support/memorydocuments.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const JournalId journal(u"match-1"_s);
+
+/// A whole match of random coaches, in a session.
+MatchSession played(const MatchSetup &setup, std::uint64_t seed = 1)
+{
+    const auto rules = sharedRuleset(setup.ruleset.text());
+    SeededRandomSource source(seed);
+    const Match match(rules, setup, stepsToTheNextSheet());
+    const RandomOutcome outcome = playRandomly(match, source);
+    MatchSession session(Match(rules, setup, stepsToTheNextSheet()));
+    qint64 at = 1;
+    for (const Event &event : outcome.events) {
+        if (const auto done = session.act({++at, {event}}); !done)
+            qFatal("%s", qPrintable(done.error().message));
+    }
+    return session;
+}
+
+void keep(MemoryDocuments &documents, const MatchSetup &setup)
+{
+    for (const Team &team : setup.teams)
+        (void)must(saveTeam(documents, {team, {}}, 1));
+}
+
+Team keptTeam(MemoryDocuments &documents, const Team &team)
+{
+    return must(loadTeam(documents, DocumentId(team.id.text()))).team;
+}
+
+/// The group of the first event with this prompt.
+int groupOf(const MatchSession &session, const QString &prompt)
+{
+    const auto &groups = session.log().groups();
+    for (size_t g = 0; g < groups.size(); ++g) {
+        if (groups[g].events.front().prompt == prompt)
+            return static_cast<int>(g);
+    }
+    return -1;
+}
+
+} // namespace
+
+/// Teams through their matches, and matches that are corrected afterwards.
+class TestAfterHistory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void chaptersTellEveryChange();
+    void correctionsAreShownFirst();
+    void choicesThatNoLongerFitStay();
+    void teamsAreKeptOnce();
+    void looksThatWereEditedStay();
+    void teamsThatChangedOtherwiseAreLeftAlone();
+    void correctedMatchesAreKeptAgain();
+    void reportTellsWhatChanged();
+};
+
+void TestAfterHistory::chaptersTellEveryChange()
+{
+    const MatchSession session = played(leagueSetup());
+    const MatchState &state = session.state();
+    for (const Seat seat : {0, 1}) {
+        const TeamChapter chapter = chapterOf(session, journal.text(), seat);
+        QVERIFY(chapter.finished);
+        QVERIFY(chapter.before == session.game().context().team(seat));
+        QVERIFY(chapter.after == state.after.get().side(seat).team);
+        QCOMPARE(chapter.changes.size(), state.after.get().side(seat).changes.size());
+        int last = -1;
+        for (size_t i = 0; i < chapter.changes.size(); ++i) {
+            QVERIFY(chapter.changes[i].change == state.after.get().side(seat).changes[i]);
+            QVERIFY(chapter.changes[i].group >= last);
+            last = chapter.changes[i].group;
+        }
+        QVERIFY(last > 0);
+    }
+    const TeamHistory history{{chapterOf(session, u"a"_s, 0), chapterOf(session, u"b"_s, 0)}};
+    QVERIFY(history.wasEditedBefore(1)); // the second match started from the same sheet
+    QVERIFY(*history.before(0) == session.game().context().team(0));
+    QVERIFY(*history.before(2) == history.chapters.back().after);
+}
+
+void TestAfterHistory::correctionsAreShownFirst()
+{
+    const MatchSession session = played(leagueSetup());
+    const int group = groupOf(session, u"after.fans.home"_s);
+    QVERIFY(group > 0);
+    const MatchState before = session.state();
+    EventGroup other = session.log().groups().at(static_cast<size_t>(group));
+    const bool rises = session.state().after.get().side(0).team.fanFactor > 5;
+    for (int &die : other.events.front().dice)
+        die = rises ? 1 : 6;
+    const auto preview
+        = previewCorrection(session, {Correction::What::Replace, group, std::move(other)});
+    QVERIFY(preview);
+    QVERIFY(session.state() == before);
+    const int was = before.after.get().side(0).team.fanFactor;
+    QCOMPARE(preview->teams[0].before.fanFactor, was);
+    QCOMPARE(preview->changesTeams(), preview->teams[0].after.fanFactor != was);
+    QVERIFY(preview->teams[1].gone.empty() && preview->teams[1].added.empty());
+    QVERIFY(!previewCorrection(session, {Correction::What::Remove, 99'999, {}}));
+}
+
+/// An improvement whose touchdowns never happened is not dropped: it is a misfit until the coach
+/// has decided, and what follows fits again once it is gone.
+void TestAfterHistory::choicesThatNoLongerFitStay()
+{
+    MatchSetup setup = leagueSetup();
+    const auto rules = sharedRuleset(u"crp"_s);
+    setup.teams[0].players.front().deeds.other = 1;
+    MatchSession session(Match(rules, setup, stepsToTheNextSheet()));
+    SeededRandomSource source(3);
+    // Random coaches until the award, which then goes to the first player.
+    bool awarded = false;
+    while (!session.prompts().empty()) {
+        const std::vector<Prompt> offered = session.prompts();
+        const auto award = std::find_if(offered.begin(), offered.end(), [](const Prompt &each) {
+            return each.id == u"after.mvp.home"_s;
+        });
+        Event event
+            = randomAnswer(award == offered.end() ? randomPrompt(offered, source) : *award, source);
+        if (award != offered.end() && !awarded && award->choices.contains(u"0:1"_s)) {
+            event.choices = {u"0:1"_s};
+            awarded = true;
+        }
+        QVERIFY(session.act({1, {event}}));
+    }
+    QVERIFY(awarded);
+    const int group = groupOf(session, u"after.mvp.home"_s);
+    const int learnt = groupOf(session, u"after.improve.home.1"_s);
+    QVERIFY(learnt > group);
+    EventGroup other = session.log().groups().at(static_cast<size_t>(group));
+    other.events.front().choices = {u"0:2"_s};
+    const Correction correction{Correction::What::Replace, group, other};
+    const auto preview = previewCorrection(session, correction);
+    QVERIFY(preview);
+    QVERIFY(!preview->misfits.empty());
+    QVERIFY(session.correct(correction));
+    QVERIFY(!session.misfits().empty());
+    bool told = false;
+    for (const Misfit &misfit : session.misfits()) {
+        const Event &event
+            = session.log().groups().at(static_cast<size_t>(misfit.group)).events.front();
+        told = told || event.prompt.startsWith(u"after.improve.home.1"_s);
+    }
+    QVERIFY(told);
+    QCOMPARE(session.log().groups().at(static_cast<size_t>(learnt)).events.front().prompt,
+             u"after.improve.home.1"_s);
+}
+
+void TestAfterHistory::teamsAreKeptOnce()
+{
+    const MatchSetup setup = leagueSetup();
+    MemoryDocuments documents;
+    keep(documents, setup);
+    const MatchSession session = played(setup);
+    const MatchContext &context = session.game().context();
+    QVERIFY(!keepTeams(documents, journal, context, session.game().start(), 2));
+    const auto first = must(keepTeams(documents, journal, context, session.state(), 2));
+    QCOMPARE(first.size(), 2U);
+    for (const Seat seat : {0, 1})
+        QVERIFY(keptTeam(documents, setup.teams.at(static_cast<size_t>(seat)))
+                == session.state().after.get().side(seat).team);
+    const auto revision
+        = must(loadTeam(documents, DocumentId(setup.teams[0].id.text()))).summary.revision;
+    const auto again = must(keepTeams(documents, journal, context, session.state(), 3));
+    QVERIFY(!again.front().changes);
+    QCOMPARE(must(loadTeam(documents, DocumentId(setup.teams[0].id.text()))).summary.revision,
+             revision);
+}
+
+void TestAfterHistory::looksThatWereEditedStay()
+{
+    const MatchSetup setup = leagueSetup();
+    MemoryDocuments documents;
+    keep(documents, setup);
+    KeptTeam edited = must(loadTeam(documents, DocumentId(setup.teams[0].id.text())));
+    edited.team = must(renamePlayer(edited.team, edited.team.players.front().id, u"Grim"_s));
+    edited.team.name = u"Renamed"_s;
+    (void)must(saveTeam(documents, edited, 2));
+    const MatchSession session = played(setup);
+    (void)must(keepTeams(documents, journal, session.game().context(), session.state(), 3));
+    const Team kept = keptTeam(documents, setup.teams[0]);
+    QCOMPARE(kept.name, u"Renamed"_s);
+    QCOMPARE(kept.treasury, session.state().after.get().side(0).team.treasury);
+    if (const Player *player = kept.player(PlayerId(u"1"_s)))
+        QCOMPARE(player->name, u"Grim"_s);
+}
+
+void TestAfterHistory::teamsThatChangedOtherwiseAreLeftAlone()
+{
+    const MatchSetup setup = leagueSetup();
+    MemoryDocuments documents;
+    keep(documents, setup);
+    KeptTeam edited = must(loadTeam(documents, DocumentId(setup.teams[1].id.text())));
+    edited.team.treasury += 10'000;
+    (void)must(saveTeam(documents, edited, 2));
+    const MatchSession session = played(setup);
+    const auto refused
+        = keepTeams(documents, journal, session.game().context(), session.state(), 3);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, u"team-changed"_s);
+    QVERIFY(keptTeam(documents, setup.teams[0]) == setup.teams[0]);
+}
+
+void TestAfterHistory::correctedMatchesAreKeptAgain()
+{
+    const MatchSetup setup = leagueSetup();
+    MemoryDocuments documents;
+    keep(documents, setup);
+    MatchSession session = played(setup);
+    (void)must(keepTeams(documents, journal, session.game().context(), session.state(), 2));
+    const int group = groupOf(session, u"after.fans.home"_s);
+    EventGroup other = session.log().groups().at(static_cast<size_t>(group));
+    const int before = session.state().after.get().side(0).team.fanFactor;
+    for (int &die : other.events.front().dice)
+        die = before > 5 ? 1 : 6;
+    QVERIFY(session.correct({Correction::What::Replace, group, std::move(other)}));
+    if (session.misfits().empty()) {
+        (void)must(keepTeams(documents, journal, session.game().context(), session.state(), 3));
+        QVERIFY(keptTeam(documents, setup.teams[0]) == session.state().after.get().side(0).team);
+    }
+}
+
+void TestAfterHistory::reportTellsWhatChanged()
+{
+    const MatchSession session = played(leagueSetup(u"bb2016"_s));
+    const MatchReport report = makeFullReport(session);
+    QVERIFY(!report.changes.empty());
+    for (const ReportChange &change : report.changes) {
+        QVERIFY(!change.what.en.isEmpty());
+        QVERIFY(change.what.isComplete());
+    }
+    const QString text = reportText(report);
+    QVERIFY(text.contains(report.changes.front().what.en));
+    QCOMPARE(reportJson(report).value("changes"_L1).toArray().size(),
+             static_cast<qsizetype>(report.changes.size()));
+    QVERIFY(isReportUnaltered(reportJson(report)));
+    for (const ReportChange &change : changesOnly(report, 1).changes)
+        QCOMPARE(change.seat, 1);
+}
+
+QTEST_GUILESS_MAIN(TestAfterHistory)
+#include "tst_afterhistory.moc"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From an answer to the painted page of a match, a whole match long: what a frame of 16.7 ms has to
+// hold. The journal is in memory, since what the disk costs is measured by bench_journal; the time
+// is the processor's, so that a busy machine does not count.
+#include "core/match/randommatch.h"
+#include "tests/support/memoryjournals.h"
+#include "ui/common/appearance.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/matchview.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+#include <ctime>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+qint64 now()
+{
+    return 1'700'000'000'000;
+}
+
+/// The table of a match that has not begun, and the answers to all its prompts.
+struct Script
+{
+    MemoryJournals journals;
+    RulesetLibrary library;
+    std::unique_ptr<MatchTable> table;
+    std::vector<Event> events;
+
+    explicit Script(const QString &edition)
+    {
+        SeededRandomSource source(5);
+        const auto ruleset = *library.load(edition);
+        const MatchSetup setup = randomSetup(*ruleset, {}, true, source);
+        const JournalHeader header = MatchTable::newHeader(setup, u"Home – Away"_s, now());
+        (void)journals.create(header);
+        table = *MatchTable::open(journals, header.id, library, now);
+        events = playRandomly(table->game(), source).events;
+    }
+};
+
+double processorMs()
+{
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
+std::vector<double> paintAll(Script &script)
+{
+    std::vector<double> times;
+    for (const Event &event : script.events) {
+        const double before = processorMs();
+        (void)script.table->act({event});
+        QApplication::processEvents(); // lays out and paints what has changed
+        times.push_back(processorMs() - before);
+    }
+    std::sort(times.begin(), times.end());
+    return times;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QTextStream out(stdout);
+    LanguageController language;
+    language.setLanguage(Language::German);
+    Appearance appearance;
+    appearance.setTableMode(false);
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s, u"lrb4"_s}) {
+        Script script(edition);
+        SeededRandomSource random(1);
+        MatchView view(random, now);
+        view.setTable(script.table.get(), u"Home – Away"_s);
+        view.resize(1280, 800);
+        view.show();
+        QApplication::processEvents();
+        const auto times = paintAll(script);
+        out << u"%1: %2 answers, %3 ms each, 95 of 100 within %4 ms, none over %5 ms\n"_s
+                   .arg(edition)
+                   .arg(times.size())
+                   .arg(times[times.size() / 2], 0, 'f', 1)
+                   .arg(times[times.size() * 95 / 100], 0, 'f', 1)
+                   .arg(times.back(), 0, 'f', 1);
+        view.setTable(nullptr, {});
+    }
+    return 0;
+}

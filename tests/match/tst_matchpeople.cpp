@@ -1,0 +1,1024 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+MatchSetup plain2016()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+/// A league match, where referees and stadiums are rolled for.
+MatchSetup league()
+{
+    MatchSetup setup = plain2016();
+    setup.league = true;
+    return setup;
+}
+
+MatchDriver atStadium(const QString &table, int die, MatchSetup setup = league())
+{
+    static const QMap<QString, std::vector<int>> kinds{{u"stadium-unusual-surface"_s, {1, 1}},
+                                                       {u"stadium-rough-and-ready"_s, {2, 2}},
+                                                       {u"stadium-luxury"_s, {4, 5}},
+                                                       {u"stadium-local-crowd"_s, {6, 6}}};
+    MatchDriver match(std::move(setup));
+    match.alwaysRoll(u"stadium"_s, kinds.value(table));
+    match.alwaysRoll(u"stadium-attribute"_s, {die});
+    match.alwaysRoll(u"referee"_s, {3, 4});
+    match.until(u"stadium-attribute"_s);
+    match.roll(u"stadium-attribute"_s, {die});
+    return match;
+}
+
+MatchDriver underReferee(int total, MatchSetup setup = league())
+{
+    MatchDriver match(std::move(setup));
+    match.alwaysRoll(u"stadium"_s, {3, 4});
+    match.until(u"referee"_s);
+    const int first = std::max(1, total - 6);
+    match.roll(u"referee"_s, {first, total - first});
+    match.alwaysRoll(u"kit-check"_s, {2});
+    return match;
+}
+
+/// The first home player fouls the first away player; these are the dice of the armour roll.
+void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
+{
+    match.untilTurn();
+    match.choose(u"foul"_s, match.onPitch(0, 0));
+    match.choose(u"foul.victim"_s, match.onPitch(1, 0));
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, std::move(armour));
+}
+
+void pushIntoCrowd(MatchDriver &match, const QString &result = u"pushed"_s)
+{
+    match.untilTurn();
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, result);
+    match.choose(u"block.outcome"_s, u"crowd"_s);
+}
+
+/// A league match with one thing hired by the home side, whose roster it may take.
+MatchDriver hired(const QString &what, const QString &roster = u"human"_s,
+                  const QString &position = u"lineman"_s)
+{
+    MatchSetup setup = plain2016();
+    setup.teams[0] = plainTeam(u"bb2016"_s, roster, position);
+    setup.teams[0].treasury = 500'000;
+    for (const QString &option : {u"wizard-inducement"_s, u"winterbowl-inducements"_s})
+        setup.options[OptionId(option)] = true;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 500'000);
+    match.until(u"inducements.buy"_s);
+    while (match.session().prompts().front().seat != 0)
+        match.confirm(u"inducements.done"_s);
+    match.choose(u"inducements.buy"_s, what);
+    match.confirm(u"inducements.done"_s);
+    return match;
+}
+
+MatchSetup famous(const QString &team, const QString &roster, const QString &position,
+                  int players = 14)
+{
+    MatchSetup setup = plain2016();
+    setup.teams[0] = plainTeam(u"bb2016"_s, roster, position, players);
+    setup.options[OptionId(team)] = true;
+    return setup;
+}
+
+bool allHave(const MatchState &state, Seat seat, QStringView skill)
+{
+    const auto &players = state.side(seat).players;
+    return std::all_of(players.begin(), players.end(),
+                       [skill](const MatchPlayer &each) { return each.has(skill); });
+}
+
+} // namespace
+
+/// Stadiums, referees, hired staff, special balls and famous teams: each with forced dice.
+class TestMatchPeople : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyStadiumIsTold_data();
+    void everyStadiumIsTold();
+    void waterKeepsTheStunnedDown();
+    void unevenFooting();
+    void armourAndInjuryOfTheGround();
+    void apatheticOfficials();
+    void appallingStandsCountTheLastDrive();
+    void poorlyBuiltDungeons();
+    void spectacle();
+    void broadcastStudioMakesStarsCheaper();
+    void onSiteApothecaries();
+    void enclosedPitch();
+    void deluxeSeating();
+    void aleFuelledManiacs();
+    void boisterousRabble();
+    void hecklersCallOut();
+    void pacifists();
+    void fairWeatherFans();
+    void solemnAndSilent();
+
+    void tripletsSeeAndCheck();
+    void hokuliAndHisAxe();
+    void goblinReferee();
+    void halflingReferee();
+    void korenssonTakesTwo();
+    void korenssonAndTheCrowd();
+    void jormHitsBack();
+    void jormAndTheFans();
+
+    void wizards();
+    void horatioOnceAHalf();
+    void warlockBolt();
+    void kariPlays();
+    void finkFixes();
+    void papaBlesses();
+    void galandrilInspires();
+    void krotMends();
+    void runes();
+    void drummerAndBallistics();
+    void tonicAndWeatherMage();
+
+    void specialBalls();
+    void goblinsHaveThreeBalls();
+
+    void brightCrusaders();
+    void orclandRaiders();
+    void warpfireWanderers();
+    void greenboyz();
+    void chaosAllStars();
+    void underworldCreepers();
+    void celestialComets();
+    void grudgeBearers();
+};
+
+void TestMatchPeople::everyStadiumIsTold_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("row");
+    for (const QString &name : {u"stadium-unusual-surface"_s, u"stadium-rough-and-ready"_s,
+                                u"stadium-luxury"_s, u"stadium-local-crowd"_s}) {
+        const Table *table = sharedRuleset(u"bb2016"_s)->tables().find(name);
+        for (int die = 1; die <= 6; ++die)
+            QTest::addRow("%s %d", qPrintable(name), die)
+                << name << die << table->lookUp(die)->id.text();
+    }
+}
+
+/// Whatever the attribute, the match goes to its end.
+void TestMatchPeople::everyStadiumIsTold()
+{
+    QFETCH(QString, table);
+    QFETCH(int, die);
+    MatchDriver match = atStadium(table, die);
+    QTEST(match.state().facts.value(u"stadium"_s), "row");
+    QCOMPARE(match.state().facts.value(u"stadium-table"_s), table);
+    match.until(u"result.home"_s);
+}
+
+void TestMatchPeople::waterKeepsTheStunnedDown()
+{
+    MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 1);
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    const QString second = match.onPitch(1, 1);
+    for (const QString &ref : {first, second}) {
+        match.choose(u"hand.player"_s, ref);
+        match.choose(u"hand.place"_s, u"stunned"_s);
+    }
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.roll(u"stunned-in-water"_s, {1, 2});
+    QCOMPARE(match.player(first).posture, Posture::Stunned);
+    QCOMPARE(match.player(second).posture, Posture::Prone);
+    // A fall into the water is softer.
+    match.untilTurn();
+    match.choose(u"fall"_s, match.onPitch(0, 0));
+    match.roll(u"armour"_s, {4, 5});
+    QVERIFY(!match.asks(u"injury"_s));
+}
+
+void TestMatchPeople::unevenFooting()
+{
+    MatchSetup setup = league();
+    setup.teams[0] = plainTeam(u"bb2016"_s, u"dwarf"_s, u"blocker"_s, 14);
+    const int dwarf = 4;
+    MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 5, setup);
+    match.untilTurn();
+    QCOMPARE(match.player(match.onPitch(0, 0)).profile().movement, dwarf - 1);
+    QCOMPARE(match.player(match.onPitch(1, 0)).profile().movement, 5 - 1);
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.untilTurn();
+    // Felt once, not at every drive.
+    QCOMPARE(match.player(match.onPitch(0, 0)).profile().movement, dwarf - 1);
+}
+
+void TestMatchPeople::armourAndInjuryOfTheGround()
+{
+    MatchDriver granite = atStadium(u"stadium-unusual-surface"_s, 4);
+    granite.untilTurn();
+    granite.choose(u"fall"_s, granite.onPitch(0, 0));
+    granite.roll(u"armour"_s, {4, 4});
+    QVERIFY(granite.asks(u"injury"_s));
+    MatchDriver stone = atStadium(u"stadium-unusual-surface"_s, 6);
+    stone.untilTurn();
+    const QString player = stone.onPitch(0, 0);
+    stone.choose(u"fall"_s, player);
+    stone.roll(u"armour"_s, {6, 6});
+    stone.roll(u"injury"_s, {3, 4});
+    QCOMPARE(stone.player(player).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchPeople::apatheticOfficials()
+{
+    MatchDriver match = atStadium(u"stadium-rough-and-ready"_s, 1);
+    match.untilTurn();
+    QCOMPARE(match.state().sides[0].bribes, 1);
+    while (match.state().half < 2) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QCOMPARE(match.state().sides[1].bribes, 2);
+}
+
+void TestMatchPeople::appallingStandsCountTheLastDrive()
+{
+    MatchDriver match = atStadium(u"stadium-rough-and-ready"_s, 2);
+    match.alwaysRoll(u"roll"_s, {6});
+    match.untilTurn();
+    const int fame = match.state().sides[0].fame;
+    while (match.state().half < 2 || match.state().sides[0].turn < 8
+           || match.state().sides[1].turn < 8) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.confirm(u"end-turn"_s);
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {1});
+    QCOMPARE(match.state().sides[0].fame, fame - 1);
+    match.roll(u"roll"_s, {2});
+    QVERIFY(match.state().over);
+}
+
+void TestMatchPeople::poorlyBuiltDungeons()
+{
+    MatchDriver match = atStadium(u"stadium-rough-and-ready"_s, 6);
+    match.untilTurn();
+    const QString first = match.onPitch(0, 0);
+    const QString second = match.onPitch(0, 1);
+    for (const QString &ref : {first, second}) {
+        match.choose(u"hand.player"_s, ref);
+        match.choose(u"hand.place"_s, u"sent-off"_s);
+    }
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"dungeons"_s);
+    match.roll(u"dungeons"_s, {4, 5});
+    QCOMPARE(match.player(first).where, Whereabouts::SentOff);
+    QCOMPARE(match.player(second).where, Whereabouts::Reserves);
+}
+
+void TestMatchPeople::spectacle()
+{
+    MatchDriver match = atStadium(u"stadium-luxury"_s, 2);
+    match.roll(u"spectacle"_s, {3, 4});
+    QCOMPARE(match.state().sides[0].gift, 70'000);
+    QCOMPARE(match.state().sides[1].gift, 70'000);
+}
+
+void TestMatchPeople::broadcastStudioMakesStarsCheaper()
+{
+    MatchSetup setup = league();
+    setup.teams[0].treasury = 1'000'000;
+    MatchDriver match = atStadium(u"stadium-luxury"_s, 3, setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 1'000'000);
+    match.until(u"inducements.buy"_s);
+    while (match.session().prompts().front().seat != 0)
+        match.confirm(u"inducements.done"_s);
+    match.choose(u"inducements.buy"_s, u"star-players/griff-oberwald"_s);
+    const int cost = sharedRuleset(u"bb2016"_s)->stars().find(u"griff-oberwald"_s)->cost;
+    QCOMPARE(match.state().sides[0].purchases.back().price, cost - 50'000);
+}
+
+void TestMatchPeople::onSiteApothecaries()
+{
+    MatchSetup setup = league();
+    setup.teams[1] = plainTeam(u"bb2016"_s, u"undead"_s, u"zombie"_s);
+    MatchDriver match = atStadium(u"stadium-luxury"_s, 4, setup);
+    match.untilTurn();
+    QCOMPARE(match.state().sides[0].apothecaries, 1);
+    QCOMPARE(match.state().sides[1].apothecaries, 0);
+    QCOMPARE(match.state().sides[1].rerolls.team(), 3);
+}
+
+void TestMatchPeople::enclosedPitch()
+{
+    MatchDriver match = atStadium(u"stadium-luxury"_s, 5);
+    pushIntoCrowd(match);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(match.onPitch(1, 0)).posture, Posture::Prone);
+}
+
+void TestMatchPeople::deluxeSeating()
+{
+    MatchDriver match = atStadium(u"stadium-luxury"_s, 6);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"seating"_s);
+    match.roll(u"seating"_s, {3, 1});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 3 - (match.state().sides[0].fame < 0));
+    QCOMPARE(match.state().sides[1].rerolls.team(), 2);
+}
+
+void TestMatchPeople::aleFuelledManiacs()
+{
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 1);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {1});
+    match.roll(u"roll"_s, {1});
+    QCOMPARE(match.state().sides[0].bribes, 1);
+    QVERIFY(!match.asks(u"kick-off-table"_s));
+}
+
+void TestMatchPeople::boisterousRabble()
+{
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 2);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {6, 6});
+    match.roll(u"gate"_s, {1, 1});
+    pushIntoCrowd(match);
+    QCOMPARE(match.state().sides[0].fame, 2);
+    QCOMPARE(match.state().sides[1].fame, 1);
+    const QString victim = match.onPitch(1, 0);
+    match.roll(u"injury"_s, {3, 4});
+    QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchPeople::hecklersCallOut()
+{
+    // Even a fouler who paid for silence is called out.
+    MatchSetup setup = league();
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 3, setup);
+    match.untilTurn();
+    match.choose(u"hand.number"_s, u"bribes.0"_s);
+    match.number(u"hand.value"_s, 1);
+    const QString fouler = match.onPitch(0, 0);
+    foul(match, {5, 5});
+    match.roll(u"injury"_s, {4, 5});
+    match.choose(u"sending-off"_s, u"bribe"_s);
+    match.roll(u"bribe"_s, {2});
+    match.roll(u"referee-famous"_s, {3});
+    match.choose(u"sending-off"_s, u"accept"_s);
+    QCOMPARE(match.player(fouler).where, Whereabouts::SentOff);
+}
+
+void TestMatchPeople::pacifists()
+{
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 4);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {5, 6});
+    match.roll(u"kick-off.throw-a-rock"_s, {6, 1});
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"rock"_s, victim);
+    match.roll(u"pacifists"_s, {4});
+    QVERIFY(!match.asks(u"injury"_s));
+    QVERIFY(match.player(victim).isOnPitch());
+    pushIntoCrowd(match);
+    match.roll(u"pacifists"_s, {4});
+    QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
+    QVERIFY(match.asks(u"end-turn"_s));
+}
+
+void TestMatchPeople::fairWeatherFans()
+{
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 5);
+    match.untilTurn();
+    const int fame = match.state().sides[1].fame;
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {2});
+    QCOMPARE(match.state().sides[1].fame, fame - 1);
+}
+
+void TestMatchPeople::solemnAndSilent()
+{
+    MatchSetup setup = league();
+    setup.teams[0].cheerleaders = 5;
+    MatchDriver match = atStadium(u"stadium-local-crowd"_s, 6, setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 5});
+    match.roll(u"kick-off.cheering-fans"_s, {1, 2});
+    QCOMPARE(match.state().sides[0].rerolls.bonusHalf, 0);
+    QCOMPARE(match.state().sides[1].rerolls.bonusHalf, 1);
+    const QString victim = u"1:1"_s;
+    pushIntoCrowd(match, u"defender-down"_s);
+    match.confirm(u"said"_s);
+    match.roll(u"armour"_s, {1, 1});
+    QVERIFY(match.player(victim).isOnPitch());
+    QCOMPARE(match.player(victim).posture, Posture::Prone);
+}
+
+void TestMatchPeople::tripletsSeeAndCheck()
+{
+    MatchDriver match = underReferee(2);
+    match.until(u"kit-check"_s);
+    match.roll(u"kit-check"_s, {1});
+    match.until(u"lot-missing"_s);
+    match.choose(u"lot-missing"_s, u"0:1"_s);
+    QVERIFY(match.player(u"0:1"_s).sitsOut);
+    foul(match);
+    const QString victim = match.onPitch(1, 0);
+    match.roll(u"referee-famous"_s, {6});
+    match.choose(u"sending-off"_s, u"accept"_s);
+    QCOMPARE(match.player(victim).where, Whereabouts::SentOff);
+    // The victim's going costs nobody the turn.
+    QVERIFY(match.asks(u"end-turn"_s));
+    QCOMPARE(match.state().active, 0);
+}
+
+void TestMatchPeople::hokuliAndHisAxe()
+{
+    MatchDriver match = underReferee(4);
+    const QString fouler = u"0:1"_s;
+    foul(match);
+    match.roll(u"referee-famous"_s, {2});
+    match.choose(u"hokuli"_s, u"axe"_s);
+    match.roll(u"injury"_s, {3, 3});
+    QCOMPARE(match.player(fouler).where, Whereabouts::KnockedOut);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    // With him nobody argues.
+    MatchDriver other = underReferee(4);
+    foul(other, {2, 2});
+    QCOMPARE(other.player(fouler).where, Whereabouts::SentOff);
+}
+
+void TestMatchPeople::goblinReferee()
+{
+    MatchDriver match = underReferee(6);
+    const QString fouler = u"0:1"_s;
+    foul(match);
+    QCOMPARE(match.state().sides[0].counters.value(u"referee-track"_s), 1);
+    match.roll(u"referee-track"_s, {1});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(fouler).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchPeople::halflingReferee()
+{
+    MatchDriver match = underReferee(8);
+    foul(match);
+    match.roll(u"referee-track"_s, {1});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 1);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    foul(match);
+    QCOMPARE(match.state().sides[0].counters.value(u"referee-track"_s), 2);
+    match.roll(u"referee-track"_s, {3});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 1);
+}
+
+void TestMatchPeople::korenssonTakesTwo()
+{
+    MatchDriver match = underReferee(9);
+    const QString fouler = u"0:1"_s;
+    const QString second = u"0:2"_s;
+    foul(match);
+    match.roll(u"referee-famous"_s, {2});
+    match.choose(u"sending-off"_s, u"argue"_s);
+    match.roll(u"argue"_s, {1});
+    QVERIFY(!match.choices(u"referee-retort"_s).contains(fouler));
+    match.choose(u"referee-retort"_s, second);
+    QVERIFY(match.state().sides[0].coachEjected);
+    match.until(u"end-turn"_s);
+    QCOMPARE(match.player(fouler).where, Whereabouts::SentOff);
+    QCOMPARE(match.player(second).where, Whereabouts::SentOff);
+    QCOMPARE(match.state().active, 1);
+}
+
+void TestMatchPeople::korenssonAndTheCrowd()
+{
+    MatchDriver match = underReferee(9);
+    for (int drive = 0; drive < 2; ++drive) {
+        match.untilKickOff();
+        match.roll(u"kick-off-table"_s, {1, 1});
+        // Every time it is rolled again first.
+        QVERIFY(match.asks(u"kick-off-table"_s));
+        match.roll(u"kick-off-table"_s, {2, 2});
+        QCOMPARE(match.state().sides[0].bribes, 0);
+        match.untilTurn();
+        match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
+    }
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 1});
+    match.roll(u"kick-off-table"_s, {1, 1});
+    QCOMPARE(match.state().sides[0].bribes, 1);
+    QCOMPARE(match.state().facts.value(u"referee"_s), u"standard-referee"_s);
+}
+
+void TestMatchPeople::jormHitsBack()
+{
+    MatchDriver match = underReferee(11);
+    foul(match);
+    match.roll(u"referee-famous"_s, {1});
+    match.choose(u"jorm-hits"_s, u"0:3"_s);
+    match.roll(u"armour"_s, {4, 4}); // broken with the mighty blow he has
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    match.roll(u"injury"_s, {1, 1});
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    MatchDriver holds = underReferee(11);
+    foul(holds);
+    holds.roll(u"referee-famous"_s, {1});
+    holds.choose(u"jorm-hits"_s, u"0:3"_s);
+    holds.roll(u"armour"_s, {1, 1});
+    QVERIFY(holds.asks(u"end-turn"_s));
+    QCOMPARE(holds.state().active, 0);
+    QCOMPARE(holds.player(u"0:3"_s).posture, Posture::Standing);
+}
+
+void TestMatchPeople::jormAndTheFans()
+{
+    MatchDriver match = underReferee(11);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {6, 6});
+    match.roll(u"gate"_s, {1, 1});
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 1});
+    QCOMPARE(match.state().sides[0].fame, 2);
+    match.roll(u"jorm-fame"_s, {1});
+    QCOMPARE(match.state().sides[0].fame, 0);
+    QCOMPARE(match.state().sides[1].fame, 1);
+    QCOMPARE(match.state().sides[0].bribes, 0);
+}
+
+void TestMatchPeople::wizards()
+{
+    MatchDriver match = hired(u"wizard"_s);
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    const QString second = match.onPitch(1, 1);
+    match.choose(u"helper"_s, u"wizard"_s);
+    match.choose(u"wizard.spell"_s, u"fireball"_s);
+    match.choose(u"fireball.targets"_s, QStringList{first, second});
+    match.roll(u"spell.roll"_s, {3, 4});
+    match.roll(u"armour"_s, {4, 5});
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(first).posture, Posture::Standing);
+    QCOMPARE(match.player(second).posture, Posture::Stunned);
+    QVERIFY(!match.asks(u"helper"_s));
+    QCOMPARE(match.state().sides[0].counters.value(u"wizard"_s), 0);
+}
+
+void TestMatchPeople::horatioOnceAHalf()
+{
+    MatchDriver match = hired(u"horatio-x-scottenheim"_s);
+    match.untilTurn();
+    match.choose(u"helper"_s, u"horatio-x-scottenheim"_s);
+    match.choose(u"fireball.targets"_s, QStringList{});
+    QVERIFY(!match.asks(u"helper"_s));
+    while (match.state().half < 2) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QVERIFY(match.asks(u"helper"_s) || match.asks(u"helper.other"_s));
+}
+
+void TestMatchPeople::warlockBolt()
+{
+    MatchDriver match = hired(u"warlock-engineer"_s, u"skaven"_s, u"lineman"_s);
+    match.untilTurn();
+    const QString first = match.onPitch(1, 0);
+    const QString second = match.onPitch(1, 1);
+    const QString third = match.onPitch(1, 2);
+    match.choose(u"helper"_s, u"warlock-engineer"_s);
+    match.choose(u"bolt.target"_s, first);
+    match.roll(u"armour"_s, {4, 5}); // no mighty blow here
+    QVERIFY(!match.asks(u"armour-bonus"_s));
+    match.choose(u"bolt.next"_s, second);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {1, 1});
+    match.choose(u"bolt.near"_s, QStringList{first, third});
+    match.roll(u"spell.roll"_s, {3, 4});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(first).posture, Posture::Standing);
+    QCOMPARE(match.player(second).posture, Posture::Stunned);
+    QCOMPARE(match.player(third).posture, Posture::Prone);
+    QVERIFY(match.asks(u"end-turn"_s));
+}
+
+void TestMatchPeople::kariPlays()
+{
+    MatchDriver match = hired(u"kari-coldsteel"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().sides[0].counters.value(u"cheerleaders"_s), 3);
+    for (int i = 10; i < 14; ++i) {
+        match.choose(u"hand.player"_s, u"0:%1"_s.arg(i + 1));
+        match.choose(u"hand.place"_s, u"injured"_s);
+    }
+    match.choose(u"touchdown"_s, u"0:1"_s);
+    match.until(u"kari"_s);
+    match.choose(u"kari"_s, u"yes"_s);
+    QCOMPARE(match.state().sides[0].counters.value(u"cheerleaders"_s), 0);
+    match.untilTurn();
+    QVERIFY(match.player(u"0:g1"_s).isOnPitch());
+    match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
+    match.untilTurn();
+    QCOMPARE(match.player(u"0:g1"_s).where, Whereabouts::Absent);
+}
+
+void TestMatchPeople::finkFixes()
+{
+    MatchDriver match = hired(u"fink-da-fixer"_s, u"goblin"_s, u"goblin"_s);
+    foul(match, {2, 2});
+    QCOMPARE(match.state().sides[0].counters.value(u"assistant-coaches"_s), 3);
+    match.choose(u"sending-off"_s, u"argue"_s);
+    match.roll(u"argue"_s, {5});
+    QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::Reserves);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    foul(match, {2, 2});
+    match.choose(u"sending-off"_s, u"argue"_s);
+    match.roll(u"argue"_s, {1});
+    QVERIFY(match.state().sides[0].coachEjected);
+    QCOMPARE(match.state().sides[0].counters.value(u"assistant-coaches"_s), 0);
+}
+
+void TestMatchPeople::papaBlesses()
+{
+    MatchDriver match = hired(u"papa-skullbones"_s, u"chaos-chosen"_s, u"beastman"_s);
+    match.until(u"papa"_s);
+    const QString first = match.onPitch(0, 0);
+    const QString second = match.onPitch(0, 1);
+    match.choose(u"papa"_s, first);
+    match.roll(u"papa.roll"_s, {2});
+    QVERIFY(!match.choices(u"papa.next"_s).contains(first));
+    match.choose(u"papa.next"_s, second);
+    match.roll(u"papa.roll"_s, {8});
+    match.choose(u"papa.gift"_s, u"grasping-tendrils"_s);
+    QVERIFY(match.player(second).has(u"tentacles"));
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"papa"_s);
+    QVERIFY(!match.player(second).has(u"tentacles"));
+    QVERIFY(!match.choices(u"papa"_s).contains(first));
+    QVERIFY(!match.choices(u"papa"_s).contains(second));
+    const QString third = match.choices(u"papa"_s).at(1);
+    match.choose(u"papa"_s, third);
+    match.roll(u"papa.roll"_s, {1});
+    QCOMPARE(match.player(third).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchPeople::galandrilInspires()
+{
+    MatchDriver match = hired(u"galandril-silverwater"_s, u"high-elf"_s, u"lineman"_s);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 5});
+    match.roll(u"kick-off.cheering-fans"_s, {1, 1}); // counts as one cheerleader
+    match.untilTurn();
+    const int had = match.state().sides[0].rerolls.team();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.roll(u"roll"_s, {6});
+    QCOMPARE(match.state().sides[0].rerolls.team(), had + 1);
+}
+
+void TestMatchPeople::krotMends()
+{
+    MatchDriver match = hired(u"krot-shockwhisker"_s, u"skaven"_s, u"lineman"_s);
+    match.untilTurn();
+    match.choose(u"hand.player"_s, u"0:1"_s);
+    match.choose(u"hand.place"_s, u"injured"_s);
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"krot"_s);
+    match.choose(u"krot"_s, u"0:1"_s);
+    match.roll(u"krot.roll"_s, {4});
+    QVERIFY(match.player(u"0:1"_s).has(u"really-stupid"));
+    match.untilTurn();
+    QVERIFY(match.player(u"0:1"_s).isOnPitch());
+    match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
+    match.until(u"krot"_s);
+    // Mended for a drive only.
+    QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::Injured);
+}
+
+void TestMatchPeople::runes()
+{
+    MatchDriver match = hired(u"runesmith"_s, u"dwarf"_s, u"blocker"_s);
+    match.until(u"runesmith"_s);
+    const QString player = match.onPitch(0, 0);
+    const int strength = match.player(player).profile().strength;
+    match.choose(u"runesmith"_s, player);
+    match.choose(u"runesmith.rune"_s, u"rune-of-might"_s);
+    match.roll(u"runesmith.roll"_s, {3});
+    QCOMPARE(match.player(player).profile().strength, strength + 1);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.untilTurn();
+    QCOMPARE(match.player(player).profile().strength, strength);
+}
+
+void TestMatchPeople::drummerAndBallistics()
+{
+    MatchDriver orcs = hired(u"waaagh-drummer"_s, u"orc"_s, u"lineman"_s);
+    orcs.until(u"drummer"_s);
+    orcs.roll(u"drummer"_s, {6, 1, 6});
+    QVERIFY(orcs.asks(u"said"_s));
+    MatchDriver humans = hired(u"master-of-ballistics"_s);
+    humans.alwaysChoose(u"kick-or-receive"_s, u"kick"_s);
+    humans.until(u"roll"_s);
+    humans.roll(u"roll"_s, {5});
+    humans.untilTurn();
+}
+
+void TestMatchPeople::tonicAndWeatherMage()
+{
+    MatchDriver match = hired(u"revitalising-tonic"_s);
+    match.untilTurn();
+    match.choose(u"hand.player"_s, u"0:1"_s);
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.alwaysRoll(u"ko-recovery"_s, {1});
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"tonic"_s);
+    match.choose(u"tonic"_s, u"0:1"_s);
+    match.roll(u"tonic.roll"_s, {2});
+    QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::Reserves);
+    MatchDriver mage = hired(u"weather-mage"_s);
+    mage.untilTurn();
+    mage.choose(u"helper"_s, u"weather-mage"_s);
+    mage.roll(u"changing-weather"_s, {6, 6});
+    QCOMPARE(mage.state().weather, u"blizzard"_s);
+}
+
+void TestMatchPeople::specialBalls()
+{
+    MatchSetup setup = plain2016();
+    setup.options[OptionId(u"special-balls"_s)] = true;
+    setup.teams[1] = plainTeam(u"bb2016"_s, u"dwarf"_s, u"blocker"_s);
+    MatchDriver match(setup);
+    match.until(u"special-ball"_s);
+    QCOMPARE(match.choices(u"special-ball"_s),
+             QStringList({u"none"_s, u"extra-spiky-ball"_s, u"master-hewn-ball"_s}));
+    match.choose(u"special-ball"_s, u"master-hewn-ball"_s);
+    match.until(u"special-ball-kicker"_s);
+    const QString kicker = match.onPitch(1, 5);
+    match.choose(u"special-ball-kicker"_s, kicker);
+    match.until(u"scatter"_s);
+    match.roll(u"scatter"_s, {8, 3}); // D8 and D3
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {3, 3});
+    match.choose(u"sending-off"_s, u"accept"_s);
+    QCOMPARE(match.player(kicker).where, Whereabouts::SentOff);
+    match.untilTurn();
+    // One for the match.
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.until(u"place-ball"_s);
+    QVERIFY(!match.state().facts.contains(u"ball"_s));
+}
+
+void TestMatchPeople::goblinsHaveThreeBalls()
+{
+    MatchSetup setup = plain2016();
+    setup.options[OptionId(u"special-balls"_s)] = true;
+    setup.options[OptionId(u"goblin-balls"_s)] = true;
+    setup.teams[1] = plainTeam(u"bb2016"_s, u"goblin"_s, u"goblin"_s);
+    MatchDriver match(setup);
+    match.until(u"special-ball"_s);
+    match.choose(u"special-ball"_s, u"shady-special"_s);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {2, 2}); // nobody can prove anything
+    QVERIFY(!match.asks(u"sending-off"_s));
+    match.untilTurn();
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.until(u"special-ball"_s);
+    QVERIFY(!match.choices(u"special-ball"_s).contains(u"shady-special"_s));
+    match.choose(u"special-ball"_s, u"explodin-ball"_s);
+    match.until(u"special-ball-kicker"_s);
+    const QString kicker = match.onPitch(1, 5);
+    match.choose(u"special-ball-kicker"_s, kicker);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {3, 6});
+    match.until(u"special-ball-later"_s);
+    match.roll(u"special-ball-later"_s, {2});
+    match.choose(u"sending-off"_s, u"accept"_s);
+    QCOMPARE(match.player(kicker).where, Whereabouts::SentOff);
+}
+
+void TestMatchPeople::brightCrusaders()
+{
+    MatchSetup setup = famous(u"bright-crusaders"_s, u"human"_s, u"lineman"_s);
+    MatchDriver match(setup);
+    match.untilTurn();
+    QVERIFY(!match.asks(u"foul"_s));
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.until(u"crusade"_s);
+    match.roll(u"crusade"_s, {5});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 3);
+    // Nor do they play beside somebody who plays dirty.
+    setup.teams[0].treasury = 1'000'000;
+    MatchDriver shop(setup);
+    shop.until(u"petty-cash"_s);
+    shop.number(u"petty-cash"_s, 1'000'000);
+    shop.until(u"inducements.buy"_s);
+    const auto rules = sharedRuleset(u"bb2016"_s);
+    for (const QString &offer : shop.choices(u"inducements.buy"_s)) {
+        const StarPlayer *star = rules->stars().find(offer.section(u'/', 1));
+        if (star)
+            QVERIFY2(std::find(star->skills.begin(), star->skills.end(), SkillId(u"dirty-player"_s))
+                         == star->skills.end(),
+                     qPrintable(offer));
+    }
+}
+
+void TestMatchPeople::orclandRaiders()
+{
+    MatchDriver match(famous(u"orcland-raiders"_s, u"orc"_s, u"lineman"_s));
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {3});
+    match.roll(u"roll"_s, {4});
+    QCOMPARE(match.state().sides[1].rerolls.team(), 1);
+    foul(match, {2, 2});
+    QVERIFY(!match.asks(u"sending-off"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    foul(match, {2, 2});
+    QVERIFY(match.asks(u"sending-off"_s));
+}
+
+void TestMatchPeople::warpfireWanderers()
+{
+    const MatchSetup setup = famous(u"warpfire-wanderers"_s, u"skaven"_s, u"lineman"_s);
+    MatchDriver match(setup);
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {4});
+    QVERIFY(allHave(match.state(), 0, u"frenzy"));
+    QVERIFY(allHave(match.state(), 0, u"sprint"));
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"frenzy-end"_s);
+    std::vector<int> dice(14, 2);
+    dice[0] = 1;
+    match.roll(u"frenzy-end"_s, dice);
+    QCOMPARE(match.player(u"0:1"_s).where, Whereabouts::KnockedOut);
+    match.until(u"roll"_s);
+    QVERIFY(!match.player(u"0:2"_s).has(u"frenzy"));
+    match.roll(u"roll"_s, {6});
+    match.until(u"lot-mutation"_s);
+    match.choose(u"lot-mutation"_s, u"0:2"_s);
+    match.choose(u"lot-mutation.skill"_s, u"horns"_s);
+    QVERIFY(match.player(u"0:2"_s).has(u"horns"));
+
+    MatchDriver comedown(setup);
+    comedown.until(u"roll"_s);
+    comedown.roll(u"roll"_s, {1});
+    std::vector<int> each(14, 3);
+    each[0] = 1;
+    each[1] = 2;
+    comedown.roll(u"comedown"_s, each);
+    comedown.untilTurn();
+    QVERIFY(!comedown.player(u"0:1"_s).isOnPitch());
+    QCOMPARE(comedown.player(u"0:2"_s).posture, Posture::Prone);
+}
+
+void TestMatchPeople::greenboyz()
+{
+    MatchSetup setup = famous(u"greenboyz"_s, u"goblin"_s, u"goblin"_s);
+    teach(setup.teams[0], 0, {u"secret-weapon"_s});
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {5, 6});
+    // FAME is always 2: a 3 beats a 4.
+    match.roll(u"kick-off.throw-a-rock"_s, {3, 4});
+    match.choose(u"rock"_s, match.onPitch(1, 0));
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"place-ball"_s);
+    QVERIFY(match.player(u"0:1"_s).where != Whereabouts::SentOff);
+}
+
+void TestMatchPeople::chaosAllStars()
+{
+    MatchSetup setup = famous(u"chaos-all-stars"_s, u"chaos-renegades"_s, u"human-renegade"_s, 12);
+    setup.teams[0].treasury = 500'000;
+    MatchDriver match(setup);
+    match.until(u"petty-cash"_s);
+    match.number(u"petty-cash"_s, 500'000);
+    match.until(u"inducements.buy"_s);
+    while (match.session().prompts().front().seat != 0)
+        match.confirm(u"inducements.done"_s);
+    match.choose(u"inducements.buy"_s, u"star-players/morg-n-thorg"_s);
+    match.confirm(u"inducements.done"_s);
+    match.untilTurn();
+    match.choose(u"hand.player"_s, u"0:s1"_s);
+    if (!match.choices(u"hand.place"_s).contains(u"standing"_s)) {
+        match.choose(u"hand.place"_s, u"reserves"_s);
+        match.choose(u"hand.player"_s, match.onPitch(0, 10));
+        match.choose(u"hand.place"_s, u"reserves"_s);
+        match.choose(u"hand.player"_s, u"0:s1"_s);
+    }
+    match.choose(u"hand.place"_s, u"standing"_s);
+    QVERIFY(match.choices(u"skill"_s).contains(u"0:1/pro"_s));
+    match.choose(u"skill"_s, u"0:1/pro"_s);
+    match.roll(u"roll"_s, {4});
+    QVERIFY(!match.choices(u"skill"_s).contains(u"0:1/pro"_s));
+    QVERIFY(match.choices(u"skill"_s).contains(u"0:2/pro"_s));
+    match.choose(u"hand.player"_s, u"0:s1"_s);
+    match.choose(u"hand.place"_s, u"prone"_s);
+    QVERIFY(!match.choices(u"skill"_s).contains(u"0:2/pro"_s));
+}
+
+void TestMatchPeople::underworldCreepers()
+{
+    MatchDriver match(famous(u"underworld-creepers"_s, u"underworld"_s, u"underworld-goblin"_s));
+    match.untilTurn();
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.untilTurn();
+    const int had = match.state().sides[0].rerolls.team();
+    if (match.state().active != 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.confirm(u"end-turn"_s);
+    match.roll(u"roll"_s, {4});
+    match.roll(u"dugout-fight"_s, {3, 4, 1});
+    QCOMPARE(match.state().sides[0].rerolls.team(), had + 2);
+    QCOMPARE(match.state().sides[0].countIn(Whereabouts::KnockedOut), 2);
+}
+
+void TestMatchPeople::celestialComets()
+{
+    MatchDriver match(famous(u"celestial-comets"_s, u"elf"_s, u"lineman"_s));
+    match.untilTurn();
+    const QString player = match.onPitch(0, 0);
+    match.choose(u"teleport"_s, player);
+    QVERIFY(!match.asks(u"teleport"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!match.asks(u"teleport"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, player);
+    match.choose(u"teleport"_s, player);
+    QVERIFY(!match.state().carrier.isValid());
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+void TestMatchPeople::grudgeBearers()
+{
+    MatchSetup setup = famous(u"grudge-bearers"_s, u"dwarf"_s, u"blocker"_s);
+    teach(setup.teams[1], 1, {u"stab"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    const QString fouler = u"1:1"_s;
+    match.choose(u"foul"_s, fouler);
+    match.choose(u"foul.victim"_s, match.onPitch(0, 0));
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {1, 2});
+    match.choose(u"weapon"_s, u"1:2"_s);
+    match.choose(u"weapon.victim"_s, match.onPitch(0, 0));
+    match.roll(u"armour"_s, {1, 2});
+    QCOMPARE(match.state().facts.value(u"grudge 1:1"_s), u"1"_s);
+    QCOMPARE(match.state().facts.value(u"grudge 1:2"_s), u"1"_s);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    // Against those in the book every blow is mighty; whoever pays is struck off.
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, fouler);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {4, 5});
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    match.roll(u"injury"_s, {4, 4});
+    QVERIFY(!match.state().facts.contains(u"grudge 1:1"_s));
+    // Going ahead is another entry: two in all, and a die not above it gives a re-roll.
+    match.choose(u"touchdown.other"_s, u"1:3"_s);
+    match.until(u"grudge-roll"_s);
+    match.roll(u"grudge-roll"_s, {2});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 3);
+}
+
+QTEST_GUILESS_MAIN(TestMatchPeople)
+#include "tst_matchpeople.moc"

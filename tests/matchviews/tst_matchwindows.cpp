@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+#include "tests/support/memoryjournals.h"
+#include "tests/support/scripteddice.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/common/settings.h"
+#include "ui/match/matchtable.h"
+#include "ui/match/matchwindows.h"
+#include "ui/matchviews/displayview.h"
+#include "ui/matchviews/displaywindow.h"
+#include "ui/matchviews/pitchview.h"
+#include "ui/matchviews/pitchwindow.h"
+#include "ui/matchviews/reportdialog.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The windows beside a match that is on the table.
+class TestMatchWindows : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theDisplayFollowsTheMatch();
+    void theDisplayShowsThePresent();
+    void thePitchChangesTheMatch();
+    void whatIsRefusedIsSaid();
+    void theReportOpens();
+    void nothingIsOpenWithoutAMatch();
+
+private:
+    /// The first turn of a match.
+    void playToATurn();
+    [[nodiscard]] const MatchState &state() const { return m_table->session().state(); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    LanguageController m_language;
+    ScriptedDice m_dice{{}};
+    MemoryJournals m_journals;
+    RulesetLibrary m_library;
+    std::unique_ptr<MatchTable> m_table;
+    std::unique_ptr<QWidget> m_page;
+    MatchWindows *m_windows = nullptr;
+};
+
+void TestMatchWindows::playToATurn()
+{
+    const MatchSetup setup = plainSetup();
+    const JournalHeader header = MatchTable::newHeader(setup, u"A match"_s, 1);
+    QVERIFY(m_journals.create(header));
+    auto table = MatchTable::open(m_journals, header.id, m_library, [] { return 1; });
+    QVERIFY(table);
+    m_table = *std::move(table);
+    MatchDriver script(setup);
+    script.untilTurn();
+    for (const EventGroup &group : script.session().log().groups())
+        QVERIFY(m_table->act(group.events));
+}
+
+void TestMatchWindows::init()
+{
+    m_language.setLanguage(Language::English);
+    m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
+    playToATurn();
+    m_page = std::make_unique<QWidget>();
+    m_windows = new MatchWindows(
+        *m_settings, m_language, m_dice, [] { return 1; }, m_page.get());
+    m_windows->setTable(m_table.get());
+}
+
+void TestMatchWindows::cleanup()
+{
+    m_page.reset();
+    m_table.reset();
+}
+
+void TestMatchWindows::theDisplayFollowsTheMatch()
+{
+    m_windows->openDisplay();
+    const DisplayView &view = m_windows->display()->view();
+    QCOMPARE(view.board().sides[0].score + view.board().sides[1].score, 0);
+    Event touchdown;
+    touchdown.prompt = u"touchdown"_s;
+    touchdown.seat = state().active;
+    touchdown.choices = {state().onPitch(touchdown.seat).constFirst()};
+    QVERIFY(m_table->act({touchdown}));
+    QCOMPARE(view.board().sides.at(static_cast<size_t>(touchdown.seat)).score, 1);
+    TurnClock clock(60'000);
+    m_windows->setClock(clock);
+    QCOMPARE(view.clock().text, u"1:00"_s);
+}
+
+void TestMatchWindows::theDisplayShowsThePresent()
+{
+    m_windows->openDisplay();
+    const DisplayBoard now = m_windows->display()->view().board();
+    m_table->lookBack(1);
+    QVERIFY(m_windows->display()->view().board() == now);
+}
+
+void TestMatchWindows::thePitchChangesTheMatch()
+{
+    m_windows->openPitch();
+    const QString player = state().onPitch(0).constFirst();
+    const size_t entries = m_table->log().groups().size();
+    emit m_windows->pitch()->view()->moved(player, Square{4, 4});
+    QCOMPARE(m_table->log().groups().size(), entries + 1); // one undo takes it back
+    QVERIFY((state().board.value(player) == Square{4, 4}));
+    QCOMPARE(m_windows->pitch()->view()->scene().pickAt({4, 4}), player);
+    QVERIFY(m_table->undo());
+    QVERIFY(m_windows->pitch()->view()->scene().pickAt({4, 4}).isEmpty());
+}
+
+void TestMatchWindows::whatIsRefusedIsSaid()
+{
+    m_windows->openPitch();
+    m_journals.failToKeep(true);
+    const MatchState before = state();
+    emit m_windows->pitch()->view()->moved(state().onPitch(0).constFirst(), Square{4, 4});
+    m_journals.failToKeep(false);
+    QVERIFY(state() == before);
+    QVERIFY(!m_windows->pitch()->problem().isEmpty());
+}
+
+void TestMatchWindows::theReportOpens()
+{
+    m_windows->openReport();
+    const auto *report = m_page->findChild<ReportDialog *>();
+    QVERIFY(report && report->isVisible());
+    QVERIFY(report->shownText().contains(m_table->context().team(0).name));
+}
+
+void TestMatchWindows::nothingIsOpenWithoutAMatch()
+{
+    m_windows->openDisplay();
+    m_windows->openPitch();
+    m_windows->setTable(nullptr);
+    QVERIFY(!m_windows->display() && !m_windows->pitch());
+    m_windows->openDisplay();
+    m_windows->openPitch();
+    m_windows->openReport();
+    QVERIFY(!m_windows->display() && !m_windows->pitch());
+    QVERIFY(!m_page->findChild<ReportDialog *>());
+}
+
+QTEST_MAIN(TestMatchWindows)
+#include "tst_matchwindows.moc"

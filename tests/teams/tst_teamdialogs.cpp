@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/sampleteams.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/scripteddice.h"
+#include "tests/support/teambuilder.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/goldbox.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/teams/identitydialog.h"
+#include "ui/teams/improvementdialog.h"
+#include "ui/teams/newteamdialog.h"
+#include "ui/teams/notespanel.h"
+#include "ui/teams/opponentdialog.h"
+#include "ui/teams/playerdialog.h"
+#include "ui/teams/teamspage.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The dialogs of the Teams place.
+class TestTeamDialogs final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void goldIsTypedAsItIsRead_data();
+    void goldIsTypedAsItIsRead();
+    void newTeamFromEveryList();
+    void treasuryOrBudgetByHand();
+    void playerLeavesForAReason_data();
+    void playerLeavesForAReason();
+    void improvementTakesTheDiceOfTheTable();
+    void agingIsRolledWhereThereIsAging();
+    void opponentsPlayTheSameEdition();
+    void journeymenFillUpAndSign();
+    void importListsWhatItDidNotUnderstand();
+    void droppedRubbishIsRefusedInOneSentence();
+};
+
+namespace {
+
+std::shared_ptr<const Ruleset> shared(const QString &id)
+{
+    static RulesetLibrary library;
+    return *library.load(id);
+}
+
+Team linemen(const QString &edition, int players = 11)
+{
+    return testTeam(testRuleset(edition), u"human"_s, {{u"lineman"_s, players}});
+}
+
+/// The Teams place with a store of its own.
+struct Place
+{
+    Place()
+        : page(documents, library, language)
+    {
+        page.resize(1280, 800);
+        page.show();
+    }
+
+    MemoryDocuments documents;
+    RulesetLibrary library;
+    LanguageController language;
+    TeamsPage page;
+};
+
+QString fileWith(const QTemporaryDir &folder, const QByteArray &bytes)
+{
+    const QString path = folder.filePath(u"team.xml"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("no file");
+    return path;
+}
+
+} // namespace
+
+void TestTeamDialogs::goldIsTypedAsItIsRead_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("German") << Language::German << u"1.250.000"_s << u"1.250.000"_s;
+    QTest::newRow("Spanish") << Language::Spanish << u"1250000"_s << u"1.250.000"_s;
+    QTest::newRow("English") << Language::English << u"1,250,000"_s << u"1,250,000"_s;
+    QTest::newRow("commas in German") << Language::German << u"1,250,000"_s << u"1.250.000"_s;
+}
+
+void TestTeamDialogs::goldIsTypedAsItIsRead()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, typed);
+    const QLocale before;
+    QLocale::setDefault(languageLocale(language));
+    GoldBox box;
+    box.setRange(0, 2'000'000);
+    box.selectAll();
+    QTest::keyClicks(&box, typed);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(box.value(), 1'250'000);
+    QTEST(box.text(), "shown");
+    box.selectAll();
+    QTest::keyClicks(&box, u"99999999999"_s);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QVERIFY(box.value() <= 2'000'000);
+    QLocale::setDefault(before);
+}
+
+void TestTeamDialogs::newTeamFromEveryList()
+{
+    RulesetLibrary library;
+    NewTeamDialog dialog(library, Language::English);
+    dialog.findChild<QLineEdit *>(u"team-name"_s)->setText(u"Harriers"_s);
+    auto *edition = dialog.findChild<QComboBox *>(u"team-edition"_s);
+    auto *roster = dialog.findChild<QComboBox *>(u"team-roster"_s);
+    for (int row = 0; row < edition->count(); ++row) {
+        edition->setCurrentIndex(row);
+        QVERIFY(roster->count() > 10);
+        for (int list = 0; list < roster->count(); ++list) {
+            roster->setCurrentIndex(list);
+            const auto team = dialog.team();
+            QVERIFY(team);
+            QCOMPARE(team->roster.text(), roster->currentData().toString());
+            QVERIFY(team->budget > 0);
+        }
+    }
+    dialog.accept();
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+}
+
+void TestTeamDialogs::treasuryOrBudgetByHand()
+{
+    Team team = linemen(u"crp"_s);
+    IdentityDialog building(team);
+    building.findChild<GoldBox *>(u"identity-gold"_s)->setValue(1'150'000);
+    QCOMPARE(must(building.edited()).budget, 1'150'000);
+    team.founded = true;
+    team.treasury = 20'000;
+    IdentityDialog playing(team);
+    QCOMPARE(playing.findChild<GoldBox *>(u"identity-gold"_s)->value(), 20'000);
+    QCOMPARE(must(playing.edited()), team); // nothing touched, nothing changed
+    playing.findChild<GoldBox *>(u"identity-gold"_s)->setValue(90'000);
+    QCOMPARE(must(playing.edited()).treasury, 90'000);
+}
+
+void TestTeamDialogs::playerLeavesForAReason_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<PlayerStatus>("status");
+    QTest::newRow("dead") << 1 << PlayerStatus::Dead;
+    QTest::newRow("retired") << 2 << PlayerStatus::Retired;
+    QTest::newRow("fired") << 3 << PlayerStatus::Fired;
+    QTest::newRow("left") << 4 << PlayerStatus::Left;
+}
+
+void TestTeamDialogs::playerLeavesForAReason()
+{
+    QFETCH(int, row);
+    const Team team = linemen(u"crp"_s);
+    PlayerDialog dialog(team, team.players[4].id, Language::English);
+    QCOMPARE(must(dialog.edited()), team);
+    dialog.findChild<QComboBox *>(u"player-status"_s)->setCurrentIndex(row);
+    const Team after = must(dialog.edited());
+    QCOMPARE(after.players.size(), size_t(10));
+    QCOMPARE(after.formerPlayers.size(), size_t(1));
+    QTEST(after.formerPlayers[0].status, "status");
+}
+
+void TestTeamDialogs::improvementTakesTheDiceOfTheTable()
+{
+    Team team = linemen(u"crp"_s);
+    team.players[0].deeds.touchdowns = 2;
+    ScriptedDice dice({6, 6});
+    ImprovementDialog dialog(team, shared(u"crp"_s), team.players[0].id, dice);
+    dialog.accept(); // no dice yet: says so and stays
+    QVERIFY(dialog.result() != QDialog::Accepted);
+    auto *typed = dialog.findChild<QLineEdit *>(u"improvement-dice"_s);
+    auto *choices = dialog.findChild<QListWidget *>(u"improvement-choices"_s);
+    typed->setText(u"3 4"_s);
+    const int normal = choices->count();
+    typed->setText(u"7 1"_s);
+    QCOMPARE(choices->count(), 0);
+    for (ActionButton *button : dialog.findChildren<ActionButton *>()) {
+        if (button->text() == u"Roll for me"_s)
+            button->click();
+    }
+    QCOMPARE(typed->text(), u"6 6"_s);
+    QVERIFY(choices->count() > normal); // a double, and strength
+    choices->setCurrentRow(choices->count() - 1);
+    dialog.accept();
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    QCOMPARE(must(dialog.improved()).players[0].improvements.front().dice, (DicePair{6, 6}));
+    QVERIFY(!dialog.findChild<QLineEdit *>(u"aging-dice"_s)->isVisibleTo(&dialog));
+}
+
+void TestTeamDialogs::agingIsRolledWhereThereIsAging()
+{
+    Team team = linemen(u"lrb4"_s);
+    team.players[0].deeds.other = 10;
+    ScriptedDice dice({});
+    ImprovementDialog dialog(team, shared(u"lrb4"_s), team.players[0].id, dice);
+    auto *aging = dialog.findChild<QLineEdit *>(u"aging-dice"_s);
+    QVERIFY(aging->isVisibleTo(&dialog));
+    dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"3 4"_s);
+    aging->setText(u"1 1"_s);
+    const Team after = must(dialog.improved());
+    const auto &roll = after.players[0].improvements.front().aging;
+    QVERIFY(roll);
+    QCOMPARE(roll->dice, (DicePair{1, 1}));
+    QVERIFY(roll->aged);
+    aging->setText(u"9 9"_s);
+    QVERIFY(!dialog.improved());
+}
+
+void TestTeamDialogs::opponentsPlayTheSameEdition()
+{
+    Team home = linemen(u"crp"_s);
+    home.id = TeamId(u"home"_s);
+    Team other = linemen(u"crp"_s);
+    other.id = TeamId(u"other"_s);
+    Team older = linemen(u"lrb4"_s);
+    older.id = TeamId(u"older"_s);
+    const OpponentDialog dialog(
+        home, {{home, shared(u"crp"_s)}, {older, shared(u"lrb4"_s)}, {other, shared(u"crp"_s)}});
+    QCOMPARE(dialog.findChild<QComboBox *>(u"opponent"_s)->count(), 1);
+    QCOMPARE(dialog.opponent()->id, other.id);
+    const OpponentDialog alone(home, {{home, shared(u"crp"_s)}});
+    QVERIFY(!alone.opponent());
+}
+
+void TestTeamDialogs::journeymenFillUpAndSign()
+{
+    Place place;
+    Team team = linemen(u"crp"_s, 9);
+    team.id = TeamId(u"short"_s);
+    team.founded = true;
+    team.treasury = 100'000;
+    QVERIFY(saveTeam(place.documents, {team, {}}, 1));
+    place.page.openTeam(u"short"_s);
+    auto *fill = place.page.findChild<QAction *>(u"team-journeymen"_s);
+    auto *sign = place.page.findChild<QAction *>(u"team-sign"_s);
+    QVERIFY(fill->isEnabled());
+    QVERIFY(!sign->isEnabled());
+    fill->trigger();
+    const auto kept
+        = [&place] { return must(loadTeam(place.documents, DocumentId(u"short"_s))).team; };
+    QCOMPARE(kept().players.size(), size_t(11));
+    QCOMPARE(kept().players.back().kind, PlayerKind::Journeyman);
+    QVERIFY(!fill->isEnabled());
+    auto *table = place.page.findChild<QAbstractItemView *>(u"roster"_s);
+    table->setCurrentIndex(table->model()->index(10, 1));
+    QVERIFY(sign->isEnabled());
+    sign->trigger();
+    QCOMPARE(kept().players.back().kind, PlayerKind::Rostered);
+    QCOMPARE(kept().treasury, 50'000);
+}
+
+void TestTeamDialogs::importListsWhatItDidNotUnderstand()
+{
+    const QTemporaryDir folder;
+    Place place;
+    place.page.importFile(
+        fileWith(folder,
+                 "<team><name>Foreign</name><race>Human</race><rerolls>2</rerolls><players>"
+                 "<player number='1'><name>A</name><position>Lineman</position>"
+                 "<lucky>charm</lucky></player></players></team>"));
+    auto *notes = place.page.findChild<QListWidget *>(u"exchange-notes"_s);
+    QVERIFY(notes->isVisible());
+    QStringList lines;
+    for (int row = 0; row < notes->count(); ++row)
+        lines.append(notes->item(row)->text());
+    QVERIFY2(lines.join(u'\n').contains(u"charm"_s), qPrintable(lines.join(u'\n')));
+    place.page.findChild<ActionButton *>(u"close-notes"_s)->click();
+    QVERIFY(!notes->isVisible());
+}
+
+void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
+{
+    const QTemporaryDir folder;
+    Place place;
+    place.page.importFile(fileWith(folder, QByteArray("\0\1\2 not a team", 14)));
+    QVERIFY(must(keptTeams(place.documents)).empty());
+    QStringList said;
+    for (const QLabel *label : place.page.findChildren<QLabel *>()) {
+        if (label->isVisible())
+            said.append(label->text());
+    }
+    QVERIFY(said.join(u'\n').contains(u"does not know this kind of file"_s));
+}
+
+QTEST_MAIN(TestTeamDialogs)
+#include "tst_teamdialogs.moc"

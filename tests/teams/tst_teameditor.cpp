@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/improvement.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/teambuilder.h"
+#include "ui/common/actionbutton.h"
+#include "ui/models/hiremodel.h"
+#include "ui/models/rostermodel.h"
+#include "ui/teams/rosterview.h"
+#include "ui/teams/stepper.h"
+#include "ui/teams/teameditor.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QTableView>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The roster editor as a coach uses it: with keys, the mouse and a spreadsheet.
+class TestTeamEditor final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void builtWithKeysAlone_data() { addEditions(); }
+    void builtWithKeysAlone();
+    void everyEditUndoesAndRedoes();
+    void copiesForASpreadsheet();
+    void pastesFromASpreadsheet_data();
+    void pastesFromASpreadsheet();
+    void pastesInTheOrderThatIsSeen();
+    void deletesSeveralAtOnce();
+    void droppedPositionIsHired();
+    void brokenRulesBlockOnlyTheStart();
+    void whatCannotBeKeptDoesNotHappen();
+    void closesWhileACellIsBeingTyped();
+
+private:
+    static void addEditions();
+};
+
+namespace {
+
+/// An editor on a team of its own, shown and with the focus.
+struct Desk
+{
+    explicit Desk(const Team &team)
+        : document(documents, library)
+        , editor(document, library)
+    {
+        if (!document.create(team))
+            qFatal("the team cannot be kept");
+        editor.resize(1280, 800);
+        editor.show();
+        QApplication::setActiveWindow(&editor);
+        if (!QTest::qWaitForWindowActive(&editor))
+            qFatal("no active window");
+    }
+
+    [[nodiscard]] RosterView *table() const { return editor.findChild<RosterView *>(u"roster"_s); }
+    [[nodiscard]] const Team &team() const { return document.team(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : const_cast<TeamEditor *>(&editor), key, with);
+    }
+    /// Presses Tab until the widget has the focus; false when it is never reached.
+    [[nodiscard]] bool tabTo(const QWidget *wanted) const
+    {
+        for (int i = 0; i < 60; ++i) {
+            const QWidget *focus = QApplication::focusWidget();
+            if (focus && (focus == wanted || wanted->isAncestorOf(focus)))
+                return true;
+            key(Qt::Key_Tab);
+        }
+        return false;
+    }
+    [[nodiscard]] QAction *action(const QString &name) const
+    {
+        return editor.findChild<QAction *>(name);
+    }
+    /// Selects rows of the table as they are seen.
+    void select(const QList<int> &rows) const
+    {
+        table()->clearSelection();
+        for (const int row : rows)
+            table()->selectionModel()->select(table()->model()->index(row, 0),
+                                              QItemSelectionModel::Select
+                                                  | QItemSelectionModel::Rows);
+        table()->selectionModel()->setCurrentIndex(
+            table()->model()->index(rows.value(0), RosterModel::Name),
+            QItemSelectionModel::NoUpdate);
+        table()->setFocus();
+    }
+
+    MemoryDocuments documents;
+    RulesetLibrary library;
+    TeamDocument document;
+    TeamEditor editor;
+};
+
+Team empty(const QString &edition)
+{
+    Team team = testTeam(testRuleset(edition), u"human"_s, {});
+    team.name = u"Testers"_s;
+    return team;
+}
+
+Team eleven(const QString &edition = u"crp"_s)
+{
+    return testTeam(testRuleset(edition), u"human"_s, {{u"lineman"_s, 9}, {u"blitzer"_s, 2}});
+}
+
+} // namespace
+
+void TestTeamEditor::addEditions()
+{
+    QTest::addColumn<QString>("edition");
+    for (const QString &id : footballRulesets())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+void TestTeamEditor::builtWithKeysAlone()
+{
+    QFETCH(QString, edition);
+    const Desk desk(empty(edition));
+    auto *hires = desk.editor.findChild<QTableView *>(u"hire-table"_s);
+    auto *ready = desk.editor.findChild<ActionButton *>(u"team-ready"_s);
+    QVERIFY(!ready->isEnabled());
+    QVERIFY(desk.tabTo(hires));
+    for (size_t hired = 1; hired <= 11; ++hired) {
+        desk.key(Qt::Key_H, Qt::ControlModifier); // a button shows that it was pressed, then acts
+        QTRY_COMPARE(desk.team().players.size(), hired);
+    }
+    // Naming: the cursor stands on the player hired last.
+    QVERIFY(desk.tabTo(desk.table()));
+    desk.table()->setCurrentIndex(desk.table()->model()->index(0, RosterModel::Name));
+    for (const char letter : {'O', 't', 't', 'o'})
+        QTest::keyClick(QApplication::focusWidget(), letter);
+    desk.key(Qt::Key_Return);
+    QTRY_COMPARE(desk.team().players[0].name, u"Otto"_s);
+    desk.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier); // names for the others
+    for (const Player &player : desk.team().players)
+        QVERIFY(!player.name.isEmpty());
+    // A re-roll with the arrow keys of its stepper.
+    auto *stepper = desk.editor.findChild<Stepper *>();
+    QVERIFY(desk.tabTo(stepper));
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_Up);
+    QCOMPARE(desk.team().rerolls, 2);
+    QVERIFY2(ready->isEnabled(), "eleven linemen and two re-rolls break no rule");
+    QVERIFY(desk.tabTo(ready));
+    desk.key(Qt::Key_Space);
+    QVERIFY(desk.team().founded);
+    QVERIFY(isReadyToPlay(checkTeam(desk.team(), testRuleset(edition))));
+}
+
+void TestTeamEditor::everyEditUndoesAndRedoes()
+{
+    Desk desk(eleven());
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const auto model = [&desk] { return desk.table()->model(); };
+    std::vector<Team> states{desk.team()};
+    const auto happened = [&] {
+        QVERIFY2(desk.team() != states.back(), "nothing was edited");
+        states.push_back(desk.team());
+    };
+    model()->setData(model()->index(0, RosterModel::Name), u"Kurt"_s);
+    happened();
+    model()->setData(model()->index(1, RosterModel::Number), 44);
+    happened();
+    model()->setData(model()->index(2, RosterModel::PositionName), u"catcher"_s);
+    happened();
+    desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
+    happened();
+    QTest::keyClick(desk.editor.findChild<Stepper *>()->findChild<ActionButton *>(), Qt::Key_Up);
+    happened();
+    desk.select({3});
+    QGuiApplication::clipboard()->setText(u"Pasted"_s);
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    happened();
+    desk.select({4, 5});
+    desk.key(Qt::Key_Delete);
+    happened();
+    desk.select({0});
+    desk.editor.findChild<ActionButton *>(u"retire"_s)->click();
+    happened();
+    desk.action(u"team-names"_s)->trigger();
+    happened();
+    // What the dialogs bring goes the same way.
+    const PlayerId somebody = desk.team().players[1].id;
+    desk.document.edit(
+        improve(desk.team(), ruleset, somebody, {3, 4}, SkillId(u"block"_s)).has_value()
+            ? improve(desk.team(), ruleset, somebody, {3, 4}, SkillId(u"block"_s))
+            : addImprovement(desk.team(), ruleset, somebody, {3, 4}, SkillId(u"block"_s)),
+        u"improve"_s);
+    happened();
+    desk.document.edit(renameTeam(desk.team(), u"Renamed"_s), u"name"_s);
+    happened();
+    const auto last = static_cast<int>(states.size()) - 1;
+    for (int i = last - 1; i >= 0; --i) {
+        desk.action(u"team-undo"_s)->trigger();
+        QCOMPARE(desk.team(), states[static_cast<size_t>(i)]);
+    }
+    QVERIFY(!desk.action(u"team-undo"_s)->isEnabled());
+    for (int i = 1; i <= last; ++i) {
+        desk.action(u"team-redo"_s)->trigger();
+        QCOMPARE(desk.team(), states[static_cast<size_t>(i)]);
+    }
+    QVERIFY(!desk.action(u"team-redo"_s)->isEnabled());
+}
+
+void TestTeamEditor::copiesForASpreadsheet()
+{
+    const Desk desk(eleven());
+    desk.select({1, 0}); // however they were selected, they are copied from the top
+    desk.key(Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 2);
+    const QStringList cells = lines.first().split(u'\t');
+    QCOMPARE(cells.size(), static_cast<int>(RosterModel::ColumnCount));
+    QCOMPARE(cells.at(RosterModel::Number), u"1"_s);
+    QCOMPARE(cells.at(RosterModel::PositionName), u"Lineman"_s);
+    QCOMPARE(cells.at(RosterModel::Value), u"50000"_s); // a number to a spreadsheet
+    // And back: what was copied can be pasted where it came from without changing anything.
+    const Team before = desk.team();
+    desk.select({0});
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.team(), before);
+}
+
+void TestTeamEditor::pastesFromASpreadsheet_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("names"); ///< of the first three, and how many there are
+    QTest::newRow("names") << u"Ada\nBert\n"_s << u"Ada,Bert,,11"_s;
+    QTest::newRow("Windows line ends") << u"Ada\r\nBert\r\n"_s << u"Ada,Bert,,11"_s;
+    QTest::newRow("numbers and names") << u"21\tAda\n22\tBert"_s << u"Ada,Bert,,11"_s;
+    QTest::newRow("with a position") << u"1\tAda\tCatcher\t8\t2"_s << u"Ada,,,11"_s;
+    QTest::newRow("accents") << u"Íñigo Ärmelhuber"_s << u"Íñigo Ärmelhuber,,,11"_s;
+    QTest::newRow("a new player by his position")
+        << u"a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nLast\tOger\n"_s << u"a,b,c,12"_s;
+    QTest::newRow("too many lines") << u"a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n"_s << u",,,11"_s;
+    QTest::newRow("name too long") << QString(200, u'x') << u",,,11"_s;
+    QTest::newRow("nothing") << QString() << u",,,11"_s;
+}
+
+void TestTeamEditor::pastesFromASpreadsheet()
+{
+    QFETCH(QString, text);
+    const Desk desk(eleven());
+    desk.select({0});
+    QGuiApplication::clipboard()->setText(text);
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QStringList names;
+    for (size_t i = 0; i < 3; ++i)
+        names.append(desk.team().players[i].name);
+    names.append(QString::number(desk.team().players.size()));
+    QTEST(names.join(u','), "names");
+}
+
+void TestTeamEditor::pastesInTheOrderThatIsSeen()
+{
+    const Desk desk(eleven());
+    desk.table()->sortByColumn(RosterModel::Number, Qt::DescendingOrder);
+    desk.select({0});
+    QGuiApplication::clipboard()->setText(u"Last\nLast but one"_s);
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.team().players[10].name, u"Last"_s);
+    QCOMPARE(desk.team().players[9].name, u"Last but one"_s);
+    QVERIFY(desk.team().players[0].name.isEmpty());
+}
+
+void TestTeamEditor::deletesSeveralAtOnce()
+{
+    Desk desk(eleven());
+    desk.select({0, 2, 10});
+    desk.key(Qt::Key_Delete);
+    QCOMPARE(desk.team().players.size(), size_t(8));
+    QVERIFY(desk.team().formerPlayers.empty()); // never were there: the team is being built
+    desk.action(u"team-undo"_s)->trigger();
+    QCOMPARE(desk.team().players.size(), size_t(11));
+    desk.document.edit(foundTeam(desk.team(), testRuleset(u"crp"_s)), u"found"_s);
+    desk.select({0, 2});
+    desk.key(Qt::Key_Delete);
+    QCOMPARE(desk.team().players.size(), size_t(9));
+    QCOMPARE(desk.team().formerPlayers.size(), size_t(2));
+    QCOMPARE(desk.team().formerPlayers[0].status, PlayerStatus::Fired);
+}
+
+void TestTeamEditor::droppedPositionIsHired()
+{
+    const Desk desk(eleven());
+    QMimeData data;
+    data.setData(HireModel::positionMimeType(), "ogre");
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(desk.table()->viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(desk.table()->viewport(), &drop);
+    QCOMPARE(desk.team().players.size(), size_t(12));
+    QCOMPARE(desk.team().players.back().position, PositionId(u"ogre"_s));
+}
+
+void TestTeamEditor::brokenRulesBlockOnlyTheStart()
+{
+    const Desk desk(eleven());
+    auto *ready = desk.editor.findChild<ActionButton *>(u"team-ready"_s);
+    auto *hire = desk.editor.findChild<ActionButton *>(u"hire"_s);
+    QVERIFY(ready->isEnabled());
+    for (int i = 0; i < 8; ++i)
+        hire->click();
+    QCOMPARE(desk.team().players.size(), size_t(19)); // typing is never blocked
+    QVERIFY(!ready->isEnabled());
+    const auto *problems = desk.editor.findChild<QAbstractItemView *>(u"team-problems"_s);
+    QVERIFY(problems->model()->rowCount() > 0);
+}
+
+void TestTeamEditor::whatCannotBeKeptDoesNotHappen()
+{
+    Desk desk(eleven());
+    const Team before = desk.team();
+    desk.documents.failToSave(true);
+    desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
+    QCOMPARE(desk.team(), before);
+    QVERIFY(!desk.action(u"team-undo"_s)->isEnabled());
+    desk.documents.failToSave(false);
+    desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
+    QCOMPARE(desk.team().players.size(), size_t(12));
+}
+
+void TestTeamEditor::closesWhileACellIsBeingTyped()
+{
+    auto desk = std::make_unique<Desk>(eleven());
+    desk->select({0});
+    desk->key(Qt::Key_K);
+    QVERIFY(desk->table()->findChild<QLineEdit *>());
+    desk.reset();
+}
+
+QTEST_MAIN(TestTeamEditor)
+#include "tst_teameditor.moc"

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/randomskirmish.h"
+#include "core/skirmish/spoken.h"
+#include "tests/support/widgetwalker.h"
+#include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
+#include "ui/play/logpanel.h"
+#include "ui/play/promptcard.h"
+#include "ui/skirmish/battlefieldview.h"
+#include "ui/skirmish/collectiondocument.h"
+#include "ui/skirmish/deskchoice.h"
+#include "ui/skirmish/gameview.h"
+#include "ui/skirmish/handpanel.h"
+#include "ui/skirmish/skirmishpage.h"
+
+#include <QListView>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostPresses = 6000;
+
+/// A place of its own with games that chance sets up, and a hand that presses buttons.
+class PlayFixture
+{
+public:
+    explicit PlayFixture(std::uint64_t seed)
+        : m_random(seed)
+    {
+        m_language.setLanguage(Language::English);
+        m_page = std::make_unique<SkirmishPage>(services());
+        m_page->resize(1200, 800);
+        m_page->show();
+    }
+
+    [[nodiscard]] SkirmishServices services()
+    {
+        return {m_documents, m_journals, m_library, m_random};
+    }
+    [[nodiscard]] SkirmishPage &page() { return *m_page; }
+    [[nodiscard]] SkirmishTable &table() { return *m_page->game()->table(); }
+    [[nodiscard]] LanguageController &language() { return m_language; }
+    [[nodiscard]] const std::shared_ptr<const Ruleset> &ruleset()
+    {
+        return m_page->collection().ruleset();
+    }
+
+    void start(const RandomSkirmish &wanted)
+    {
+        m_page->startGame(randomSetup(*ruleset(), wanted, m_random));
+        QVERIFY(m_page->game()->table());
+    }
+
+    /// Closes the place and opens another on the same stores.
+    void reopen()
+    {
+        const QString id = table().id().text();
+        m_page = std::make_unique<SkirmishPage>(services());
+        m_page->resize(1200, 800);
+        m_page->show();
+        m_page->openGame(id);
+        QVERIFY(m_page->game()->table());
+    }
+
+    [[nodiscard]] PromptCard *card() { return m_page->findChild<PromptCard *>(); }
+
+    /// One press, as somebody might who only sees the card.
+    void press()
+    {
+        tick();
+        ActionButton *button = chosenButton();
+        QVERIFY2(button, qPrintable(where()));
+        button->click();
+        // What a body deletes later would otherwise pile up, and still say what it said.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    [[nodiscard]] QString where()
+    {
+        QStringList ids;
+        for (const Prompt &prompt : table().prompts()) {
+            if (!prompt.aside)
+                ids.append(prompt.id + u"@"_s + QString::number(prompt.seat) + u": "_s
+                           + prompt.choices.join(u' '));
+        }
+        return ids.join(u" | "_s);
+    }
+
+private:
+    [[nodiscard]] std::vector<ActionButton *> buttons()
+    {
+        std::vector<ActionButton *> found;
+        const auto all = card()->findChildren<ActionButton *>();
+        for (ActionButton *button : all) {
+            const QString name = button->objectName();
+            // The menu of what is beside and the dice on the table stay out of it.
+            if (button->isVisible() && button->isEnabled() && !name.isEmpty() && name != u"asides"_s
+                && name != u"prompt-enter-dice"_s && !button->menu())
+                found.push_back(button);
+        }
+        return found;
+    }
+
+    /// Any, but reactions and what cards do could go on for ever.
+    [[nodiscard]] ActionButton *chosenButton()
+    {
+        const std::vector<ActionButton *> all = buttons();
+        for (ActionButton *button : all) {
+            const bool ends = button->objectName() == u"choice-decline"_s
+                || button->objectName() == u"choice-done"_s;
+            if (ends && m_random.roll(3) > 1)
+                return button;
+        }
+        return all.empty()
+            ? nullptr
+            : all[static_cast<size_t>(m_random.roll(static_cast<int>(all.size())) - 1)];
+    }
+
+    /// Several choices: ticks as many as there must be. Numbers: any.
+    void tick()
+    {
+        for (auto *list : card()->findChildren<QListWidget *>(u"choice-list"_s)) {
+            if (!list->isVisible() || list->count() == 0)
+                continue;
+            const int row = m_random.roll(list->count()) - 1;
+            list->setCurrentRow(row);
+            if (list->item(row)->flags() & Qt::ItemIsUserCheckable
+                && list->item(row)->data(Qt::CheckStateRole).isValid())
+                emit list->itemClicked(list->item(row));
+        }
+        for (auto *number : card()->findChildren<QSpinBox *>(u"prompt-number"_s)) {
+            const int range = number->maximum() - number->minimum() + 1;
+            number->setValue(number->minimum() + m_random.roll(range) - 1);
+        }
+    }
+
+    MemoryDocuments m_documents;
+    MemoryJournals m_journals;
+    RulesetLibrary m_library;
+    SeededRandomSource m_random;
+    LanguageController m_language;
+    std::unique_ptr<SkirmishPage> m_page;
+};
+
+/// Every word that anybody can read on the page, the log included.
+QStringList wordsOn(QWidget *page)
+{
+    QStringList words;
+    const QList<ShownText> texts = shownTexts(page);
+    for (const ShownText &shown : texts)
+        words.append(shown.text);
+    const auto lists = page->findChildren<QAbstractItemView *>();
+    for (const QAbstractItemView *list : lists) {
+        if (!list->isVisible())
+            continue;
+        for (int row = 0; list->model() && row < list->model()->rowCount(); ++row)
+            words.append(list->model()->index(row, 0).data().toString());
+    }
+    return words;
+}
+
+/// Names of cards that this player holds and that nobody else has seen.
+QStringList secretsOf(const SkirmishTable &table, Seat seat)
+{
+    const SkirmishState &state = table.session().state();
+    std::vector<CardId> open;
+    for (const SkirmishPlayer &player : state.players) {
+        for (const auto *pile :
+             {&player.objectives.discard, &player.powers.discard, &player.scored})
+            open.insert(open.end(), pile->begin(), pile->end());
+        for (const SkirmishFighter &fighter : player.fighters)
+            open.insert(open.end(), fighter.upgrades.begin(), fighter.upgrades.end());
+    }
+    for (const LyingPloy &ploy : state.lying)
+        open.push_back(ploy.card);
+    for (const SkirmishStep &step : state.agenda)
+        open.emplace_back(step.detail); // is being played
+    QStringList names;
+    for (const auto *pile :
+         {&state.player(seat).objectives.hand, &state.player(seat).powers.hand}) {
+        for (const CardId &id : *pile) {
+            // Practice cards are in one deck only; others may have been seen in another game.
+            if (id.text().startsWith(u"practice-"_s)
+                && std::find(open.begin(), open.end(), id) == open.end())
+                names.append(spoken(table.context().card(id)->name));
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+/// Whole games through the window.
+class TestSkirmishPlay final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnAnyWarning(); }
+    void wholeGames_data();
+    void wholeGames();
+    void handsStayHidden();
+    void lookingAtOnesHand();
+    void languageSwitchesInTheMiddle();
+    void gameGoesOnAfterReopening();
+    void undoTakesEverythingBack();
+    void hexesAreChosenOnTheBattlefield();
+    void fullDiskChangesNothing();
+};
+
+void TestSkirmishPlay::wholeGames_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("cards");
+    QTest::addColumn<bool>("field");
+    QTest::addColumn<QString>("option");
+    QTest::newRow("two players") << 2 << true << true << QString();
+    QTest::newRow("three players") << 3 << true << true << QString();
+    QTest::newRow("four players") << 4 << true << true << QString();
+    QTest::newRow("counting only") << 2 << false << false << QString();
+    QTest::newRow("with the Relic") << 2 << true << true << u"capture-the-artefact"_s;
+    QTest::newRow("best of three") << 2 << false << false << u"best-of-three"_s;
+}
+
+void TestSkirmishPlay::wholeGames()
+{
+    QFETCH(int, players);
+    QFETCH(bool, cards);
+    QFETCH(bool, field);
+    QFETCH(QString, option);
+    PlayFixture fixture(static_cast<std::uint64_t>(players) * 7 + 1);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = cards;
+    wanted.tracksField = field;
+    if (!option.isEmpty())
+        wanted.options.insert_or_assign(OptionId(option), true);
+    fixture.start(wanted);
+    int presses = 0;
+    while (!fixture.table().isFinished() && presses < mostPresses) {
+        ++presses;
+        fixture.press();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY2(fixture.table().isFinished(), qPrintable(fixture.where()));
+    QVERIFY(!fixture.table().game().verdict(fixture.table().session().state()).isEmpty());
+    WindowFixture::settle();
+    QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+}
+
+void TestSkirmishPlay::handsStayHidden()
+{
+    PlayFixture fixture(11);
+    RandomSkirmish wanted;
+    wanted.players = 3;
+    fixture.start(wanted);
+    int seen = 0;
+    for (int i = 0; i < 900 && !fixture.table().isFinished(); ++i) {
+        fixture.press();
+        const QString all = wordsOn(&fixture.page()).join(u'\n');
+        for (Seat seat = 0; seat < 3; ++seat) {
+            if (fixture.table().viewer() == seat) {
+                ++seen;
+                continue;
+            }
+            for (const QString &secret : secretsOf(fixture.table(), seat))
+                QVERIFY2(!all.contains(secret + u'\n'),
+                         qPrintable(secret + u" at "_s + fixture.where()));
+        }
+    }
+    QVERIFY2(seen > 10, "nobody ever looked");
+}
+
+void TestSkirmishPlay::lookingAtOnesHand()
+{
+    PlayFixture fixture(5);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.table().hideHands();
+    const QStringList secrets = secretsOf(fixture.table(), 1);
+    QVERIFY(!secrets.isEmpty());
+    auto *hand = fixture.page().findChild<HandPanel *>();
+    QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hand-1"_s), Qt::LeftButton);
+    QVERIFY(!hand->isVisible()); // first the device changes hands
+    QCOMPARE(fixture.table().prompts().front().id, deskchoice::lookPrompt);
+    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    QCOMPARE(fixture.table().viewer(), 1);
+    QVERIFY(hand->isVisible());
+    QVERIFY(wordsOn(hand).contains(secrets.constFirst()));
+    QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hide-hand"_s), Qt::LeftButton);
+    QVERIFY(!hand->isVisible());
+    QVERIFY(!wordsOn(hand).contains(secrets.constFirst())); // and it is forgotten, not only hidden
+}
+
+void TestSkirmishPlay::languageSwitchesInTheMiddle()
+{
+    PlayFixture fixture(3);
+    fixture.start({});
+    for (int i = 0; i < 120; ++i)
+        fixture.press();
+    fixture.table().hideHands();
+    const QString hash = fixture.table().game().hash(fixture.table().session().state());
+    const QString before = fixture.where();
+    const size_t lines = fixture.table().rows().size();
+    const QStringList english = wordsOn(&fixture.page());
+    for (const Language language : {Language::German, Language::Spanish}) {
+        fixture.language().setLanguage(language);
+        WindowFixture::settle();
+        QCOMPARE(fixture.where(), before);
+        QCOMPARE(fixture.table().rows().size(), lines);
+        QVERIFY(wordsOn(&fixture.page()) != english);
+        QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+    }
+    fixture.language().setLanguage(Language::English);
+    WindowFixture::settle();
+    QCOMPARE(wordsOn(&fixture.page()), english);
+    QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), hash);
+    fixture.press();
+}
+
+void TestSkirmishPlay::gameGoesOnAfterReopening()
+{
+    PlayFixture fixture(8);
+    fixture.start({});
+    for (int i = 0; i < 150; ++i)
+        fixture.press();
+    fixture.table().hideHands();
+    const QString hash = fixture.table().game().hash(fixture.table().session().state());
+    const size_t lines = fixture.table().rows().size();
+    fixture.reopen();
+    QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), hash);
+    QCOMPARE(fixture.table().rows().size(), lines);
+    QCOMPARE(fixture.table().viewer(), noSeat);
+    QVERIFY(fixture.table().log().canUndo());
+    QVERIFY(fixture.table().undo());
+    QVERIFY(fixture.table().redo());
+    QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), hash);
+    for (int i = 0; i < 30; ++i)
+        fixture.press();
+}
+
+void TestSkirmishPlay::undoTakesEverythingBack()
+{
+    PlayFixture fixture(21);
+    fixture.start({});
+    const QString start = fixture.table().game().hash(fixture.table().session().state());
+    for (int i = 0; i < 60; ++i)
+        fixture.press();
+    const QString end = fixture.table().game().hash(fixture.table().session().state());
+    int undone = 0;
+    for (; fixture.table().log().canUndo(); ++undone)
+        QVERIFY(fixture.table().undo());
+    QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), start);
+    for (; undone > 0; --undone)
+        QVERIFY(fixture.table().redo());
+    QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), end);
+}
+
+void TestSkirmishPlay::hexesAreChosenOnTheBattlefield()
+{
+    PlayFixture fixture(13);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    WindowFixture::settle();
+    while (!view->isVisible() || view->scene().offered.empty())
+        fixture.press();
+    WindowFixture::settle();
+    const size_t lines = fixture.table().rows().size();
+    const Hex first = view->scene().offered.front();
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->centreOf(first).toPoint());
+    QCOMPARE(fixture.table().rows().size(), lines + 1);
+    QCOMPARE(fixture.table().log().groups().back().events.back().choice(), hexText(first));
+    // The same from the keyboard.
+    while (view->scene().offered.empty())
+        fixture.press();
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_PageDown);
+    const Hex next = view->cursor();
+    const size_t before = fixture.table().rows().size();
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(fixture.table().rows().size() > before || fixture.table().actor().isValid());
+    QVERIFY(!view->describe(next).isEmpty());
+}
+
+void TestSkirmishPlay::fullDiskChangesNothing()
+{
+    MemoryDocuments documents;
+    MemoryJournals journals;
+    RulesetLibrary library;
+    SeededRandomSource random(2);
+    SkirmishPage page({documents, journals, library, random});
+    page.show();
+    page.startGame(randomSetup(*page.collection().ruleset(), {}, random));
+    SkirmishTable &table = *page.game()->table();
+    const QString hash = table.game().hash(table.session().state());
+    journals.failToKeep(true);
+    auto *card = page.findChild<PromptCard *>();
+    card->findChild<ActionButton *>(u"prompt-main"_s)->click();
+    QCOMPARE(table.game().hash(table.session().state()), hash);
+    QVERIFY(!card->problem().isEmpty());
+}
+
+QTEST_MAIN(TestSkirmishPlay)
+#include "tst_skirmishplay.moc"

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/matchwindows.h"
+
+#include "core/exchange/afterreport.h"
+#include "core/match/displayboard.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/match/matchtable.h"
+#include "ui/matchviews/displaywindow.h"
+#include "ui/matchviews/pitchwindow.h"
+#include "ui/matchviews/reportdialog.h"
+
+namespace dugout {
+
+namespace {
+
+void bringForward(QWidget &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
+
+MatchWindows::MatchWindows(Settings &settings, LanguageController &language, RandomSource &dice,
+                           Now now, QWidget *page)
+    : QObject(page)
+    , m_settings(settings)
+    , m_language(language)
+    , m_dice(dice)
+    , m_now(std::move(now))
+    , m_page(page)
+    , m_sounds(settings)
+{ }
+
+MatchWindows::~MatchWindows() = default;
+
+void MatchWindows::setTable(MatchTable *table)
+{
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    m_clock.reset();
+    m_sounds.forget();
+    if (!m_table) {
+        m_display.reset();
+        m_pitch.reset();
+        return;
+    }
+    connect(m_table, &GameTable::changed, this, &MatchWindows::refresh);
+    refresh();
+}
+
+void MatchWindows::setClock(const TurnClock &clock)
+{
+    m_clock = clock;
+    m_sounds.hearClock(clock, m_now());
+    if (m_display)
+        m_display->setClock(m_clock);
+}
+
+void MatchWindows::refresh()
+{
+    const MatchState &state = m_table->session().state();
+    m_sounds.hearScore(state.sides[0].score, state.sides[1].score);
+    showBoard();
+    showPitch();
+}
+
+/// The hall sees the present, whatever moment a coach looks back at.
+void MatchWindows::showBoard()
+{
+    if (m_display && m_display->isVisible())
+        m_display->setBoard(makeDisplayBoard(m_table->session(), m_display->language()));
+}
+
+void MatchWindows::showPitch()
+{
+    if (m_pitch && m_pitch->isVisible())
+        m_pitch->setMatch(m_table->context(), m_table->shownState());
+}
+
+void MatchWindows::openReport()
+{
+    if (!m_table)
+        return;
+    auto *dialog
+        = new ReportDialog(makeFullReport(m_table->session()), m_language.language(), m_page);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MatchWindows::makeDisplay()
+{
+    // No child of the main window: it stands on another screen and must not stay above.
+    m_display = std::make_unique<DisplayWindow>(m_settings, m_language.language(), m_now);
+    m_display->setAttribute(Qt::WA_QuitOnClose, false);
+    m_display->setClock(m_clock);
+    connect(m_display.get(), &DisplayWindow::languageChosen, this, &MatchWindows::showBoard);
+}
+
+void MatchWindows::openDisplay()
+{
+    if (!m_table)
+        return;
+    if (!m_display)
+        makeDisplay();
+    bringForward(*m_display);
+    showBoard();
+}
+
+void MatchWindows::makePitch()
+{
+    m_pitch = std::make_unique<PitchWindow>(m_dice);
+    m_pitch->setAttribute(Qt::WA_QuitOnClose, false);
+    connect(m_pitch.get(), &PitchWindow::acted, this, [this](const std::vector<Event> &events) {
+        if (m_table->lookedBackTo())
+            m_table->lookAtNow();
+        if (const auto done = m_table->act(events); !done)
+            m_pitch->showProblem(done.error().message);
+    });
+}
+
+void MatchWindows::openPitch()
+{
+    if (!m_table)
+        return;
+    if (!m_pitch)
+        makePitch();
+    bringForward(*m_pitch);
+    showPitch();
+}
+
+} // namespace dugout

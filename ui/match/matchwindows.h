@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/turnclock.h"
+#include "ui/matchviews/matchsounds.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace dugout {
+
+class DisplayWindow;
+class LanguageController;
+class MatchTable;
+class PitchWindow;
+class RandomSource;
+class Settings;
+
+/// The windows beside the page of a match, each made when it is first asked for, and the bell. They
+/// follow the match that is open and go with it.
+class MatchWindows final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Milliseconds since 1970, UTC.
+    using Now = std::function<qint64()>;
+
+    /// Everything handed in must outlive it; `page` is what dialogs stand over.
+    MatchWindows(Settings &settings, LanguageController &language, RandomSource &dice, Now now,
+                 QWidget *page);
+    ~MatchWindows() override;
+
+    /// The table must outlive this or be taken away before; null for none.
+    void setTable(MatchTable *table);
+    void setClock(const TurnClock &clock);
+
+    void openReport();
+    void openDisplay();
+    void openPitch();
+    [[nodiscard]] DisplayWindow *display() const { return m_display.get(); }
+    [[nodiscard]] PitchWindow *pitch() const { return m_pitch.get(); }
+
+private:
+    void refresh();
+    void showBoard();
+    void showPitch();
+    void makeDisplay();
+    void makePitch();
+
+    Settings &m_settings;
+    LanguageController &m_language;
+    RandomSource &m_dice;
+    Now m_now;
+    QWidget *m_page;
+    MatchTable *m_table = nullptr;
+    std::optional<TurnClock> m_clock;
+    MatchSounds m_sounds;
+    std::unique_ptr<DisplayWindow> m_display;
+    std::unique_ptr<PitchWindow> m_pitch;
+};
+
+} // namespace dugout

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace dugout {
+
+class Settings;
+class TurnClock;
+
+/// The system's bell at a touchdown and when the time of a turn is over. Silent unless the coach
+/// has switched it on.
+class MatchSounds final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MatchSounds(Settings &settings, QObject *parent = nullptr);
+
+    [[nodiscard]] bool areOn() const;
+    void setOn(bool on);
+
+    /// Another match: nothing of the last one counts.
+    void forget();
+    /// Tells of the score; the first time nothing is heard.
+    void hearScore(int home, int away);
+    /// Rings once when this clock is over, unless another one is told before.
+    void hearClock(const TurnClock &clock, qint64 nowMs);
+
+signals:
+    /// For tests: the bell would be heard.
+    void rang();
+
+private:
+    void ring();
+
+    Settings &m_settings;
+    std::optional<int> m_goals;
+    QTimer m_timeOut;
+};
+
+} // namespace dugout

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matchviews/pitchview.h"
+
+#include "ui/matchviews/pitchwords.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+PitchView::PitchView(QWidget *parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    describe();
+}
+
+PitchPainter PitchView::painter() const
+{
+    return PitchPainter(m_scene, palette(), QRectF(rect()).adjusted(2, 2, -2, -2));
+}
+
+void PitchView::setScene(PitchScene scene)
+{
+    m_scene = std::move(scene);
+    if (!m_scene.cellOf(m_hand.picked))
+        letGo();
+    describe();
+    update();
+}
+
+QPoint PitchView::centreOf(Square cell) const
+{
+    return painter().rect(cell).center().toPoint();
+}
+
+QString PitchView::cellWords(Square cell) const
+{
+    const QString place
+        = pitch::contains(cell) ? board::squareName(cell) : tr("Not on the board yet");
+    QStringList words;
+    if (const auto token = m_scene.tokens.find(cell); token != m_scene.tokens.end())
+        words.append(token->second.name);
+    if (m_scene.looseBall == cell)
+        words.append(tr("the ball"));
+    if (const auto hint = m_scene.hints.find(cell);
+        hint != m_scene.hints.end() && !hint->second.need.isEmpty())
+        words.append(hint->second.need);
+    return PitchWords::cell(place, words.join(u", "_s));
+}
+
+/// Says where the cursor is to those who cannot see it.
+void PitchView::describe()
+{
+    setAccessibleName(tr("Pitch"));
+    setAccessibleDescription(cellWords(m_hand.cursor));
+    QAccessibleEvent told(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&told);
+}
+
+void PitchView::moveCursor(Stride stride)
+{
+    const Square next = m_hand.cursor + stride;
+    if (!pitchgrid::contains(next))
+        return;
+    m_hand.cursor = next;
+    m_hand.showsCursor = true;
+    describe();
+    update();
+}
+
+void PitchView::pickOrPut()
+{
+    m_hand.showsCursor = true;
+    if (!m_hand.picked.isEmpty()) {
+        const QString who = m_hand.picked;
+        letGo();
+        put(who, m_hand.cursor);
+        return;
+    }
+    m_hand.picked = m_scene.pickAt(m_hand.cursor);
+    emit selected(m_hand.picked == board::ball ? QString() : m_hand.picked);
+    update();
+}
+
+void PitchView::put(const QString &who, Square cell)
+{
+    const auto from = m_scene.cellOf(who);
+    if (!from || *from == cell)
+        return;
+    if (pitch::contains(cell))
+        emit moved(who, cell);
+    else if (pitch::contains(*from))
+        emit moved(who, std::nullopt);
+}
+
+void PitchView::letGo()
+{
+    m_hand.picked.clear();
+    m_hand.dragged.reset();
+    update();
+}
+
+void PitchView::paintEvent(QPaintEvent *)
+{
+    QPainter device(this);
+    painter().paint(device, m_hand);
+}
+
+void PitchView::mousePressEvent(QMouseEvent *event)
+{
+    const auto cell = painter().cellAt(event->position());
+    if (event->button() != Qt::LeftButton || !cell)
+        return;
+    m_pressed = event->position();
+    m_hand.cursor = *cell;
+    m_hand.showsCursor = false;
+    m_hand.picked = m_scene.pickAt(*cell);
+    emit selected(m_hand.picked == board::ball ? QString() : m_hand.picked);
+    describe();
+}
+
+void PitchView::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool far
+        = (event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (!(event->buttons() & Qt::LeftButton) || m_hand.picked.isEmpty()
+        || (!far && !m_hand.dragged))
+        return;
+    m_hand.dragged = event->position();
+    update();
+}
+
+void PitchView::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QString who = m_hand.picked;
+    const bool dragged = m_hand.dragged.has_value();
+    letGo();
+    if (const auto cell = painter().cellAt(event->position()); dragged && cell)
+        put(who, *cell);
+}
+
+void PitchView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor({-1, 0});
+    case Qt::Key_Right:
+        return moveCursor({1, 0});
+    case Qt::Key_Up:
+        return moveCursor({0, -1});
+    case Qt::Key_Down:
+        return moveCursor({0, 1});
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        return pickOrPut();
+    case Qt::Key_Delete:
+        if (const QString who = m_scene.pickAt(m_hand.cursor);
+            !who.isEmpty() && pitch::contains(m_hand.cursor))
+            emit moved(who, std::nullopt);
+        return;
+    case Qt::Key_Escape:
+        if (!m_hand.picked.isEmpty())
+            return letGo();
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void PitchView::focusInEvent(QFocusEvent *event)
+{
+    m_hand.showsCursor = event->reason() != Qt::MouseFocusReason;
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void PitchView::focusOutEvent(QFocusEvent *event)
+{
+    m_hand.showsCursor = false;
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool PitchView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    if (const auto cell = painter().cellAt(help->pos()))
+        QToolTip::showText(help->globalPos(), cellWords(*cell), this);
+    return true;
+}
+
+void PitchView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
+} // namespace dugout

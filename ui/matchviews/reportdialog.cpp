@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matchviews/reportdialog.h"
+
+#include "core/exchange/matchreportwriter.h"
+#include "core/exchange/reportsections.h"
+#include "core/text/languagescope.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/sheetprinting.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+#include "ui/sheets/matchreportpages.h"
+
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *parent)
+    : QDialog(parent)
+    , m_report(std::move(report))
+    , m_page(new QTextBrowser(this))
+    , m_language(new ChoiceBox(this))
+    , m_second(new ChoiceBox(this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_print(new ActionButton(this, ActionButton::Look::Filled))
+    , m_save(new ActionButton(this))
+    , m_close(new ActionButton(this))
+{
+    setObjectName(u"report-dialog"_s);
+    m_second->addItem(QString(), QString());
+    for (const Language one : allLanguages) {
+        m_language->addItem(languageNativeName(one), languageCode(one));
+        m_second->addItem(languageNativeName(one), languageCode(one));
+    }
+    m_language->setCurrentIndex(m_language->findData(languageCode(language)));
+    layOut();
+    connect(m_language, &QComboBox::activated, this, &ReportDialog::showReport);
+    connect(m_print, &QAbstractButton::clicked, this,
+            [this] { SheetPrinting::preview(pages(), this); });
+    connect(m_save, &QAbstractButton::clicked, this, &ReportDialog::save);
+    connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
+    retranslate();
+}
+
+void ReportDialog::layOut()
+{
+    auto *column = new QVBoxLayout(this);
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(m_language);
+    choices->addWidget(m_second);
+    choices->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (ActionButton *each : {m_close, m_save, m_print})
+        buttons->addWidget(each);
+    column->addLayout(choices);
+    column->addWidget(m_page, 1);
+    column->addWidget(m_problem);
+    column->addLayout(buttons);
+    m_problem->setTone(tone::harm);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_page->setOpenLinks(false);
+    resize(gridStep(this, 200), gridStep(this, 170));
+}
+
+Language ReportDialog::language() const
+{
+    return languageFromCode(m_language->currentData().toString()).value_or(Language::English);
+}
+
+std::shared_ptr<PagedSheet> ReportDialog::pages() const
+{
+    return std::make_shared<MatchReportPages>(
+        m_report, SheetWords(language(), languageFromCode(m_second->currentData().toString())));
+}
+
+QByteArray ReportDialog::bytesFor(const QString &suffix) const
+{
+    const LanguageScope scope(language());
+    if (suffix == u"json"_s)
+        return QJsonDocument(reportJson(m_report)).toJson();
+    return (suffix == u"html"_s ? reportHtml(m_report) : reportText(m_report)).toUtf8();
+}
+
+Result<void> ReportDialog::saveTo(const QString &path) const
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == u"pdf"_s)
+        return SheetOutput::savePdf(*pages(), SheetPrinting::usualPaper(), path);
+    const QByteArray bytes = bytesFor(suffix);
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return Error{u"write-failed"_s, tr("%1 cannot be written.").arg(path), file.errorString()};
+}
+
+void ReportDialog::save()
+{
+    const QStringList filters{tr("PDF files (*.pdf)"), tr("Web pages (*.html)"),
+                              tr("Text files (*.txt)"), tr("JSON files (*.json)")};
+    QString name = reportTitle(m_report);
+    name.replace(u'/', u'-');
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString filter = filters.constFirst();
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + u'/' + name,
+                                                filters.join(u";;"_s), &filter);
+    if (path.isEmpty())
+        return;
+    if (const QStringList endings{u".pdf"_s, u".html"_s, u".txt"_s, u".json"_s};
+        QFileInfo(path).suffix().isEmpty())
+        path += endings.value(filters.indexOf(filter), u".pdf"_s);
+    const auto saved = saveTo(path);
+    m_problem->setText(saved ? QString() : saved.error().message);
+    m_problem->setVisible(!saved);
+}
+
+QString ReportDialog::shownText() const
+{
+    return m_page->toPlainText();
+}
+
+void ReportDialog::showReport()
+{
+    const LanguageScope scope(language());
+    m_page->setHtml(reportHtml(m_report));
+}
+
+void ReportDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ReportDialog::retranslate()
+{
+    setWindowTitle(tr("Match report"));
+    m_page->setAccessibleName(windowTitle());
+    m_language->setAccessibleName(tr("Language of the report"));
+    m_second->setAccessibleName(tr("Second language on paper"));
+    m_second->setItemText(0, tr("One language on paper"));
+    for (ChoiceBox *box : {m_language, m_second})
+        box->setToolTip(box->accessibleName());
+    m_print->setText(tr("Print…"));
+    m_save->setText(tr("Save…"));
+    m_close->setText(tr("Close"));
+    showReport();
+}
+
+} // namespace dugout

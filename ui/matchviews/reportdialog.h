@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/report.h"
+
+#include <QDialog>
+
+class QTextBrowser;
+
+namespace dugout {
+
+class ActionButton;
+class ChoiceBox;
+class PagedSheet;
+class TextLabel;
+
+/// The report of a match as a page, in a language of the coach's choice: to read, to print, and to
+/// save as PDF, HTML, text or JSON.
+class ReportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ReportDialog(MatchReport report, Language language, QWidget *parent = nullptr);
+
+    /// The ending of the name says the format: pdf, html, json, anything else is text.
+    [[nodiscard]] Result<void> saveTo(const QString &path) const;
+    /// As it stands on the page.
+    [[nodiscard]] QString shownText() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    [[nodiscard]] Language language() const;
+    [[nodiscard]] std::shared_ptr<PagedSheet> pages() const;
+    [[nodiscard]] QByteArray bytesFor(const QString &suffix) const;
+    void showReport();
+    void save();
+    void retranslate();
+
+    MatchReport m_report;
+    QTextBrowser *m_page;
+    ChoiceBox *m_language;
+    ChoiceBox *m_second;
+    TextLabel *m_problem;
+    ActionButton *m_print;
+    ActionButton *m_save;
+    ActionButton *m_close;
+};
+
+} // namespace dugout

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/skirmish/fieldscene.h"
+#include "ui/skirmish/hexlayout.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+/// The hex battlefield. A hex that is offered can be clicked, or walked to with the arrow keys and
+/// chosen with Enter; Page Down goes to the next that is offered.
+class BattlefieldView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BattlefieldView(QWidget *parent = nullptr);
+
+    void setScene(const FieldScene &scene);
+    [[nodiscard]] const FieldScene &scene() const { return m_scene; }
+    /// The hex that the keyboard is at.
+    [[nodiscard]] Hex cursor() const { return m_cursor; }
+    /// Where a hex is drawn, for tests and for those who click.
+    [[nodiscard]] QPointF centreOf(Hex hex) const { return m_layout.centre(hex); }
+    /// What is to be said of a hex, in the language of the moment.
+    [[nodiscard]] QString describe(Hex hex) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void hexChosen(Hex hex);
+    /// One that is not offered: somebody wants to know more, or holds a board over it.
+    void hexPointed(Hex hex);
+    /// The keyboard has gone there.
+    void cursorMoved(Hex hex);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fit();
+    void retranslate();
+    void moveCursor(Hex hex);
+    void walkTo(Hex hex);
+    /// The next hex of the field in a direction of columns and rows.
+    [[nodiscard]] Hex stepped(int columns, int rows) const;
+    void cycleOffered(int step);
+    void press(Hex hex);
+    [[nodiscard]] bool isOffered(Hex hex) const;
+    [[nodiscard]] std::vector<Hex> shownHexes() const;
+
+    FieldScene m_scene;
+    Battlefield m_field;
+    HexLayout m_layout;
+    Hex m_cursor;
+};
+
+} // namespace dugout

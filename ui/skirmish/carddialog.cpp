@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/carddialog.h"
+
+#include "core/skirmish/cardwords.h"
+#include "core/skirmish/spoken.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/skirmish/openspin.h"
+#include "ui/skirmish/picturefield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int mostGlory = 20;
+constexpr int longestName = 100;
+constexpr int longestNumber = 20;
+constexpr qsizetype longestText = 1000;
+
+/// Replaces the words of a box and keeps what was chosen.
+void setWords(QComboBox *box, const QStringList &words)
+{
+    const int before = std::max(0, box->currentIndex());
+    box->clear();
+    box->addItems(words);
+    box->setCurrentIndex(before);
+}
+
+} // namespace
+
+CardDialog::CardDialog(const Collection &collection, SkirmishCard card, const SkirmishCard *printed,
+                       QWidget *parent)
+    : FormDialog(parent)
+    , m_collection(collection)
+    , m_card(std::move(card))
+    , m_name(new QLineEdit(spoken(m_card.name), this))
+    , m_kind(new QComboBox(this))
+    , m_warband(new QComboBox(this))
+    , m_restricted(new QListWidget(this))
+    , m_glory(new OpenSpin(0, mostGlory, this))
+    , m_timing(new QComboBox(this))
+    , m_duration(new QComboBox(this))
+    , m_reaction(new QCheckBox(this))
+    , m_number(new QLineEdit(m_card.number, this))
+    , m_summary(new QPlainTextEdit(spoken(m_card.summary), this))
+    , m_picture(new PictureField(this))
+{
+    setObjectName(u"card-dialog"_s);
+    m_name->setObjectName(u"card-name"_s);
+    m_kind->setObjectName(u"card-kind"_s);
+    m_glory->setObjectName(u"card-glory"_s);
+    m_name->setMaxLength(longestName);
+    m_number->setMaxLength(longestNumber);
+    m_warband->setProperty("tableWords", true);
+    m_summary->setTabChangesFocus(true);
+    for (QWidget *box : QList<QWidget *>{m_restricted, m_summary})
+        box->setMaximumHeight(gridStep(this, 24));
+    m_picture->setPicture(m_card.picture);
+    m_reaction->setChecked(m_card.reaction);
+    m_glory->setOptional(m_card.glory);
+    for (QWidget *field :
+         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration,
+                          m_reaction, m_number, m_summary, m_picture})
+        m_labels.append(addField(field));
+    CardDialog::retranslate();
+    m_kind->setCurrentIndex(static_cast<int>(m_card.kind));
+    m_timing->setCurrentIndex(static_cast<int>(m_card.timing));
+    m_duration->setCurrentIndex(static_cast<int>(m_card.duration));
+    m_warband->setCurrentIndex(std::max(0, m_warband->findData(m_card.warband.text())));
+    fillFighters();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &CardDialog::fitKind);
+    connect(m_warband, &QComboBox::currentIndexChanged, this, &CardDialog::fillFighters);
+    fitKind();
+    if (printed)
+        lock(*printed);
+}
+
+void CardDialog::lock(const SkirmishCard &printed)
+{
+    for (QWidget *field :
+         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction, m_duration})
+        field->setEnabled(false);
+    m_number->setEnabled(printed.number.isEmpty());
+    m_glory->setEnabled(printed.kind == CardKind::Objective && !printed.glory);
+    m_timing->setEnabled(printed.kind == CardKind::Objective
+                         && printed.timing == ScoreTiming::Open);
+    m_summary->setEnabled(openFields(printed).contains(u"summary"_s));
+}
+
+/// Fields that another kind of card has are not asked for.
+void CardDialog::fitKind()
+{
+    const auto kind = static_cast<CardKind>(m_kind->currentIndex());
+    m_glory->setEnabled(kind == CardKind::Objective);
+    m_timing->setEnabled(kind == CardKind::Objective);
+    m_duration->setEnabled(kind == CardKind::Ploy);
+    m_reaction->setEnabled(kind != CardKind::Objective);
+}
+
+void CardDialog::fillWarbands()
+{
+    const QVariant before = m_warband->currentData();
+    const QSignalBlocker quiet(m_warband);
+    m_warband->clear();
+    m_warband->addItem(tr("every warband"), QString());
+    for (const Warband &warband : m_collection.warbands)
+        m_warband->addItem(spoken(warband.name), warband.id.text());
+    m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
+}
+
+void CardDialog::fillFighters()
+{
+    m_restricted->clear();
+    const QString only = m_warband->currentData().toString();
+    for (const Warband &warband : m_collection.warbands) {
+        if (!only.isEmpty() && warband.id.text() != only)
+            continue;
+        for (const FighterCard &fighter : warband.fighters) {
+            auto *item = new QListWidgetItem(spoken(fighter.name), m_restricted);
+            const bool named
+                = std::find(m_card.restricted.begin(), m_card.restricted.end(), fighter.id)
+                != m_card.restricted.end();
+            item->setCheckState(named ? Qt::Checked : Qt::Unchecked);
+            item->setData(Qt::UserRole, fighter.id.text());
+        }
+    }
+}
+
+SkirmishCard CardDialog::card() const
+{
+    SkirmishCard card = m_card;
+    // Words of the document stay in their three languages.
+    if (m_name->text().trimmed() != spoken(m_card.name))
+        card.name = sameInAll(m_name->text().trimmed());
+    const QString summary = m_summary->toPlainText().trimmed().left(longestText);
+    if (summary != spoken(m_card.summary))
+        card.summary = summary.isEmpty() ? LocalizedText{} : sameInAll(summary);
+    card.kind = static_cast<CardKind>(m_kind->currentIndex());
+    card.warband = WarbandId(m_warband->currentData().toString());
+    card.restricted.clear();
+    for (int i = 0; i < m_restricted->count(); ++i) {
+        if (m_restricted->item(i)->checkState() == Qt::Checked)
+            card.restricted.emplace_back(m_restricted->item(i)->data(Qt::UserRole).toString());
+    }
+    const bool objective = card.kind == CardKind::Objective;
+    card.glory = objective ? m_glory->optional() : std::nullopt;
+    card.timing
+        = objective ? static_cast<ScoreTiming>(m_timing->currentIndex()) : ScoreTiming::Open;
+    card.duration = card.kind == CardKind::Ploy
+        ? static_cast<PloyDuration>(m_duration->currentIndex())
+        : PloyDuration::None;
+    card.reaction = !objective && m_reaction->isChecked();
+    card.number = m_number->text().trimmed();
+    card.picture = m_picture->picture();
+    // What a power card does is open until somebody has written it down.
+    const bool written = card.isPower() && card.summary != m_card.summary;
+    card.open = card.open && !written && !openFields(card).isEmpty();
+    return card;
+}
+
+void CardDialog::accept()
+{
+    if (m_name->text().trimmed().isEmpty())
+        showProblem(tr("The card needs a name."));
+    else
+        QDialog::accept();
+}
+
+void CardDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("Card"));
+    const QStringList words{tr("Name"),   tr("Kind"),         tr("Warband"), tr("Only for"),
+                            tr("Glory"),  tr("Gives glory"),  tr("Lasts"),   tr("Is a reaction"),
+                            tr("Number"), tr("What it does"), tr("Picture")};
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        m_labels.at(i)->setText(words.at(i));
+        m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
+    }
+    setWords(m_kind,
+             {CardWords::kind(CardKind::Objective), CardWords::kind(CardKind::Ploy),
+              CardWords::kind(CardKind::Upgrade)});
+    setWords(m_timing, {tr("not known"), tr("at once"), tr("in the end phase")});
+    setWords(m_duration,
+             {tr("not at all"), tr("for the next activation"), tr("until the round ends")});
+    fillWarbands();
+    m_picture->retranslate();
+    acceptButton()->setText(tr("Keep"));
+}
+
+} // namespace dugout

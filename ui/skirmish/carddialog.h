@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/collection.h"
+#include "ui/common/formdialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+
+namespace dugout {
+
+class OpenSpin;
+class PictureField;
+
+/// An objective, ploy or upgrade. Of a card of the document only what is open can be filled in.
+class CardDialog final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    /// `printed` is null for a card of the coach's own.
+    CardDialog(const Collection &collection, SkirmishCard card, const SkirmishCard *printed,
+               QWidget *parent = nullptr);
+
+    [[nodiscard]] SkirmishCard card() const;
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    void fillWarbands();
+    void fillFighters();
+    void fitKind();
+    void lock(const SkirmishCard &printed);
+
+    const Collection &m_collection;
+    SkirmishCard m_card; ///< what the form does not show stays as it was
+    QLineEdit *m_name;
+    QComboBox *m_kind;
+    QComboBox *m_warband;
+    QListWidget *m_restricted;
+    OpenSpin *m_glory;
+    QComboBox *m_timing;
+    QComboBox *m_duration;
+    QCheckBox *m_reaction;
+    QLineEdit *m_number;
+    QPlainTextEdit *m_summary;
+    PictureField *m_picture;
+    QList<QLabel *> m_labels;
+};
+
+} // namespace dugout

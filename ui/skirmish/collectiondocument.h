@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/collectiondocuments.h"
+#include "core/rules/rulesetlibrary.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace dugout {
+
+/// The collection being looked at and edited: the edition's own with the coach's laid over it.
+/// Every edit is kept before it is shown; one that cannot be kept does not happen.
+class CollectionDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    CollectionDocument(DocumentStore &documents, std::shared_ptr<const Ruleset> ruleset,
+                       QObject *parent = nullptr);
+
+    [[nodiscard]] const std::shared_ptr<const Ruleset> &ruleset() const { return m_ruleset; }
+    [[nodiscard]] const Collection &builtIn() const { return m_builtIn; }
+    [[nodiscard]] const Collection &own() const { return m_kept.own; }
+    /// The two together.
+    [[nodiscard]] const Collection &all() const { return m_all; }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+
+    /// Reads what was kept; the sentence of what went wrong otherwise.
+    [[nodiscard]] Result<void> load();
+    /// One edit, undone in one step.
+    void edit(const Collection &own, const QString &what);
+
+signals:
+    void changed();
+    void refused(const QString &sentence);
+
+private:
+    class EditCommand;
+
+    /// Keeps and shows; false when it could not be kept.
+    bool put(const Collection &own);
+
+    DocumentStore &m_documents;
+    std::shared_ptr<const Ruleset> m_ruleset;
+    Collection m_builtIn;
+    KeptCollection m_kept;
+    Collection m_all;
+    QUndoStack m_undo;
+};
+
+} // namespace dugout

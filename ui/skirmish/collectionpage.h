@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/page.h"
+#include "ui/models/collectionref.h"
+
+#include <optional>
+
+class QAction;
+class QTreeView;
+
+namespace dugout {
+
+class ActionButton;
+class CollectionDocument;
+class CollectionModel;
+class EntryPanel;
+class NoticePanel;
+class SearchProxy;
+class TextField;
+
+/// Warbands, fighters, cards and boards: what there is, what is open, and what the coach adds.
+class CollectionPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit CollectionPage(CollectionDocument &document, QWidget *parent = nullptr);
+
+    /// Takes the sound rows of a list of cards and names the others.
+    void importFile(const QString &path);
+    void select(const CollectionRef &ref);
+
+protected:
+    void retranslate() override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void layOut();
+    void connectAll();
+    void refresh();
+    void showCurrent();
+    [[nodiscard]] std::optional<CollectionRef> current() const;
+    void search(const QString &words);
+    void askForImport();
+    void addWarband();
+    void addFighter();
+    void addCard();
+    void addBoard();
+    void editCurrent();
+    void editWarband(const QString &id);
+    void editFighter(const CollectionRef &ref);
+    void editCard(const QString &id);
+    void editBoard(const QString &id);
+    void removeCurrent();
+
+    CollectionDocument &m_document;
+    CollectionModel *m_model;
+    SearchProxy *m_found;
+    TextField *m_search;
+    QTreeView *m_tree;
+    EntryPanel *m_entry;
+    NoticePanel *m_notices;
+    ActionButton *m_newWarband;
+    ActionButton *m_newFighter;
+    ActionButton *m_newCard;
+    ActionButton *m_newBoard;
+    ActionButton *m_import;
+    ActionButton *m_edit;
+    ActionButton *m_remove;
+    QAction *m_undo;
+    QAction *m_redo;
+};
+
+} // namespace dugout

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/decklist.h"
+#include "ui/common/page.h"
+
+#include <memory>
+
+class QTableView;
+
+namespace dugout {
+
+class ActionButton;
+class ChoiceBox;
+class CollectionDocument;
+class DeckModel;
+class DeckPanel;
+class NoticePanel;
+class PagedSheet;
+class SearchProxy;
+class TextField;
+class TextLabel;
+
+/// Builds decks: a box for each card, every broken rule in sight, and paper.
+class DecksPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit DecksPage(CollectionDocument &document, QWidget *parent = nullptr);
+
+    /// The deck that is shown; null when there is none.
+    [[nodiscard]] const DeckList *deck() const;
+
+protected:
+    void retranslate() override;
+
+private:
+    void layOut();
+    void connectAll();
+    void refresh();
+    void showDeck();
+    void addDeck();
+    void copyDeck();
+    void renameDeck();
+    void removeDeck();
+    void keep(const DeckList &deck, const QString &what);
+    void print(bool reference);
+
+    CollectionDocument &m_document;
+    DeckModel *m_model;
+    SearchProxy *m_found;
+    TextLabel *m_invitation;
+    ChoiceBox *m_decks;
+    ActionButton *m_new;
+    ActionButton *m_rename;
+    ActionButton *m_copy;
+    ActionButton *m_remove;
+    ActionButton *m_printList;
+    ActionButton *m_printReference;
+    NoticePanel *m_notices;
+    QWidget *m_builder;
+    TextField *m_search;
+    QTableView *m_table;
+    DeckPanel *m_panel;
+};
+
+} // namespace dugout

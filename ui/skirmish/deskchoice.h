@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace dugout {
+
+/// Choices that the window adds to what the game asks. None of them is an answer: they change what
+/// is shown, or stand for one of the game's own choices.
+namespace deskchoice {
+inline const QString look = QStringLiteral("dugout:look"); ///< shows hidden cards to their player
+inline const QString draw = QStringLiteral("dugout:draw"); ///< Dugout draws, face down
+inline const QString back = QStringLiteral("dugout:back");
+inline const QString here = QStringLiteral("dugout:here"); ///< the hex or place that is aimed at
+inline const QString next = QStringLiteral("dugout:next"); ///< another place for a board
+inline const QString turn = QStringLiteral("dugout:turn"); ///< the board by half a turn
+/// The prompt that asks for the device to change hands.
+inline const QString lookPrompt = QStringLiteral("dugout.look");
+/// The prompt of a player who looks at the own hand.
+inline const QString handPrompt = QStringLiteral("dugout.hand");
+
+[[nodiscard]] inline bool isOne(const QString &choice)
+{
+    return choice.startsWith(QStringLiteral("dugout:"));
+}
+} // namespace deskchoice
+
+} // namespace dugout

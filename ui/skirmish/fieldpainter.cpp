@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/fieldpainter.h"
+
+#include "ui/common/theme.h"
+#include "ui/skirmish/seatcolours.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, qreal share)
+{
+    return QColor::fromRgbF(static_cast<float>(a.redF() * (1 - share) + b.redF() * share),
+                            static_cast<float>(a.greenF() * (1 - share) + b.greenF() * share),
+                            static_cast<float>(a.blueF() * (1 - share) + b.blueF() * share));
+}
+
+QRectF circle(const QPointF &centre, qreal radius)
+{
+    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+} // namespace
+
+FieldPainter::FieldPainter(QPainter &painter, const HexLayout &layout, const QPalette &palette,
+                           const QFont &font)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_palette(palette)
+    , m_font(font)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
+{
+    paintPartial(field);
+    paintCells(field);
+    if (scene.ghost)
+        paintGhost(*scene.ghost);
+    paintOffers(scene);
+    for (const ObjectiveToken &token : scene.objectives) {
+        if (token.hex)
+            paintToken(token);
+    }
+    for (const FieldFighter &fighter : scene.fighters) {
+        const bool target = std::find(scene.targets.begin(), scene.targets.end(), fighter.hex)
+            != scene.targets.end();
+        paintFighter(fighter, fighter.ref == scene.acting, target);
+    }
+}
+
+QColor FieldPainter::ground(const Cell &cell) const
+{
+    if (cell.blocked)
+        return m_palette.color(tone::rail);
+    const QColor card = m_palette.color(tone::soft);
+    return cell.player ? mixed(card, seatColour(*cell.player), 0.18) : card;
+}
+
+void FieldPainter::paintPartial(const Battlefield &field)
+{
+    m_painter.setPen(QPen(m_palette.color(tone::line), 1, Qt::DotLine));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const PlacedBoard &board : field.boards()) {
+        for (const PartialHex &part : board.board.partial) {
+            if (const Hex hex = board.place(part.hex); !field.contains(hex))
+                m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.06));
+        }
+    }
+}
+
+void FieldPainter::paintCells(const Battlefield &field)
+{
+    const QColor line = m_palette.color(tone::greyInk);
+    for (const auto &[hex, cell] : field.cells()) {
+        const qreal width = strokeWidth(m_palette) * (field.isEdge(hex) ? 1.8 : 0.7);
+        m_painter.setPen(QPen(mixed(line, ground(cell), 0.35), width));
+        m_painter.setBrush(ground(cell));
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+        if (!cell.starting)
+            continue;
+        m_painter.setPen(QPen(line, 1.4));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(circle(m_layout.centre(hex), m_layout.radius() * 0.2));
+    }
+}
+
+void FieldPainter::paintOffers(const FieldScene &scene)
+{
+    const QColor look = m_palette.color(tone::look);
+    QColor veil = m_palette.color(tone::goInk);
+    veil.setAlphaF(0.16F);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(veil);
+    for (const Hex hex : scene.reach)
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+    veil = look;
+    veil.setAlphaF(0.18F);
+    m_painter.setPen(QPen(look, std::max(1.6, m_layout.radius() * 0.1), Qt::DashLine));
+    m_painter.setBrush(veil);
+    for (const Hex hex : scene.offered)
+        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
+}
+
+void FieldPainter::paintGhost(const PlacedBoard &ghost)
+{
+    QColor veil = seatColour(ghost.player);
+    veil.setAlphaF(0.3F);
+    m_painter.setPen(QPen(m_palette.color(tone::look), 1.5, Qt::DashLine));
+    for (const Hex hex : ghost.board.complete) {
+        const bool blocked = std::find(ghost.board.blocked.begin(), ghost.board.blocked.end(), hex)
+            != ghost.board.blocked.end();
+        m_painter.setBrush(blocked ? m_palette.color(tone::rail) : veil);
+        m_painter.drawPolygon(m_layout.polygon(ghost.place(hex), m_layout.radius() * 0.08));
+    }
+}
+
+void FieldPainter::paintWords(const QRectF &area, const QString &words, const QColor &colour,
+                              qreal share)
+{
+    QFont font = m_font;
+    font.setBold(true);
+    font.setPixelSize(std::max(6, static_cast<int>(area.height() * share)));
+    m_painter.setFont(font);
+    m_painter.setPen(colour);
+    m_painter.drawText(area, Qt::AlignCenter, words);
+}
+
+void FieldPainter::paintToken(const ObjectiveToken &token)
+{
+    const QColor green = m_palette.color(tone::goInk);
+    const QPointF centre = m_layout.centre(*token.hex);
+    const qreal radius = m_layout.radius() * 0.46;
+    m_painter.setPen(QPen(green, std::max(1.5, radius * 0.14)));
+    m_painter.setBrush(m_palette.color(tone::card));
+    const QRectF area = circle(centre, radius);
+    if (token.relic) // a diamond: the shape says it, not the colour
+        m_painter.drawPolygon(QPolygonF{{centre.x(), area.top()},
+                                        {area.right(), centre.y()},
+                                        {centre.x(), area.bottom()},
+                                        {area.left(), centre.y()}});
+    else
+        m_painter.drawEllipse(area);
+    const QString words = token.relic ? u"★"_s
+        : token.number > 0            ? QString::number(token.number)
+                                      : u"?"_s;
+    paintWords(area, words, green, 0.55);
+}
+
+void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool target)
+{
+    const QPointF centre = m_layout.centre(fighter.hex);
+    const qreal radius = m_layout.radius() * 0.6;
+    const QColor card = m_palette.color(tone::card);
+    const QColor ring = acting || target ? m_palette.color(tone::look) : card;
+    m_painter.setPen(QPen(ring, radius * (acting || target ? 0.22 : 0.12)));
+    m_painter.setBrush(seatColour(fighter.ref.seat));
+    m_painter.drawEllipse(circle(centre, radius));
+    if (fighter.inspired) {
+        m_painter.setPen(QPen(Qt::white, std::max(1.0, radius * 0.08), Qt::DotLine));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(circle(centre, radius * 0.82));
+    }
+    paintWords(circle(centre, radius * 0.8), fighter.letters, Qt::white,
+               fighter.letters.size() > 1 ? 0.5 : 0.65);
+    if (fighter.damage == 0)
+        return;
+    const QRectF badge = circle(centre + QPointF(radius * 0.75, radius * 0.7), radius * 0.42);
+    m_painter.setPen(QPen(m_palette.color(tone::harm), 1.2));
+    m_painter.setBrush(card);
+    m_painter.drawEllipse(badge);
+    paintWords(badge, QString::number(fighter.damage), m_palette.color(tone::harm), 0.7);
+}
+
+void FieldPainter::paintCursor(Hex hex)
+{
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_palette.color(tone::ink), std::max(2.0, m_layout.radius() * 0.12)));
+    m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.02));
+}
+
+} // namespace dugout

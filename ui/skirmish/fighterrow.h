@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/skirmish/skirmishscene.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class Pips;
+class TextLabel;
+
+/// A fighter beside the battlefield: wounds, tokens, upgrades. Pressing it points at him.
+class FighterRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FighterRow(QWidget *parent = nullptr);
+
+    void show(const FighterSeen &fighter, bool acting);
+
+signals:
+    void pointed(const FighterRef &fighter);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fill();
+
+    FighterSeen m_fighter;
+    bool m_acting = false;
+    TextLabel *m_name;
+    TextLabel *m_state;
+    Pips *m_wounds;
+    TextLabel *m_values;
+    TextLabel *m_upgrades;
+};
+
+} // namespace dugout

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/gamelist.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+
+#include <QDateTime>
+#include <QListWidget>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+GameList::GameList(QWidget *parent)
+    : QWidget(parent)
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_list(new QListWidget(this))
+    , m_new(new ActionButton(this, ActionButton::Look::Filled))
+    , m_open(new ActionButton(this))
+    , m_remove(new ActionButton(this))
+{
+    m_list->setObjectName(u"skirmish-list"_s);
+    m_new->setObjectName(u"new-skirmish-button"_s);
+    m_open->setObjectName(u"open-skirmish"_s);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSpacing(gridStep(this, 1));
+    m_invitation->setTone(tone::greyInk);
+    m_invitation->setWordWrap(true);
+    m_problem->setTone(tone::harm);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    setFocusProxy(m_new);
+    auto *row = new QWidget(this);
+    auto *buttons = new FlowLayout(row);
+    for (ActionButton *button : {m_new, m_open, m_remove})
+        buttons->addWidget(button);
+    auto *card = new Panel(this);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_list);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_invitation);
+    layout->addWidget(row);
+    layout->addWidget(m_problem);
+    layout->addWidget(card, 1);
+    connect(m_list, &QListWidget::itemActivated, this, [this] { emit openRequested(current()); });
+    connect(m_open, &QAbstractButton::clicked, this, [this] { emit openRequested(current()); });
+    connect(m_remove, &QAbstractButton::clicked, this, [this] {
+        const int row_ = m_list->currentRow();
+        if (row_ >= 0)
+            emit removeRequested(current(), m_games.at(static_cast<size_t>(row_)).header.title);
+    });
+    connect(m_new, &QAbstractButton::clicked, this, &GameList::newRequested);
+    retranslate();
+}
+
+void GameList::setGames(const std::vector<JournalSummary> &games)
+{
+    m_games = games;
+    fill();
+    m_list->setCurrentRow(0);
+}
+
+QString GameList::current() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+void GameList::fill()
+{
+    const int before = m_list->currentRow();
+    m_list->clear();
+    for (const JournalSummary &game : m_games) {
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(game.changedMs);
+        const QString state
+            = game.state == JournalState::Finished ? tr("finished") : tr("being played");
+        auto *item = new QListWidgetItem(
+            u"%1   ·   %2   ·   %3"_s.arg(game.header.title, state,
+                                          QLocale().toString(when, QLocale::ShortFormat)),
+            m_list);
+        item->setData(Qt::UserRole, game.header.id.text());
+    }
+    m_list->setCurrentRow(before);
+    m_open->setVisible(!m_games.empty());
+    m_remove->setVisible(!m_games.empty());
+    m_invitation->setText(m_games.empty()
+                              ? tr("No skirmish has been played yet. Start one for two to four "
+                                   "players.")
+                              : tr("Choose a skirmish to go on with it."));
+}
+
+void GameList::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void GameList::retranslate()
+{
+    m_new->setText(tr("New skirmish…"));
+    m_new->setKey(QKeySequence::New);
+    m_open->setText(tr("Open"));
+    m_remove->setText(tr("Delete…"));
+    m_list->setAccessibleName(tr("Skirmishes"));
+    fill();
+}
+
+} // namespace dugout

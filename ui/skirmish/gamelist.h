@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/journal.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace dugout {
+
+class ActionButton;
+class TextLabel;
+
+/// The skirmishes that were begun, the newest first, and one button for another.
+class GameList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GameList(QWidget *parent = nullptr);
+
+    void setGames(const std::vector<JournalSummary> &games);
+    void showProblem(const QString &sentence);
+    void retranslate();
+
+signals:
+    void openRequested(const QString &id);
+    void removeRequested(const QString &id, const QString &title);
+    void newRequested();
+
+private:
+    [[nodiscard]] QString current() const;
+    void fill();
+
+    std::vector<JournalSummary> m_games;
+    TextLabel *m_invitation;
+    TextLabel *m_problem;
+    QListWidget *m_list;
+    ActionButton *m_new;
+    ActionButton *m_open;
+    ActionButton *m_remove;
+};
+
+} // namespace dugout

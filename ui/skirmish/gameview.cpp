@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/gameview.h"
+
+#include "core/skirmish/combatforecast.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/spoken.h"
+#include "ui/common/appearance.h"
+#include "ui/common/cardgrid.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/play/logpanel.h"
+#include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
+#include "ui/skirmish/battlefieldview.h"
+#include "ui/skirmish/fighterpanel.h"
+#include "ui/skirmish/handpanel.h"
+#include "ui/skirmish/playerboard.h"
+#include "ui/skirmish/roundpanel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+GameView::GameView(RandomSource &random, QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QWidget(this))
+    , m_round(new RoundPanel(m_head))
+    , m_left(new ScrollColumn(this))
+    , m_right(new ScrollColumn(this))
+    , m_hand(new HandPanel(this))
+    , m_fieldCard(new Panel(this))
+    , m_field(new BattlefieldView(m_fieldCard))
+    , m_aside(new QVBoxLayout)
+    , m_odds(new OddsPanel(this))
+    , m_desk(new PlayDesk(random, this))
+{
+    layOut();
+    connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
+    connect(m_hand, &HandPanel::hideRequested, this, [this] {
+        if (m_table)
+            m_table->hideHands();
+    });
+    connect(m_field, &BattlefieldView::hexChosen, this, &GameView::take);
+    connect(m_field, &BattlefieldView::hexPointed, this, &GameView::pointHex);
+    connect(m_field, &BattlefieldView::cursorMoved, this, [this](Hex hex) {
+        if (m_table)
+            m_table->pointAt(hex);
+    });
+}
+
+void GameView::layOut()
+{
+    auto *inside = new QVBoxLayout(m_fieldCard);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_field);
+    for (ScrollColumn *side : {m_left, m_right}) {
+        side->column()->setContentsMargins(0, 0, 0, 0);
+        side->column()->setSpacing(gridStep(this, 3));
+    }
+    m_left->column()->addWidget(m_hand);
+    // They share what height there is; wanting more would only make the whole page scroll.
+    for (QWidget *part : QList<QWidget *>{m_left, m_right, m_fieldCard, m_desk, m_desk->log()})
+        part->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    auto *table = new QHBoxLayout;
+    table->setSpacing(gridStep(this, 3));
+    table->addWidget(m_left, 2);
+    table->addWidget(m_fieldCard, 5);
+    table->addWidget(m_right, 2);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(gridStep(this, 3));
+    below->addWidget(m_desk, 1);
+    below->addLayout(m_aside, 1);
+    m_aside->setSpacing(gridStep(this, 3));
+    m_aside->addWidget(m_odds);
+    m_aside->addWidget(m_desk->log(), 1); // beside the card instead of below it
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_head);
+    layout->addLayout(table, 1);
+    layout->addLayout(below, 1);
+}
+
+void GameView::setTable(std::unique_ptr<SkirmishTable> table)
+{
+    m_desk->setTable(nullptr);
+    m_pointed = {};
+    m_table = std::move(table);
+    if (!m_table)
+        return;
+    makeSeats();
+    connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
+    m_desk->setTable(m_table.get());
+    refresh();
+    m_desk->card()->takeFocus();
+}
+
+void GameView::makeSeats()
+{
+    const int count = m_table->context().playerCount();
+    for (QWidget *old : std::as_const(m_boards))
+        delete old;
+    qDeleteAll(m_fighters);
+    m_boards.clear();
+    m_fighters.clear();
+    delete m_head->layout();
+    // The round stands between two players; more of them need the whole width.
+    const bool between = count == 2;
+    auto *grid = new CardGrid(between ? count + 1 : count, m_head);
+    if (!between)
+        m_aside->insertWidget(0, m_round);
+    for (Seat seat = 0; seat < count; ++seat) {
+        auto *board = new PlayerBoard(m_head);
+        connect(board, &PlayerBoard::handRequested, this,
+                [this](Seat asked) { m_table->askToLook(asked); });
+        m_boards.append(board);
+        if (between && seat == 1)
+            grid->addWidget(m_round);
+        grid->addWidget(board);
+        board->QWidget::show();
+        ScrollColumn *side = seat < (count + 1) / 2 ? m_left : m_right;
+        auto *panel = new FighterPanel(side->widget());
+        connect(panel, &FighterPanel::pointed, this, &GameView::point);
+        side->column()->addWidget(panel);
+        panel->QWidget::show();
+        m_fighters.append(panel);
+    }
+}
+
+FighterRef GameView::regarded() const
+{
+    if (m_table->actor().isValid())
+        return m_table->actor();
+    const SkirmishState &state = m_table->shownState();
+    if (!state.agenda.empty() && state.agenda.back().fighter.isValid())
+        return state.agenda.back().fighter;
+    return m_pointed;
+}
+
+void GameView::refresh()
+{
+    if (!m_table)
+        return;
+    const SkirmishState &state = m_table->shownState();
+    const SkirmishScene scene(m_table->context(), state);
+    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
+        m_boards.at(seat)->show(scene.player(seat));
+        m_fighters.at(seat)->show(m_table->seatName(seat), scene.fighters(seat), regarded());
+    }
+    m_round->show(*m_table);
+    const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
+    m_hand->show(m_table->context(), state, viewer);
+    m_hand->setVisible(viewer != noSeat);
+    showField();
+    showOdds();
+    m_desk->setWords(m_table->moment(), tr("The game is over"), m_table->game().verdict(state));
+}
+
+void GameView::showField()
+{
+    const SkirmishContext &context = m_table->context();
+    const SkirmishState &state = m_table->shownState();
+    FieldScene scene = SkirmishScene(context, state).field();
+    scene.ghost = m_table->heldBoard();
+    scene.offered = m_table->offeredHexes();
+    scene.acting = regarded();
+    const SkirmishFighter *fighter = state.find(scene.acting);
+    if (fighter && fighter->hex && state.field) {
+        if (!fighter->moved && !fighter->charged)
+            scene.reach = moveHexes(context, state, scene.acting);
+        for (const AttackAction &attack : usableAttacks(context, state, scene.acting)) {
+            for (const FighterRef &target : targetsOf(context, state, scene.acting, attack))
+                scene.targets.push_back(*state.find(target)->hex);
+        }
+    }
+    m_field->setScene(scene);
+    m_fieldCard->setVisible(!scene.boards.empty() || scene.ghost);
+}
+
+OddsPanel::Line GameView::lineOf(const FighterRef &attacker, const AttackForecast &forecast) const
+{
+    const SkirmishSpeech speech(m_table->context(), m_table->shownState());
+    const QString weapon = spoken(forecast.attack.name);
+    const QString words
+        = tr("%1 attacks %2").arg(speech.fighter(attacker), speech.fighter(forecast.target));
+    return {weapon.isEmpty() ? words : words + u" · "_s + weapon, forecast};
+}
+
+void GameView::showOdds()
+{
+    const SkirmishContext &context = m_table->context();
+    const SkirmishState &state = m_table->shownState();
+    std::optional<OddsPanel::Line> current;
+    if (const auto forecast = combatForecast(context, state))
+        current = lineOf(state.combats.back().attacker, *forecast);
+    std::vector<OddsPanel::Line> others;
+    const FighterRef ref = regarded();
+    const SkirmishFighter *fighter = state.find(ref);
+    const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
+        && (!current || ref == state.combats.back().attacker);
+    if (mayStrike) {
+        const auto isCurrent = [&](const AttackForecast &one) {
+            return current && one.target == current->forecast.target
+                && one.attack.id == current->forecast.attack.id;
+        };
+        for (const AttackForecast &forecast : forecasts(context, state, ref)) {
+            if (forecast.odds && !isCurrent(forecast))
+                others.push_back(lineOf(ref, forecast));
+        }
+    }
+    m_odds->show(current, others);
+}
+
+void GameView::point(const FighterRef &fighter)
+{
+    m_pointed = fighter;
+    const SkirmishFighter *found = m_table->shownState().find(fighter);
+    const std::vector<Hex> offered = m_table->offeredHexes();
+    if (found && found->hex
+        && std::find(offered.begin(), offered.end(), *found->hex) != offered.end())
+        take(*found->hex);
+    else
+        refresh();
+}
+
+void GameView::pointHex(Hex hex)
+{
+    const std::vector<FighterRef> there = m_table->shownState().fighters(
+        [hex](Seat, const SkirmishFighter &one) { return one.hex == hex; });
+    m_pointed = there.empty() ? FighterRef{} : there.front();
+    m_table->pointAt(hex);
+}
+
+void GameView::take(Hex hex)
+{
+    const auto done = m_table->take(hex);
+    m_desk->card()->showProblem(done ? QString() : done.error().message);
+}
+
+void GameView::retranslate()
+{
+    m_hand->retranslate();
+    if (m_table)
+        m_table->retranslate();
+}
+
+} // namespace dugout

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/skirmish/oddspanel.h"
+#include "ui/skirmish/skirmishtable.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace dugout {
+
+class BattlefieldView;
+class FighterPanel;
+class HandPanel;
+class PlayDesk;
+class PlayerBoard;
+class RoundPanel;
+class ScrollColumn;
+
+/// A skirmish being played: the scoreboard, the fighters, the battlefield, what comes next and the
+/// log.
+class GameView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GameView(RandomSource &random, QWidget *parent = nullptr);
+
+    /// Null takes the game off the table.
+    void setTable(std::unique_ptr<SkirmishTable> table);
+    [[nodiscard]] SkirmishTable *table() const { return m_table.get(); }
+    void retranslate();
+
+signals:
+    void backRequested();
+
+private:
+    void layOut();
+    void makeSeats();
+    void refresh();
+    void showField();
+    void showOdds();
+    void point(const FighterRef &fighter);
+    void pointHex(Hex hex);
+    void take(Hex hex);
+    /// Whose reach and chances are shown.
+    [[nodiscard]] FighterRef regarded() const;
+    [[nodiscard]] OddsPanel::Line lineOf(const FighterRef &attacker,
+                                         const AttackForecast &forecast) const;
+
+    std::unique_ptr<SkirmishTable> m_table;
+    QWidget *m_head;
+    RoundPanel *m_round;
+    QList<PlayerBoard *> m_boards;
+    QList<FighterPanel *> m_fighters;
+    ScrollColumn *m_left;
+    ScrollColumn *m_right;
+    HandPanel *m_hand;
+    QWidget *m_fieldCard;
+    BattlefieldView *m_field;
+    QVBoxLayout *m_aside; ///< right of the card
+    OddsPanel *m_odds;
+    PlayDesk *m_desk;
+    FighterRef m_pointed;
+};
+
+} // namespace dugout

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+#include "core/skirmish/placement.h"
+
+namespace dugout {
+
+/// Aims at one of the many hexes, or of the places for a board, that a prompt offers: the screen
+/// then asks for the one aimed at instead of listing them all.
+class HexAim
+{
+public:
+    /// The hexes among a prompt's choices; none for prompts about anything else.
+    [[nodiscard]] static std::vector<Hex> hexesOf(const Prompt &prompt);
+    /// "4,-1", as the game names a hex.
+    [[nodiscard]] static bool isHex(const QString &choice);
+    [[nodiscard]] static bool isPlacement(const Prompt &prompt);
+
+    /// Goes with what is asked now; what is aimed at stays as long as it is offered.
+    void follow(const std::vector<Prompt> &prompts);
+    void aimAt(Hex hex);
+    /// The next place for a board; `turned` changes its way instead.
+    void nextPlace();
+    void turn();
+    /// The place nearest to a hex, for whoever clicks there.
+    void placeNear(Hex hex, const Board &board);
+
+    [[nodiscard]] std::optional<Hex> hex() const;
+    [[nodiscard]] std::optional<Placement> placement() const;
+
+    [[nodiscard]] Prompt over(const Prompt &prompt) const;
+    /// The game's own choice that `deskchoice::here` stands for.
+    [[nodiscard]] QString target() const;
+
+private:
+    [[nodiscard]] const Placement *nearest(Hex offset, bool turned) const;
+
+    std::vector<Hex> m_hexes;
+    std::vector<Placement> m_places;
+    size_t m_hex = 0;
+    size_t m_place = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/hex.h"
+
+#include <QPolygonF>
+
+#include <vector>
+
+namespace dugout {
+
+/// Where hexes lie on the screen: columns stand upright, every second one half a hex lower.
+class HexLayout
+{
+public:
+    HexLayout() = default;
+    /// As large as fits into `room`, in its middle.
+    HexLayout(const std::vector<Hex> &hexes, const QRectF &room);
+
+    /// From a hex's centre to its corners.
+    [[nodiscard]] qreal radius() const { return m_radius; }
+    [[nodiscard]] QPointF centre(Hex hex) const;
+    [[nodiscard]] QPolygonF polygon(Hex hex, qreal inset = 0) const;
+    /// The hex that covers a point, whether or not it is part of anything.
+    [[nodiscard]] Hex hexAtPoint(const QPointF &point) const;
+
+private:
+    qreal m_radius = 1;
+    QPointF m_origin;
+};
+
+} // namespace dugout

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/newskirmishdialog.h"
+
+#include "core/skirmish/spoken.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/skirmish/optionfields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int fewestPlayers = 2;
+constexpr int mostPlayers = 4;
+constexpr int longestName = 60;
+
+} // namespace
+
+NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
+                                     std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
+    : FormDialog(parent)
+    , m_collection(collection)
+    , m_ruleset(std::move(ruleset))
+    , m_count(new QComboBox(this))
+    , m_cards(new QCheckBox(this))
+    , m_field(new QCheckBox(this))
+    , m_casual(new QCheckBox(this))
+    , m_options(new OptionFields(
+          m_ruleset, {u"players"_s, u"editable-dice-faces"_s, u"editable-profiles"_s}, this))
+    , m_problems(new QListWidget(this))
+    , m_countLabel(addField(m_count))
+{
+    setObjectName(u"new-skirmish"_s);
+    m_count->setObjectName(u"player-count"_s);
+    m_cards->setObjectName(u"with-cards"_s);
+    m_field->setObjectName(u"with-battlefield"_s);
+    for (int count = fewestPlayers; count <= mostPlayers; ++count)
+        m_count->addItem(QString::number(count), count);
+    m_field->setChecked(true);
+    m_cards->setChecked(!m_collection.decks.empty());
+    m_problems->setObjectName(u"setup-problems"_s);
+    m_problems->setWordWrap(true);
+    m_problems->setMaximumHeight(gridStep(this, 24));
+    m_problems->hide();
+    auto *players = new QWidget(this);
+    auto *grid = new QGridLayout(players);
+    grid->setContentsMargins(0, 0, 0, 0);
+    for (int i = 0; i < 3; ++i) {
+        m_heads.append(new TextLabel(TextStyle::Small, players));
+        grid->addWidget(m_heads.last(), 0, i);
+        grid->setColumnStretch(i, 1);
+    }
+    for (int row = 0; row < mostPlayers; ++row)
+        addPlayer(grid, row + 1);
+    addWide(players);
+    for (QWidget *wide : QList<QWidget *>{m_field, m_cards, m_casual, m_options, m_problems})
+        addWide(wide);
+    connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
+    connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
+    NewSkirmishDialog::retranslate();
+    fitPlayers();
+}
+
+void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
+{
+    Player player{new QLineEdit(this), new QComboBox(this), new QComboBox(this)};
+    player.name->setObjectName(u"player-name-%1"_s.arg(row));
+    player.warband->setObjectName(u"player-warband-%1"_s.arg(row));
+    player.deck->setObjectName(u"player-deck-%1"_s.arg(row));
+    player.name->setMaxLength(longestName);
+    for (QComboBox *box : {player.warband, player.deck})
+        box->setProperty("tableWords", true);
+    grid->addWidget(player.name, row, 0);
+    grid->addWidget(player.warband, row, 1);
+    grid->addWidget(player.deck, row, 2);
+    for (const Warband &warband : m_collection.warbands)
+        player.warband->addItem(spoken(warband.name), warband.id.text());
+    if (player.warband->count() > 0)
+        player.warband->setCurrentIndex((row - 1) % player.warband->count());
+    m_players.append(player);
+    connect(player.warband, &QComboBox::currentIndexChanged, this,
+            [this, player] { fillDecks(player); });
+    fillDecks(player);
+}
+
+void NewSkirmishDialog::fillDecks(const Player &player)
+{
+    player.deck->clear();
+    for (const DeckList &deck : m_collection.decks) {
+        if (deck.warband.text() == player.warband->currentData().toString())
+            player.deck->addItem(deck.name, deck.id.text());
+    }
+}
+
+int NewSkirmishDialog::playerCount() const
+{
+    return m_count->currentData().toInt();
+}
+
+void NewSkirmishDialog::fitPlayers()
+{
+    for (int i = 0; i < mostPlayers; ++i) {
+        const Player &player = m_players.at(i);
+        const bool plays = i < playerCount();
+        player.name->setVisible(plays);
+        player.warband->setVisible(plays);
+        player.deck->setVisible(plays && m_cards->isChecked());
+    }
+    m_heads.at(2)->setVisible(m_cards->isChecked());
+    m_casual->setVisible(m_cards->isChecked());
+    m_options->setOffered(u"best-of-three"_s, playerCount() == 2);
+    m_options->setOffered(u"match-tie-break"_s, playerCount() == 2);
+    m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
+    m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
+}
+
+SkirmishSeat NewSkirmishDialog::seatOf(const Player &player) const
+{
+    SkirmishSeat seat;
+    seat.name = player.name->text().trimmed();
+    if (seat.name.isEmpty())
+        seat.name = player.name->placeholderText();
+    if (const Warband *warband
+        = m_collection.warband(WarbandId(player.warband->currentData().toString())))
+        seat.warband = *warband;
+    seat.deck.warband = seat.warband.id;
+    const DeckList *deck = m_collection.deck(DeckId(player.deck->currentData().toString()));
+    if (deck && m_cards->isChecked())
+        seat.deck = *deck;
+    return seat;
+}
+
+SkirmishSetup NewSkirmishDialog::setup() const
+{
+    SkirmishSetup setup;
+    setup.ruleset = m_ruleset->id();
+    setup.options = m_options->choices();
+    setup.tracksCards = m_cards->isChecked();
+    setup.tracksField = m_field->isChecked();
+    for (int i = 0; i < playerCount(); ++i)
+        setup.seats.push_back(seatOf(m_players.at(i)));
+    if (setup.tracksField)
+        giveBoards(setup, m_collection);
+    gatherCards(setup, m_collection);
+    return setup;
+}
+
+void NewSkirmishDialog::accept()
+{
+    QStringList sentences;
+    for (const SetupProblem &problem : checkSetup(setup(), *m_ruleset)) {
+        if (!m_casual->isChecked() || !problem.code.startsWith("deck-"_L1))
+            sentences.append(problem.message);
+    }
+    m_problems->clear();
+    m_problems->addItems(sentences);
+    m_problems->setVisible(!sentences.isEmpty());
+    showProblem(sentences.isEmpty() ? QString()
+                                    : tr("The game cannot start like this: see the list."));
+    if (sentences.isEmpty())
+        QDialog::accept();
+}
+
+void NewSkirmishDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(tr("New skirmish"));
+    m_countLabel->setText(tr("Players"));
+    const QStringList heads{tr("Name"), tr("Warband"), tr("Deck")};
+    for (qsizetype i = 0; i < heads.size(); ++i)
+        m_heads.at(i)->setText(heads.at(i));
+    for (int i = 0; i < mostPlayers; ++i) {
+        const Player &player = m_players.at(i);
+        player.name->setPlaceholderText(tr("Player %1").arg(i + 1));
+        player.name->setAccessibleName(tr("Name of player %1").arg(i + 1));
+        player.warband->setAccessibleName(tr("Warband of player %1").arg(i + 1));
+        player.deck->setAccessibleName(tr("Deck of player %1").arg(i + 1));
+        for (int row = 0; row < player.warband->count(); ++row) {
+            if (const Warband *warband
+                = m_collection.warband(WarbandId(player.warband->itemData(row).toString())))
+                player.warband->setItemText(row, spoken(warband->name));
+        }
+    }
+    m_field->setText(tr("Dugout knows the battlefield"));
+    m_cards->setText(tr("Dugout knows hands and decks"));
+    m_casual->setText(tr("Decks may break rules"));
+    m_problems->setAccessibleName(tr("What is missing or against the rules"));
+    m_options->retranslate();
+    acceptButton()->setText(tr("Start"));
+}
+
+} // namespace dugout

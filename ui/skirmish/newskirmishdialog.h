@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishsetup.h"
+#include "ui/common/formdialog.h"
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLineEdit;
+class QListWidget;
+
+namespace dugout {
+
+class OptionFields;
+class TextLabel;
+
+/// Who plays what, and by which optional rules.
+class NewSkirmishDialog final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    NewSkirmishDialog(const Collection &collection, std::shared_ptr<const Ruleset> ruleset,
+                      QWidget *parent = nullptr);
+
+    [[nodiscard]] SkirmishSetup setup() const;
+    void accept() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    struct Player
+    {
+        QLineEdit *name;
+        QComboBox *warband;
+        QComboBox *deck;
+    };
+
+    void addPlayer(QGridLayout *grid, int row);
+    void fitPlayers();
+    void fillDecks(const Player &player);
+    [[nodiscard]] int playerCount() const;
+    [[nodiscard]] SkirmishSeat seatOf(const Player &player) const;
+
+    const Collection &m_collection;
+    std::shared_ptr<const Ruleset> m_ruleset;
+    QComboBox *m_count;
+    QList<Player> m_players;
+    QList<TextLabel *> m_heads;
+    QCheckBox *m_cards;
+    QCheckBox *m_field;
+    QCheckBox *m_casual;
+    OptionFields *m_options;
+    QListWidget *m_problems;
+    QLabel *m_countLabel;
+};
+
+} // namespace dugout

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishqueries.h"
+#include "ui/common/panel.h"
+
+class QGridLayout;
+
+namespace dugout {
+
+class OddsBar;
+class TextLabel;
+
+/// The exact chances before the dice: of the attack under way in large figures, of every attack
+/// that a fighter could make in lines. Hidden when there is nothing to say.
+class OddsPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit OddsPanel(QWidget *parent = nullptr);
+
+    /// A line is "Axe at Severin", with its chances.
+    struct Line
+    {
+        QString words;
+        AttackForecast forecast;
+    };
+    /// `current` is the attack under way.
+    void show(const std::optional<Line> &current, const std::vector<Line> &others);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void addLine(const Line &line, int row);
+
+    std::optional<Line> m_current;
+    std::vector<Line> m_others;
+    QWidget *m_large;
+    QList<TextLabel *> m_figures;
+    QList<TextLabel *> m_names;
+    TextLabel *m_note;
+    OddsBar *m_bar;
+    QWidget *m_lines;
+    QGridLayout *m_grid;
+};
+
+} // namespace dugout

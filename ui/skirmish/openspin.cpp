@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/openspin.h"
+
+namespace dugout {
+
+OpenSpin::OpenSpin(int lowest, int highest, QWidget *parent)
+    : QSpinBox(parent)
+{
+    setRange(lowest - 1, highest);
+    setSpecialValueText(QStringLiteral("?"));
+    setValue(minimum());
+}
+
+void OpenSpin::setOptional(const std::optional<int> &value)
+{
+    setValue(value.value_or(minimum()));
+}
+
+std::optional<int> OpenSpin::optional() const
+{
+    return value() == minimum() ? std::nullopt : std::optional(value());
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace dugout {
+
+/// So many of so many, drawn: activations as boxes, wounds as hearts. What is used up is filled in
+/// one and what is left in the other; the numbers are said as well.
+class Pips final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Shape { Box, Heart };
+
+    explicit Pips(Shape shape, QWidget *parent = nullptr);
+
+    /// `most` 0: only the filled ones are drawn. `words` is for those who hear the window.
+    void setCount(int filled, int most, const QString &words);
+    void setColour(const QColor &colour);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] int side() const;
+    [[nodiscard]] int drawn() const { return std::max(m_filled, m_most); }
+
+    Shape m_shape;
+    int m_filled = 0;
+    int m_most = 0;
+    QColor m_colour;
+};
+
+} // namespace dugout

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/playerboard.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/skirmish/pips.h"
+#include "ui/skirmish/seatcolours.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+PlayerBoard::PlayerBoard(QWidget *parent)
+    : Panel(parent)
+    , m_name(new TextLabel(TextStyle::Heading, this))
+    , m_glory(new TextLabel(TextStyle::Title, this))
+    , m_gloryWords(new TextLabel(TextStyle::Small, this))
+    , m_warband(new TextLabel(TextStyle::Small, this))
+    , m_activations(new TextLabel(TextStyle::Small, this))
+    , m_pips(new Pips(Pips::Shape::Box, this))
+    , m_hand(new ActionButton(this))
+{
+    for (TextLabel *label : {m_name, m_gloryWords, m_warband, m_activations}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    for (TextLabel *label : {m_gloryWords, m_warband, m_activations})
+        label->setTone(tone::greyInk);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_glory);
+    head->addWidget(m_gloryWords);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_activations);
+    foot->addWidget(m_pips);
+    foot->addStretch();
+    foot->addWidget(m_hand);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 1));
+    layout->addLayout(head);
+    layout->addWidget(m_warband);
+    layout->addLayout(foot);
+    connect(m_hand, &QAbstractButton::clicked, this, [this] { emit handRequested(m_player.seat); });
+}
+
+void PlayerBoard::show(const PlayerSeen &player)
+{
+    m_player = player;
+    m_hand->setObjectName(u"hand-%1"_s.arg(player.seat));
+    fill();
+}
+
+void PlayerBoard::fill()
+{
+    const PlayerSeen &seen = m_player;
+    m_name->setText(seen.active ? u"▸ "_s + seen.name : seen.name);
+    m_glory->setText(QString::number(seen.glory));
+    m_gloryWords->setText(tr("glory, %1 spent").arg(seen.spent));
+    const QString cards = tr("%n objective(s) in hand", nullptr, seen.objectives) + u", "_s
+        + tr("%n power card(s)", nullptr, seen.powers) + u" · "_s
+        + tr("decks %1 and %2").arg(seen.objectiveDeck).arg(seen.powerDeck);
+    m_warband->setText(seen.tracksCards ? seen.warband + u" · "_s + cards : seen.warband);
+    m_activations->setText(tr("Activations"));
+    m_pips->setColour(seatColour(seen.seat));
+    m_pips->setCount(seen.activations, seen.mostActivations,
+                     tr("%n activation(s) left", nullptr, seen.activations));
+    m_hand->setVisible(seen.tracksCards);
+    m_hand->setText(tr("Hand…"));
+    m_hand->setAccessibleName(tr("Show the hand of %1").arg(seen.name));
+    update();
+}
+
+void PlayerBoard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_player.seat != noSeat)
+        fill();
+    Panel::changeEvent(event);
+}
+
+void PlayerBoard::paintEvent(QPaintEvent *event)
+{
+    Panel::paintEvent(event);
+    // The player's colour along the left, as the sketches have it.
+    QPainter painter(this);
+    painter.fillRect(QRectF(0, cardRadius, gridStep(this, 2) * 0.7, height() - 2 * cardRadius),
+                     seatColour(m_player.seat));
+}
+
+} // namespace dugout

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/panel.h"
+#include "ui/skirmish/skirmishscene.h"
+
+namespace dugout {
+
+class ActionButton;
+class Pips;
+class TextLabel;
+
+/// One player of the scoreboard: glory, activations left, how many cards in hand and in the decks,
+/// and the door to the own hand.
+class PlayerBoard final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerBoard(QWidget *parent = nullptr);
+
+    void show(const PlayerSeen &player);
+
+signals:
+    void handRequested(Seat seat);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fill();
+
+    PlayerSeen m_player;
+    TextLabel *m_name;
+    TextLabel *m_glory;
+    TextLabel *m_gloryWords;
+    TextLabel *m_warband;
+    TextLabel *m_activations;
+    Pips *m_pips;
+    ActionButton *m_hand;
+};
+
+} // namespace dugout

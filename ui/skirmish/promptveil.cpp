@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/promptveil.h"
+
+#include "core/skirmish/skirmishgame.h"
+#include "ui/skirmish/deskchoice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+Prompt ask(const QString &id, Seat seat, const QStringList &choices)
+{
+    Prompt prompt;
+    prompt.id = id;
+    prompt.seat = seat;
+    prompt.kind = PromptKind::Choice;
+    prompt.choices = choices;
+    return prompt;
+}
+
+} // namespace
+
+void PromptVeil::ask(Seat seat)
+{
+    m_viewer = noSeat;
+    m_wanted = seat;
+}
+
+void PromptVeil::lift(Seat seat)
+{
+    m_viewer = seat;
+}
+
+void PromptVeil::drop()
+{
+    m_viewer = noSeat;
+    m_wanted = noSeat;
+}
+
+void PromptVeil::follow(const std::vector<Prompt> &prompts)
+{
+    const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
+        return !prompt.aside && prompt.seat == m_viewer && SkirmishGame::isSecret(prompt);
+    });
+    m_wanted = noSeat;
+    if (!again)
+        m_viewer = noSeat;
+}
+
+bool PromptVeil::hides(const Prompt &prompt) const
+{
+    return SkirmishGame::isSecret(prompt) && prompt.seat != m_viewer;
+}
+
+/// What everybody may hear: a pass, a refusal, or that cards are drawn face down.
+Prompt PromptVeil::veiled(const Prompt &prompt)
+{
+    QStringList open;
+    for (const QString &word : {u"pass"_s, u"decline"_s}) {
+        if (prompt.choices.contains(word))
+            open.append(word);
+    }
+    if (prompt.byLot)
+        open.append(deskchoice::draw);
+    return ::dugout::ask(prompt.id, prompt.seat, open + QStringList{deskchoice::look});
+}
+
+std::vector<Prompt> PromptVeil::ownOnly(const std::vector<Prompt> &prompts) const
+{
+    std::vector<Prompt> own{::dugout::ask(deskchoice::handPrompt, m_viewer, {deskchoice::back})};
+    for (Prompt prompt : prompts) {
+        if (prompt.seat != m_viewer || !SkirmishGame::isSecret(prompt))
+            continue;
+        prompt.aside = false;
+        own.push_back(std::move(prompt));
+    }
+    return own;
+}
+
+std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
+{
+    if (m_wanted != noSeat && m_viewer != m_wanted)
+        return {
+            ::dugout::ask(deskchoice::lookPrompt, m_wanted, {deskchoice::look, deskchoice::back})};
+    if (m_wanted != noSeat)
+        return ownOnly(prompts);
+    std::vector<Prompt> shown;
+    for (const Prompt &prompt : prompts) {
+        if (!hides(prompt))
+            shown.push_back(prompt);
+        else if (!prompt.aside)
+            shown.push_back(veiled(prompt));
+    }
+    return shown;
+}
+
+} // namespace dugout

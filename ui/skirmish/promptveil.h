@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+
+namespace dugout {
+
+/// Keeps hidden cards hidden on a screen that several players share. What only one of them may see
+/// is asked with the device in that player's hands; what can be said openly, such as passing, can
+/// be answered without.
+class PromptVeil
+{
+public:
+    /// Whose eyes are on the screen; `noSeat` for everybody's.
+    [[nodiscard]] Seat viewer() const { return m_viewer; }
+    /// A player wants to see the own hand: the device is to be handed over first.
+    void ask(Seat seat);
+    /// The device is in the hands of the player who was asked for.
+    void lift(Seat seat);
+    void drop();
+    /// The game went on: the veil falls, unless the same player is asked something hidden again.
+    void follow(const std::vector<Prompt> &prompts);
+
+    /// What the screen may ask instead of what the game asks.
+    [[nodiscard]] std::vector<Prompt> over(const std::vector<Prompt> &prompts) const;
+    [[nodiscard]] bool hides(const Prompt &prompt) const;
+
+private:
+    [[nodiscard]] static Prompt veiled(const Prompt &prompt);
+    [[nodiscard]] std::vector<Prompt> ownOnly(const std::vector<Prompt> &prompts) const;
+
+    Seat m_viewer = noSeat;
+    Seat m_wanted = noSeat; ///< looks at the hand without being asked anything
+};
+
+} // namespace dugout

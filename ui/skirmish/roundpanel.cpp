@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/roundpanel.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/skirmish/skirmishscene.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+RoundPanel::RoundPanel(QWidget *parent)
+    : Panel(parent)
+    , m_round(new TextLabel(TextStyle::Small, this))
+    , m_phase(new TextLabel(TextStyle::Heading, this))
+    , m_activation(new TextLabel(TextStyle::Strong, this))
+    , m_ploys(new TextLabel(TextStyle::Small, this))
+    , m_back(new ActionButton(this))
+{
+    m_back->setObjectName(u"all-games"_s);
+    m_round->setTone(tone::greyInk);
+    m_activation->setTone(tone::goInk);
+    m_ploys->setTone(tone::look);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 1));
+    for (TextLabel *label : {m_round, m_phase, m_activation, m_ploys}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+        layout->addWidget(label);
+    }
+    layout->addStretch();
+    layout->addWidget(m_back, 0, Qt::AlignHCenter);
+    connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
+}
+
+void RoundPanel::show(const SkirmishTable &table)
+{
+    const SkirmishState &state = table.shownState();
+    const SkirmishContext &context = table.context();
+    const QString round = state.suddenDeath ? tr("Sudden death")
+        : state.round > 0 ? tr("Round %1 of %2").arg(state.round).arg(context.rounds())
+                          : tr("Before the first round");
+    const bool several = context.isOn(u"best-of-three"_s) && context.playerCount() == 2;
+    m_round->setText(several ? tr("Game %1").arg(state.game) + u" · "_s + round : round);
+    m_phase->setText(table.moment());
+    const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
+    m_activation->setText(tr("Activation %1 of %2 · %3")
+                              .arg(state.activation)
+                              .arg(context.activations() * context.playerCount())
+                              .arg(table.seatName(state.active)));
+    m_activation->setVisible(acting && state.activation > 0);
+    const QStringList ploys = SkirmishScene(context, state).lyingPloys();
+    m_ploys->setText(ploys.join(u'\n'));
+    m_ploys->setVisible(!ploys.isEmpty());
+    m_back->setText(tr("All games"));
+}
+
+} // namespace dugout

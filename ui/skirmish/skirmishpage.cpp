@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/skirmishpage.h"
+
+#include "core/play/documents.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/pagestack.h"
+#include "ui/common/textlabel.h"
+#include "ui/skirmish/collectiondocument.h"
+#include "ui/skirmish/collectionpage.h"
+#include "ui/skirmish/deckspage.h"
+#include "ui/skirmish/gamelist.h"
+#include "ui/skirmish/gameview.h"
+#include "ui/skirmish/newskirmishdialog.h"
+
+#include <QButtonGroup>
+#include <QDateTime>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+enum Part { Games, Decks, CollectionPart };
+
+/// The edition that is built in always loads: a test holds that.
+std::shared_ptr<const Ruleset> skirmishRules(RulesetLibrary &library)
+{
+    const auto loaded = library.load(u"shadespire"_s);
+    return loaded ? *loaded : nullptr;
+}
+
+} // namespace
+
+SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
+    : Page(parent)
+    , m_services(services)
+    , m_document(
+          std::make_unique<CollectionDocument>(services.documents, skirmishRules(services.library)))
+    , m_tabs(new QWidget(this))
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_parts(new QButtonGroup(this))
+    , m_stack(new PageStack(this))
+    , m_list(new GameList(m_stack))
+    , m_decks(new DecksPage(*m_document, m_stack))
+    , m_collection(new CollectionPage(*m_document, m_stack))
+    , m_game(new GameView(services.random, m_stack))
+{
+    layOut();
+    connectAll();
+    const auto loaded = m_document->load();
+    showGames();
+    if (!loaded)
+        m_list->showProblem(loaded.error().message);
+    SkirmishPage::retranslate();
+}
+
+SkirmishPage::~SkirmishPage() = default;
+
+void SkirmishPage::layOut()
+{
+    auto *row = new FlowLayout(m_tabs);
+    for (const char *name : {"skirmish-games", "skirmish-decks", "skirmish-collection"}) {
+        auto *button = new ActionButton(m_tabs);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setCheckable(true);
+        m_parts->addButton(button, static_cast<int>(m_buttons.size()));
+        m_buttons.append(button);
+        row->addWidget(button);
+    }
+    for (QWidget *page : QList<QWidget *>{m_list, m_decks, m_collection, m_game})
+        m_stack->addPage(page);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 3);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_title);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_stack, 1);
+    setFocusProxy(m_list);
+}
+
+void SkirmishPage::connectAll()
+{
+    connect(m_parts, &QButtonGroup::idClicked, this, &SkirmishPage::showPart);
+    connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
+    connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
+    connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
+    connect(m_game, &GameView::backRequested, this, [this] {
+        showGames();
+        emit gamesChanged();
+    });
+}
+
+Result<std::vector<JournalSummary>> SkirmishPage::games(JournalStore &journals)
+{
+    auto all = journals.list();
+    if (all)
+        std::erase_if(*all, [](const JournalSummary &one) {
+            return one.header.game != SkirmishTable::gameName();
+        });
+    return all;
+}
+
+void SkirmishPage::showPart(int part)
+{
+    if (part == Games)
+        return showGames();
+    m_buttons.at(part)->setChecked(true);
+    m_stack->showPage(part == Decks ? static_cast<QWidget *>(m_decks) : m_collection);
+}
+
+void SkirmishPage::showGames()
+{
+    m_game->setTable(nullptr);
+    const auto kept = games(m_services.journals);
+    m_list->setGames(kept ? *kept : std::vector<JournalSummary>{});
+    m_list->showProblem(kept ? QString() : kept.error().message);
+    m_title->show();
+    m_tabs->show();
+    m_buttons.at(Games)->setChecked(true);
+    m_stack->showPage(m_list);
+}
+
+void SkirmishPage::openGame(const QString &id)
+{
+    auto table = SkirmishTable::open(m_services.journals, JournalId(id), m_services.library,
+                                     m_services.random,
+                                     [] { return QDateTime::currentMSecsSinceEpoch(); });
+    if (!table) {
+        showGames();
+        m_list->showProblem(table.error().message);
+        return;
+    }
+    m_title->hide();
+    m_tabs->hide();
+    m_stack->showPage(m_game);
+    m_game->setTable(*std::move(table));
+    emit gamesChanged();
+}
+
+void SkirmishPage::startGame(const SkirmishSetup &setup)
+{
+    const JournalHeader header
+        = SkirmishTable::newHeader(setup, QDateTime::currentMSecsSinceEpoch());
+    if (const auto created = m_services.journals.create(header); !created)
+        m_list->showProblem(created.error().message);
+    else
+        openGame(header.id.text());
+}
+
+void SkirmishPage::askForNew()
+{
+    NewSkirmishDialog dialog(m_document->all(), m_document->ruleset(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        startGame(dialog.setup());
+}
+
+void SkirmishPage::askToRemove(const QString &id, const QString &title)
+{
+    const auto answer
+        = QMessageBox::question(this, tr("Delete skirmish"),
+                                tr("Delete \"%1\" for good? This cannot be undone.").arg(title));
+    if (answer != QMessageBox::Yes)
+        return;
+    const auto removed = m_services.journals.remove(JournalId(id));
+    showGames();
+    if (!removed)
+        m_list->showProblem(removed.error().message);
+    emit gamesChanged();
+}
+
+void SkirmishPage::retranslate()
+{
+    m_title->setText(tr("Skirmish"));
+    const QStringList words{tr("Games"), tr("Card decks"), tr("Collection")};
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_buttons.at(i)->setText(words.at(i));
+    m_list->retranslate();
+    m_game->retranslate();
+}
+
+} // namespace dugout

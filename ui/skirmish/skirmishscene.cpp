@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/skirmishscene.h"
+
+#include "core/skirmish/cardwords.h"
+#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/spoken.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// As few letters as tell a fighter from his friends.
+QString lettersFor(const QString &name, const QStringList &others)
+{
+    constexpr qsizetype mostLetters = 2;
+    for (qsizetype count = 1; count < mostLetters; ++count) {
+        const QString start = name.left(count);
+        const bool clash = std::any_of(others.begin(), others.end(), [&](const QString &other) {
+            return other != name && other.startsWith(start, Qt::CaseInsensitive);
+        });
+        if (!clash)
+            return start.toUpper();
+    }
+    return name.left(1).toUpper() + name.mid(1, mostLetters - 1).toLower();
+}
+
+int countOf(const CardPile &pile)
+{
+    return static_cast<int>(pile.size());
+}
+
+} // namespace
+
+SkirmishScene::SkirmishScene(const SkirmishContext &context, const SkirmishState &state)
+    : m_context(context)
+    , m_state(state)
+{ }
+
+PlayerSeen SkirmishScene::player(Seat seat) const
+{
+    const SkirmishPlayer &player = m_state.player(seat);
+    PlayerSeen seen;
+    seen.seat = seat;
+    seen.name = m_context.seat(seat).name;
+    seen.warband = spoken(m_context.seat(seat).warband.name);
+    seen.glory = player.totalGlory();
+    seen.spent = player.glorySpent;
+    seen.activations = player.activations;
+    seen.mostActivations = m_context.activations();
+    seen.tracksCards = m_context.tracksCards();
+    seen.objectives = countOf(player.objectives.hand);
+    seen.powers = countOf(player.powers.hand);
+    seen.objectiveDeck = countOf(player.objectives.deck);
+    seen.powerDeck = countOf(player.powers.deck);
+    seen.active = m_state.phase == SkirmishPhase::Action && m_state.active == seat;
+    return seen;
+}
+
+QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const
+{
+    QStringList words;
+    if (fighter.charged)
+        words.append(tr("charged"));
+    else if (fighter.moved)
+        words.append(tr("moved"));
+    if (fighter.guard)
+        words.append(tr("on guard"));
+    if (fighter.spent)
+        words.append(tr("done for this phase"));
+    if (!fighter.placed && !fighter.out)
+        words.append(tr("not placed yet"));
+    return words;
+}
+
+FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
+{
+    const SkirmishFighter &fighter = *m_state.find(ref);
+    const FighterValues values = valuesOf(m_context, m_state, ref);
+    FighterSeen seen;
+    seen.ref = ref;
+    seen.name = spoken(m_context.fighter(ref)->name);
+    seen.inspired = fighter.inspired;
+    seen.out = fighter.out;
+    seen.damage = fighter.damage;
+    seen.wounds = values.wounds;
+    seen.tokens = tokens(fighter);
+    for (const CardId &id : fighter.upgrades)
+        seen.upgrades.append(SkirmishSpeech(m_context, m_state).card(id.text()));
+    seen.values
+        = CardWords(m_context.ruleset())
+              .side({values.move, values.defenceDice, values.defenceSymbol, values.wounds, {}});
+    return seen;
+}
+
+std::vector<FighterSeen> SkirmishScene::fighters(Seat seat) const
+{
+    std::vector<FighterSeen> all;
+    for (const SkirmishFighter &one : m_state.player(seat).fighters)
+        all.push_back(fighter({seat, one.id}));
+    return all;
+}
+
+FieldScene SkirmishScene::field() const
+{
+    FieldScene scene;
+    scene.boards = m_state.field ? m_state.field->boards() : m_state.boards;
+    scene.objectives = m_state.objectives;
+    for (Seat seat = 0; seat < m_state.playerCount(); ++seat) {
+        QStringList names;
+        for (const FighterCard &card : m_context.seat(seat).warband.fighters)
+            names.append(spoken(card.name));
+        for (const SkirmishFighter &one : m_state.player(seat).fighters) {
+            if (!one.hex)
+                continue;
+            const FighterSeen seen = fighter({seat, one.id});
+            scene.fighters.push_back({seen.ref, *one.hex, seen.name, lettersFor(seen.name, names),
+                                      seen.damage, seen.inspired, seen.tokens});
+        }
+    }
+    return scene;
+}
+
+QStringList SkirmishScene::lyingPloys() const
+{
+    QStringList lines;
+    const SkirmishSpeech speech(m_context, m_state);
+    for (const LyingPloy &ploy : m_state.lying) {
+        const QString name = speech.card(ploy.card.text());
+        lines.append(ploy.duration == PloyDuration::Round
+                         ? tr("%1: until the round ends").arg(name)
+                         : tr("%1: for the next activation").arg(name));
+    }
+    return lines;
+}
+
+} // namespace dugout

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/skirmishtable.h"
+
+#include "core/exchange/skirmishjson.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/spoken.h"
+#include "ui/skirmish/deskchoice.h"
+#include "ui/skirmish/hexnumbers.h"
+#include "ui/skirmish/seatcolours.h"
+
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString SkirmishTable::gameName()
+{
+    return u"skirmish"_s;
+}
+
+JournalHeader SkirmishTable::newHeader(const SkirmishSetup &setup, qint64 nowMs)
+{
+    QStringList names;
+    for (const SkirmishSeat &seat : setup.seats)
+        names.append(seat.name);
+    return {JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces)), gameName(),
+            names.join(u" – "_s), nowMs, SkirmishJson::writeSetup(setup)};
+}
+
+Result<std::unique_ptr<SkirmishTable>> SkirmishTable::open(JournalStore &journals,
+                                                           const JournalId &id,
+                                                           RulesetLibrary &library,
+                                                           RandomSource &random, Clock clock)
+{
+    const auto journal = journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto setup = SkirmishJson::readSetup(journal->header.setup);
+    if (!setup)
+        return setup.error();
+    const auto ruleset = library.load(setup->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto table = std::make_unique<SkirmishTable>(SkirmishGame(*ruleset, *std::move(setup)),
+                                                 journals, id, std::move(clock));
+    table->m_random = &random;
+    if (auto resumed = table->resume(*journal); !resumed)
+        return resumed.error();
+    table->follow();
+    return table;
+}
+
+void SkirmishTable::follow()
+{
+    const std::vector<Prompt> now = asked();
+    m_veil.follow(now);
+    m_aim.follow(now);
+    m_actors.follow(now);
+}
+
+void SkirmishTable::askToLook(Seat seat)
+{
+    m_veil.ask(seat);
+    emit changed();
+}
+
+void SkirmishTable::hideHands()
+{
+    m_veil.drop();
+    emit changed();
+}
+
+std::vector<Prompt> SkirmishTable::prompts() const
+{
+    std::vector<Prompt> shown = m_veil.over(asked());
+    for (Prompt &prompt : shown)
+        prompt = m_actors.over(m_aim.over(prompt));
+    return shown;
+}
+
+std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
+{
+    for (const Prompt &prompt : asked()) {
+        if (prompt.id == id)
+            return prompt;
+    }
+    return std::nullopt;
+}
+
+QString SkirmishTable::deskWord(const QString &choice, Seat seat) const
+{
+    if (choice == deskchoice::look)
+        return tr("%1 looks at the cards").arg(seatName(seat));
+    if (choice == deskchoice::draw)
+        return tr("Dugout draws, face down");
+    if (choice == deskchoice::next)
+        return tr("Another place");
+    if (choice == deskchoice::turn)
+        return tr("Turn the board");
+    if (choice == deskchoice::back)
+        return tr("Back");
+    if (const auto hex = m_aim.hex(); hex && !m_aim.placement())
+        return tr("Here: %1").arg(hexWords(session().state(), *hex));
+    return tr("Here");
+}
+
+QString SkirmishTable::hexWords(const SkirmishState &state, Hex hex)
+{
+    const QPoint numbers = hexNumbers(state.field ? *state.field : Battlefield(state.boards), hex);
+    return tr("column %1, row %2").arg(numbers.x()).arg(numbers.y());
+}
+
+/// People count columns and rows; the game's own names for hexes are for files.
+QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
+{
+    QString line = SessionTable::lineOf(before, group);
+    for (const Event &event : group.events) {
+        if (HexAim::isHex(event.choice()))
+            line.replace(event.choice(), hexWords(before, hexFromText(event.choice())));
+        else if (event.prompt == u"board.place"_s)
+            line.replace(event.choice(),
+                         hexWords(before, placementFromText(event.choice()).offset));
+    }
+    return line;
+}
+
+PromptWords SkirmishTable::lookWords(const Prompt &prompt) const
+{
+    PromptWords words;
+    const bool handOver = prompt.id == deskchoice::lookPrompt;
+    words.title = handOver ? tr("Hand the device to %1").arg(seatName(prompt.seat))
+                           : tr("The cards of %1").arg(seatName(prompt.seat));
+    words.detail = handOver ? tr("The others look away.")
+                            : tr("Nobody else looks. Hide them before you hand the device back.");
+    for (const QString &choice : prompt.choices)
+        words.choices.append(choice == deskchoice::back && !handOver
+                                 ? tr("Hide the cards")
+                                 : deskWord(choice, prompt.seat));
+    return words;
+}
+
+PromptWords SkirmishTable::words(const Prompt &prompt) const
+{
+    const auto real = askedAs(prompt.id);
+    if (!real)
+        return lookWords(prompt);
+    PromptWords words = game().words(session().state(), *real);
+    const bool hidden = m_veil.hides(*real);
+    if (hidden)
+        words.detail = tr("Hand the device to %1.").arg(seatName(prompt.seat));
+    const SkirmishSpeech speech(context(), session().state());
+    const QStringList names = std::exchange(words.choices, {});
+    for (const QString &choice : prompt.choices) {
+        const qsizetype place = real->choices.indexOf(choice);
+        words.choices.append(deskchoice::isOne(choice) ? deskWord(choice, prompt.seat)
+                                 : place >= 0          ? names.value(place)
+                                                       : speech.nameOf(choice));
+    }
+    return words;
+}
+
+/// Nobody corrects what only one player may see: the choices would give it away.
+std::vector<OfferedPrompt> SkirmishTable::offeredAfter(int groups,
+                                                       const std::vector<Event> &events) const
+{
+    std::vector<OfferedPrompt> all = SessionTable::offeredAfter(groups, events);
+    std::erase_if(all, [](const OfferedPrompt &one) { return SkirmishGame::isSecret(one.prompt); });
+    return all;
+}
+
+Result<void> SkirmishTable::actOnDesk(const Event &event)
+{
+    const QString choice = event.choice();
+    const auto real = askedAs(event.prompt);
+    if (choice == deskchoice::here || choice == deskchoice::draw) {
+        Event answer = event;
+        answer.choices = {m_aim.target()};
+        if (choice == deskchoice::draw && real && m_random) {
+            Prompt all = *real;
+            all.atLeast = all.atMost; // as many as may be drawn
+            answer = rollFor(all, *m_random);
+        }
+        return followed(SessionTable::act({answer}));
+    }
+    if (choice == deskchoice::look)
+        m_veil.lift(event.seat);
+    else if (choice == deskchoice::next)
+        m_aim.nextPlace();
+    else if (choice == deskchoice::turn)
+        m_aim.turn();
+    else if (choice == deskchoice::back && real)
+        m_actors.clear();
+    else
+        m_veil.drop();
+    emit changed();
+    return {};
+}
+
+Result<void> SkirmishTable::act(const std::vector<Event> &events)
+{
+    if (events.size() == 1 && deskchoice::isOne(events.front().choice()))
+        return actOnDesk(events.front());
+    if (events.size() == 1 && events.front().prompt == u"activation"_s
+        && !m_actors.actor().isValid()
+        && FighterRef::fromString(events.front().choice()).isValid()) {
+        m_actors.choose(FighterRef::fromString(events.front().choice()));
+        emit changed();
+        return {};
+    }
+    return followed(SessionTable::act(events));
+}
+
+/// The table has said `changed` already, with what was asked before: it is said again.
+Result<void> SkirmishTable::followed(Result<void> done)
+{
+    if (done) {
+        follow();
+        emit changed();
+    }
+    return done;
+}
+
+Result<void> SkirmishTable::undo()
+{
+    m_veil.drop();
+    return followed(SessionTable::undo());
+}
+
+Result<void> SkirmishTable::redo()
+{
+    m_veil.drop();
+    return followed(SessionTable::redo());
+}
+
+Result<void> SkirmishTable::correct(const Correction &correction)
+{
+    m_veil.drop();
+    return followed(SessionTable::correct(correction));
+}
+
+void SkirmishTable::lookBack(int groups)
+{
+    m_veil.drop();
+    SessionTable::lookBack(groups);
+}
+
+std::vector<Hex> SkirmishTable::offeredHexes() const
+{
+    std::vector<Hex> hexes;
+    for (const Prompt &prompt : m_veil.over(asked())) {
+        if (prompt.aside || prompt.kind != PromptKind::Choice || lookedBackTo())
+            continue;
+        for (const Hex hex : HexAim::hexesOf(prompt))
+            hexes.push_back(hex);
+        for (const QString &choice : m_actors.over(prompt).choices) {
+            const SkirmishFighter *fighter = session().state().find(FighterRef::fromString(choice));
+            if (fighter && fighter->hex && !deskchoice::isOne(choice))
+                hexes.push_back(*fighter->hex);
+        }
+    }
+    return hexes;
+}
+
+const Board *SkirmishTable::boardBeingPlaced() const
+{
+    if (!m_aim.placement() || session().state().boardFaces.isEmpty())
+        return nullptr;
+    const QString face = session().state().boardFaces.constLast();
+    for (const BoardFace &one : context().seat(face.section(u':', 0, 0).toInt()).boards) {
+        if (one.board.id == face.section(u':', 1))
+            return &one.board;
+    }
+    return nullptr;
+}
+
+std::optional<PlacedBoard> SkirmishTable::heldBoard() const
+{
+    const Board *board = boardBeingPlaced();
+    const auto placing = askedAs(u"board.place"_s);
+    if (!board || !placing || lookedBackTo())
+        return std::nullopt;
+    return PlacedBoard{*board, m_aim.placement()->offset, m_aim.placement()->turned, placing->seat};
+}
+
+void SkirmishTable::pointAt(Hex hex)
+{
+    m_aim.aimAt(hex);
+    if (const Board *board = boardBeingPlaced())
+        m_aim.placeNear(hex, *board);
+    emit changed();
+}
+
+Result<void> SkirmishTable::take(Hex hex)
+{
+    for (const Prompt &prompt : prompts()) {
+        if (prompt.aside || prompt.kind != PromptKind::Choice)
+            continue;
+        Event answer;
+        answer.prompt = prompt.id;
+        answer.seat = prompt.seat;
+        if (const auto real = askedAs(prompt.id); real && real->choices.contains(hexText(hex))) {
+            answer.choices = {hexText(hex)};
+            return act({answer});
+        }
+        for (const QString &choice : prompt.choices) {
+            const SkirmishFighter *fighter = session().state().find(FighterRef::fromString(choice));
+            if (fighter && fighter->hex == hex) {
+                answer.choices = {choice};
+                return act({answer});
+            }
+        }
+    }
+    return {};
+}
+
+QString SkirmishTable::moment() const
+{
+    const SkirmishState &state = shownState();
+    switch (state.phase) {
+    case SkirmishPhase::SetUp:
+        return tr("Set-up");
+    case SkirmishPhase::Action:
+        return tr("Action phase");
+    case SkirmishPhase::End:
+        return tr("End phase");
+    case SkirmishPhase::Over:
+        break;
+    }
+    return tr("The game is over");
+}
+
+QString SkirmishTable::seatName(Seat seat) const
+{
+    return SkirmishSpeech(context(), session().state()).player(seat);
+}
+
+QColor SkirmishTable::seatColour(Seat seat) const
+{
+    return ::dugout::seatColour(seat);
+}
+
+std::vector<DieSymbol> SkirmishTable::symbolsOf(const Prompt &prompt) const
+{
+    std::vector<DieSymbol> symbols;
+    if (prompt.kind != PromptKind::Dice)
+        return symbols;
+    const SkirmishDie &die
+        = prompt.id == u"defence.roll"_s ? context().defenceDie() : context().attackDie();
+    for (const SkirmishFace &face : die.faces) {
+        for (int i = 0; i < face.count; ++i)
+            symbols.push_back({face.id, spoken(face.name)});
+    }
+    return symbols;
+}
+
+} // namespace dugout

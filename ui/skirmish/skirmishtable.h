@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rulesetlibrary.h"
+#include "core/skirmish/skirmishgame.h"
+#include "ui/play/sessiontable.h"
+#include "ui/skirmish/actormenu.h"
+#include "ui/skirmish/hexaim.h"
+#include "ui/skirmish/promptveil.h"
+
+namespace dugout {
+
+/// A skirmish on the table. Asks what the game asks, but never shows one player's cards to another,
+/// and asks for a hex by aiming at it.
+class SkirmishTable final : public SessionTable<SkirmishGame>
+{
+    Q_OBJECT
+
+public:
+    using SessionTable::SessionTable;
+
+    /// The skirmish of a journal, on the prompt where it was left; all of these must outlive it.
+    [[nodiscard]] static Result<std::unique_ptr<SkirmishTable>>
+    open(JournalStore &journals, const JournalId &id, RulesetLibrary &library, RandomSource &random,
+         Clock clock);
+    [[nodiscard]] static JournalHeader newHeader(const SkirmishSetup &setup, qint64 nowMs);
+    /// "skirmish": tells these journals from those of other games.
+    [[nodiscard]] static QString gameName();
+
+    [[nodiscard]] const SkirmishContext &context() const { return game().context(); }
+    /// Who looks at the screen; only then are hands shown.
+    [[nodiscard]] Seat viewer() const { return m_veil.viewer(); }
+    /// Asks for the device to be handed to this player.
+    void askToLook(Seat seat);
+    void hideHands();
+    /// Who is about to act in an activation; invalid for nobody yet.
+    [[nodiscard]] const FighterRef &actor() const { return m_actors.actor(); }
+    [[nodiscard]] const HexAim &aim() const { return m_aim; }
+    /// Whoever points at the battlefield aims there, or chooses a fighter who stands there.
+    void pointAt(Hex hex);
+    /// Answers with the hex, or with the fighter on it; nothing when it is not offered.
+    [[nodiscard]] Result<void> take(Hex hex);
+    /// The hexes that answer what is asked: hexes themselves, or those of fighters.
+    [[nodiscard]] std::vector<Hex> offeredHexes() const;
+    /// The board that is being placed, where it is aimed at.
+    [[nodiscard]] std::optional<PlacedBoard> heldBoard() const;
+    /// The phase, in the language of the moment.
+    [[nodiscard]] QString moment() const;
+
+    [[nodiscard]] std::vector<Prompt> prompts() const override;
+    [[nodiscard]] PromptWords words(const Prompt &prompt) const override;
+    [[nodiscard]] std::vector<OfferedPrompt>
+    offeredAfter(int groups, const std::vector<Event> &events) const override;
+    [[nodiscard]] Result<void> act(const std::vector<Event> &events) override;
+    [[nodiscard]] Result<void> undo() override;
+    [[nodiscard]] Result<void> redo() override;
+    [[nodiscard]] Result<void> correct(const Correction &correction) override;
+    void lookBack(int groups) override;
+    [[nodiscard]] QString seatName(Seat seat) const override;
+    [[nodiscard]] QColor seatColour(Seat seat) const override;
+
+protected:
+    [[nodiscard]] QString lineOf(const SkirmishState &before,
+                                 const EventGroup &group) const override;
+    [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
+
+private:
+    [[nodiscard]] std::vector<Prompt> asked() const { return session().prompts(); }
+    [[nodiscard]] const Board *boardBeingPlaced() const;
+    [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
+    [[nodiscard]] static QString hexWords(const SkirmishState &state, Hex hex);
+    [[nodiscard]] QString deskWord(const QString &choice, Seat seat) const;
+    [[nodiscard]] PromptWords lookWords(const Prompt &prompt) const;
+    [[nodiscard]] Result<void> actOnDesk(const Event &event);
+    [[nodiscard]] Result<void> followed(Result<void> done);
+    void follow();
+
+    RandomSource *m_random = nullptr;
+    PromptVeil m_veil;
+    HexAim m_aim;
+    ActorMenu m_actors;
+};
+
+} // namespace dugout

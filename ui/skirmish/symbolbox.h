@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/ruleset.h"
+
+#include <QComboBox>
+
+namespace dugout {
+
+/// A choice among the symbols of a die that a characteristic may ask for, or "?" while it is open.
+class SymbolBox final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    /// `die` is `attack` or `defence`.
+    SymbolBox(std::shared_ptr<const Ruleset> ruleset, QString die, QWidget *parent = nullptr);
+
+    void setSymbol(const QString &id);
+    [[nodiscard]] QString symbol() const { return currentData().toString(); }
+    void retranslate();
+
+private:
+    std::shared_ptr<const Ruleset> m_ruleset;
+    QString m_die;
+};
+
+} // namespace dugout

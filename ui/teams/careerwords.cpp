@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/careerwords.h"
+
+#include "core/team/teamvalue.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct PlayerCareer
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerCareer)
+};
+
+QString diceText(const DicePair &dice)
+{
+    if (!dice.isKnown())
+        return {};
+    const QString pair = u"%1 + %2"_s.arg(dice.first).arg(dice.second);
+    return dice.isDouble() ? PlayerCareer::tr("rolled the double %1").arg(pair)
+                           : PlayerCareer::tr("rolled %1").arg(pair);
+}
+
+QString agingText(const AgingRoll &roll)
+{
+    const QString dice = u"%1 + %2"_s.arg(roll.dice.first).arg(roll.dice.second);
+    return (roll.aged ? PlayerCareer::tr("Aging: %1 against %2+, he has aged")
+                      : PlayerCareer::tr("Aging: %1 against %2+, he stays young"))
+        .arg(dice)
+        .arg(roll.target);
+}
+
+QStringList improvementLines(const Player &player, const Ruleset &ruleset, Language language)
+{
+    QStringList lines;
+    for (const Improvement &improvement : player.improvements) {
+        QStringList parts{gainText(improvement.gain, ruleset, language)};
+        if (const QString dice = diceText(improvement.dice); !dice.isEmpty())
+            parts.append(dice);
+        parts.append(u'+' + groupedNumber(improvement.value, language));
+        lines.append(parts.join(u" · "_s));
+        if (improvement.aging)
+            lines.append(agingText(*improvement.aging));
+    }
+    for (const SkillId &skill : player.extraSkills)
+        lines.append(PlayerCareer::tr("%1 without a roll").arg(gainText(skill, ruleset, language)));
+    if (const int waiting = improvementsWaiting(player, ruleset); waiting > 0)
+        lines.append(PlayerCareer::tr("%n improvement(s) still to roll", nullptr, waiting));
+    return lines;
+}
+
+QStringList pointLines(const Player &player, const Ruleset &ruleset)
+{
+    QStringList lines{
+        PlayerCareer::tr("%n star player point(s)", nullptr, starPlayerPoints(player, ruleset))};
+    return lines + deedLines(player.deeds);
+}
+
+QString levelText(const Player &player, const Team &team, const Ruleset &ruleset, Language language)
+{
+    const TableRow *level = levelOf(player, ruleset);
+    const QString role = roleName(player, team, ruleset).in(language);
+    return level ? u"%1, %2"_s.arg(role, level->name.in(language)) : role;
+}
+
+QStringList factLines(const Player &player, const Team &team, const Ruleset &ruleset,
+                      Language language)
+{
+    QStringList lines{levelText(player, team, ruleset, language)};
+    if (const QString gone = statusText(player.status); !gone.isEmpty())
+        lines.append(gone);
+    const Profile now = profileOf(player, team, ruleset);
+    const Profile start = startingProfile(player, team, ruleset);
+    QStringList numbers;
+    for (const Stat stat : allStats) {
+        const QString value = u"%1 %2"_s.arg(statLetters(stat, language)).arg(statOf(now, stat));
+        const bool changed = statOf(now, stat) != statOf(start, stat);
+        numbers.append(changed ? u"%1 (%2)"_s.arg(value).arg(statOf(start, stat)) : value);
+    }
+    lines.append(numbers.join(u"   "_s));
+    QStringList skills;
+    for (const SkillId &skill : skillsOf(player, team, ruleset))
+        skills.append(gainText(skill, ruleset, language));
+    lines.append(skills.join(u", "_s));
+    lines.append(PlayerCareer::tr("Worth %1, hired for %2")
+                     .arg(groupedNumber(playerValue(player, team, ruleset), language),
+                          groupedNumber(hiringPrice(player, team, ruleset), language)));
+    lines.removeAll(QString());
+    return lines;
+}
+
+QStringList injuryLines(const Player &player, Language language)
+{
+    QStringList lines;
+    if (const QString injuries = injuriesText(player.injuries, language); !injuries.isEmpty())
+        lines.append(injuries);
+    if (player.missesNextMatch)
+        lines.append(PlayerCareer::tr("Misses the next match"));
+    return lines;
+}
+
+std::vector<CareerSection> withoutEmpty(std::vector<CareerSection> sections)
+{
+    std::erase_if(sections, [](const CareerSection &each) { return each.lines.isEmpty(); });
+    return sections;
+}
+
+DeedCounts together(const Team &team)
+{
+    DeedCounts sum;
+    for (const std::vector<Player> *players : {&team.players, &team.formerPlayers}) {
+        for (const Player &player : *players) {
+            for (const Deed deed : allDeeds)
+                sum = sum.with(deed, sum.count(deed) + player.deeds.count(deed));
+        }
+    }
+    return sum;
+}
+
+QStringList worthLines(const Team &team, const Ruleset &ruleset, Language language)
+{
+    QStringList lines{
+        PlayerCareer::tr("Team value %1").arg(groupedNumber(teamValue(team, ruleset), language))};
+    if (const auto rating = teamRating(team, ruleset))
+        lines.append(PlayerCareer::tr("Team rating %1").arg(*rating));
+    const QString gold = groupedNumber(goldLeft(team, ruleset), language);
+    lines.append(team.founded ? PlayerCareer::tr("%1 gold pieces in the treasury").arg(gold)
+                              : PlayerCareer::tr("%1 gold pieces of the budget left").arg(gold));
+    return lines;
+}
+
+QStringList formerLines(const Team &team, const Ruleset &ruleset, Language language)
+{
+    QStringList lines;
+    for (const Player &player : team.formerPlayers)
+        lines.append(u"#%1 %2 · %3 · %4"_s.arg(player.number)
+                         .arg(player.name, roleName(player, team, ruleset).in(language),
+                              statusText(player.status)));
+    return lines;
+}
+
+} // namespace
+
+QString gainText(const Gain &gain, const Ruleset &ruleset, Language language)
+{
+    if (const auto *stat = std::get_if<Stat>(&gain))
+        return u"+1 "_s + statLetters(*stat, language);
+    const auto &id = std::get<SkillId>(gain);
+    const Skill *skill = ruleset.skills().find(id);
+    return skill ? skill->name.in(language) : id.text();
+}
+
+QString injuriesText(const Injuries &injuries, Language language)
+{
+    QStringList words;
+    if (injuries.niggling > 0)
+        words.append(PlayerCareer::tr("%n niggling injury(s)", nullptr, injuries.niggling));
+    for (const Stat stat : allStats) {
+        if (const int lost = statOf(injuries.losses, stat); lost > 0)
+            words.append(u"−%1 %2"_s.arg(lost).arg(statLetters(stat, language)));
+    }
+    return words.join(u", "_s);
+}
+
+QStringList deedLines(const DeedCounts &deeds)
+{
+    QStringList lines;
+    if (deeds.completions > 0)
+        lines.append(PlayerCareer::tr("%n completion(s)", nullptr, deeds.completions));
+    if (deeds.touchdowns > 0)
+        lines.append(PlayerCareer::tr("%n touchdown(s)", nullptr, deeds.touchdowns));
+    if (deeds.interceptions > 0)
+        lines.append(PlayerCareer::tr("%n interception(s)", nullptr, deeds.interceptions));
+    if (deeds.casualties > 0)
+        lines.append(PlayerCareer::tr("%n casualty(ies)", nullptr, deeds.casualties));
+    if (deeds.mvps > 0)
+        lines.append(PlayerCareer::tr("%n time(s) most valuable player", nullptr, deeds.mvps));
+    if (deeds.other > 0)
+        lines.append(PlayerCareer::tr("%n other point(s)", nullptr, deeds.other));
+    return lines;
+}
+
+QString statusText(PlayerStatus status)
+{
+    switch (status) {
+    case PlayerStatus::Dead:
+        return PlayerCareer::tr("dead");
+    case PlayerStatus::Retired:
+        return PlayerCareer::tr("retired");
+    case PlayerStatus::Fired:
+        return PlayerCareer::tr("fired");
+    case PlayerStatus::Left:
+        return PlayerCareer::tr("left the team");
+    case PlayerStatus::Active:
+        break;
+    }
+    return {};
+}
+
+QString careerSummary(const Player &player, const Team &team, const Ruleset &ruleset,
+                      Language language)
+{
+    QStringList lines{levelText(player, team, ruleset, language)};
+    lines += pointLines(player, ruleset);
+    for (const Improvement &improvement : player.improvements)
+        lines.append(u"%1: +%2"_s.arg(gainText(improvement.gain, ruleset, language),
+                                      groupedNumber(improvement.value, language)));
+    lines += injuryLines(player, language);
+    if (!player.notes.isEmpty())
+        lines.append(player.notes);
+    return lines.join(u'\n');
+}
+
+std::vector<CareerSection> playerCareer(const Player &player, const Team &team,
+                                        const Ruleset &ruleset, Language language)
+{
+    const QStringList notes = player.notes.split(u'\n', Qt::SkipEmptyParts);
+    return withoutEmpty(
+        {{{}, factLines(player, team, ruleset, language)},
+         {PlayerCareer::tr("Points"), pointLines(player, ruleset)},
+         {PlayerCareer::tr("Improvements"), improvementLines(player, ruleset, language)},
+         {PlayerCareer::tr("Injuries"), injuryLines(player, language)},
+         {PlayerCareer::tr("Notes"), notes}});
+}
+
+std::vector<CareerSection> teamCareer(const Team &team, const Ruleset &ruleset, Language language)
+{
+    const auto present = static_cast<int>(team.players.size());
+    const auto gone = static_cast<int>(team.formerPlayers.size());
+    QStringList players{PlayerCareer::tr("%n player(s) in the team", nullptr, present)};
+    if (gone > 0)
+        players.append(PlayerCareer::tr("%n player(s) ever", nullptr, present + gone));
+    return withoutEmpty(
+        {{{}, worthLines(team, ruleset, language)},
+         {PlayerCareer::tr("Players"), players},
+         {PlayerCareer::tr("Together they have"), deedLines(together(team))},
+         {PlayerCareer::tr("No longer in the team"), formerLines(team, ruleset, language)},
+         {PlayerCareer::tr("Notes"), team.notes.split(u'\n', Qt::SkipEmptyParts)}});
+}
+
+} // namespace dugout

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teams/teamactions.h"
+
+#include <QAction>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+TeamActions::TeamActions(QWidget *editor)
+    : QObject(editor)
+    , m_editor(editor)
+    , m_menu(new QMenu(editor))
+{
+    const auto keys = [](Qt::Key key) { return QKeySequence(Qt::CTRL | Qt::SHIFT | key); };
+    undo = add(u"team-undo"_s, QKeySequence::Undo);
+    redo = add(u"team-redo"_s, QKeySequence::Redo);
+    m_menu->addSeparator();
+    identity = add(u"team-identity"_s, keys(Qt::Key_B));
+    names = add(u"team-names"_s, keys(Qt::Key_N));
+    journeymen = add(u"team-journeymen"_s, keys(Qt::Key_J));
+    sign = add(u"team-sign"_s, keys(Qt::Key_H));
+    shop = add(u"team-shop"_s, keys(Qt::Key_I));
+    move = add(u"team-move"_s, keys(Qt::Key_M));
+    exportTeam = add(u"team-export"_s, keys(Qt::Key_S));
+    m_menu->addSeparator();
+    deleteTeam = add(u"team-delete"_s, keys(Qt::Key_Delete));
+    retranslate();
+}
+
+QAction *TeamActions::add(const QString &name, const QKeySequence &key)
+{
+    auto *action = new QAction(m_editor);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_editor->addAction(action);
+    m_menu->addAction(action);
+    return action;
+}
+
+void TeamActions::popup(const QPoint &where) const
+{
+    m_menu->popup(where);
+}
+
+void TeamActions::retranslate()
+{
+    undo->setText(tr("Undo"));
+    redo->setText(tr("Redo"));
+    identity->setText(tr("Name, colours and badge…"));
+    names->setText(tr("Invent names for the unnamed"));
+    journeymen->setText(tr("Fill up with journeymen"));
+    sign->setText(tr("Sign the selected journeyman"));
+    shop->setText(tr("Inducements for a match…"));
+    move->setText(tr("Move to another edition…"));
+    exportTeam->setText(tr("Export…"));
+    deleteTeam->setText(tr("Delete this team…"));
+}
+
+} // namespace dugout

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QMenu;
+class QPoint;
+class QWidget;
+
+namespace dugout {
+
+/// Everything the menu of the roster editor offers, with its keys and words. What an action does
+/// is the editor's to say.
+class TeamActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The keys work while `editor` or something in it has the focus.
+    explicit TeamActions(QWidget *editor);
+
+    void popup(const QPoint &where) const;
+    void retranslate();
+
+    QAction *undo = nullptr;
+    QAction *redo = nullptr;
+    QAction *identity = nullptr;
+    QAction *names = nullptr;
+    QAction *journeymen = nullptr;
+    QAction *sign = nullptr;
+    QAction *shop = nullptr;
+    QAction *move = nullptr;
+    QAction *exportTeam = nullptr;
+    QAction *deleteTeam = nullptr;
+
+private:
+    [[nodiscard]] QAction *add(const QString &name, const QKeySequence &key);
+
+    QWidget *m_editor;
+    QMenu *m_menu;
+};
+
+} // namespace dugout
