@@ -151,6 +151,8 @@ private:
     std::unique_ptr<MemoryDocuments> m_documents;
     RulesetLibrary m_library;
     LanguageController m_language;
+    QTemporaryDir m_folder;
+    Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
     SeededRandomSource m_random{5};
     std::unique_ptr<MatchPage> m_page;
 };
@@ -162,7 +164,7 @@ void TestMatchPage::init()
     m_journals = std::make_unique<MemoryJournals>();
     m_documents = std::make_unique<MemoryDocuments>();
     m_page = std::make_unique<MatchPage>(
-        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language});
+        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language, m_settings});
     m_page->resize(1200, 800);
     m_page->show();
     m_page->activateWindow();
@@ -432,7 +434,7 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     const QString before = title();
     // As after a crash: nothing was closed.
     m_page = std::make_unique<MatchPage>(
-        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language});
+        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language, m_settings});
     m_page->show();
     QVERIFY(child<QWidget>(u"match-list"_s)->isVisible());
     child<ActionButton>(u"open-match"_s)->click();
