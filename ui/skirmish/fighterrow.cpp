@@ -77,7 +77,7 @@ void FighterRow::fill()
     m_wounds->setCount(m_fighter.damage, m_fighter.wounds.value_or(0), wounds);
     m_wounds->setVisible(!m_fighter.out && (m_fighter.wounds || m_fighter.damage > 0));
     m_values->setText(unbroken(m_fighter.values));
-    m_values->setVisible(!m_fighter.out);
+    m_values->setVisible(!m_fighter.out && !m_fighter.values.isEmpty());
     m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
     setAccessibleName(QStringList{m_fighter.name, wounds, words.join(u", "_s)}.join(u", "_s));

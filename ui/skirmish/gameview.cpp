@@ -154,7 +154,10 @@ void GameView::refresh()
     m_hand->setVisible(viewer != noSeat);
     showField();
     showOdds();
-    m_desk->setWords(m_table->moment(), tr("The game is over"), m_table->game().verdict(state));
+    const QStringList words{m_table->moment(), tr("The game is over"),
+                            m_table->game().verdict(state)};
+    if (words != std::exchange(m_words, words))
+        m_desk->setWords(words.at(0), words.at(1), words.at(2));
 }
 
 void GameView::showField()

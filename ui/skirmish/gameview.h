@@ -63,6 +63,7 @@ private:
     OddsPanel *m_odds;
     PlayDesk *m_desk;
     FighterRef m_pointed;
+    QStringList m_words; ///< that the desk was given last
 };
 
 } // namespace dugout

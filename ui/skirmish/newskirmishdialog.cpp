@@ -4,14 +4,15 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
 #include "ui/skirmish/optionfields.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
@@ -31,9 +32,12 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     : FormDialog(parent)
     , m_collection(collection)
     , m_ruleset(std::move(ruleset))
-    , m_count(new QComboBox(this))
+    , m_count(new ChoiceBox(this))
     , m_cards(new QCheckBox(this))
     , m_field(new QCheckBox(this))
+    , m_cardsNote(new TextLabel(TextStyle::Small, this))
+    , m_fieldNote(new TextLabel(TextStyle::Small, this))
+    , m_openNote(new TextLabel(TextStyle::Small, this))
     , m_casual(new QCheckBox(this))
     , m_options(new OptionFields(
           m_ruleset, {u"players"_s, u"editable-dice-faces"_s, u"editable-profiles"_s}, this))
@@ -63,7 +67,12 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     for (int row = 0; row < mostPlayers; ++row)
         addPlayer(grid, row + 1);
     addWide(players);
-    for (QWidget *wide : QList<QWidget *>{m_field, m_cards, m_casual, m_options, m_problems})
+    for (TextLabel *note : {m_cardsNote, m_fieldNote, m_openNote}) {
+        note->setWordWrap(true);
+        note->setTone(tone::greyInk);
+    }
+    for (QWidget *wide : QList<QWidget *>{m_openNote, m_field, m_fieldNote, m_cards, m_cardsNote,
+                                          m_casual, m_options, m_problems})
         addWide(wide);
     connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
     connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
@@ -73,12 +82,12 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
 
 void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
 {
-    Player player{new QLineEdit(this), new QComboBox(this), new QComboBox(this)};
+    Player player{new TextField(this), new ChoiceBox(this), new ChoiceBox(this)};
     player.name->setObjectName(u"player-name-%1"_s.arg(row));
     player.warband->setObjectName(u"player-warband-%1"_s.arg(row));
     player.deck->setObjectName(u"player-deck-%1"_s.arg(row));
     player.name->setMaxLength(longestName);
-    for (QComboBox *box : {player.warband, player.deck})
+    for (ChoiceBox *box : {player.warband, player.deck})
         box->setProperty("tableWords", true);
     grid->addWidget(player.name, row, 0);
     grid->addWidget(player.warband, row, 1);
@@ -88,8 +97,10 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     if (player.warband->count() > 0)
         player.warband->setCurrentIndex((row - 1) % player.warband->count());
     m_players.append(player);
-    connect(player.warband, &QComboBox::currentIndexChanged, this,
-            [this, player] { fillDecks(player); });
+    connect(player.warband, &QComboBox::currentIndexChanged, this, [this, player] {
+        fillDecks(player);
+        countOpenValues();
+    });
     fillDecks(player);
 }
 
@@ -122,6 +133,26 @@ void NewSkirmishDialog::fitPlayers()
     m_options->setOffered(u"match-tie-break"_s, playerCount() == 2);
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
     m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
+    countOpenValues();
+}
+
+/// Said once, before the game: later on each value is asked when it is needed.
+void NewSkirmishDialog::countOpenValues()
+{
+    int open = 0;
+    for (const Player &player : std::as_const(m_players)) {
+        const Warband *warband
+            = m_collection.warband(WarbandId(player.warband->currentData().toString()));
+        if (!warband || &player - m_players.constData() >= playerCount())
+            continue;
+        open += static_cast<int>(
+            std::count_if(warband->fighters.begin(), warband->fighters.end(),
+                          [](const FighterCard &fighter) { return fighter.isOpen(); }));
+    }
+    m_openNote->setText(tr("%n fighter(s) have values that the document does not print. Fill them "
+                           "in under Collection, or the game asks for them.",
+                           nullptr, open));
+    m_openNote->setVisible(open > 0);
 }
 
 SkirmishSeat NewSkirmishDialog::seatOf(const Player &player) const
@@ -193,9 +224,14 @@ void NewSkirmishDialog::retranslate()
     }
     m_field->setText(tr("Dugout knows the battlefield"));
     m_cards->setText(tr("Dugout knows hands and decks"));
+    m_fieldNote->setText(tr("Hexes, range, sight and support are checked; without it they are only "
+                            "said."));
+    m_cardsNote->setText(tr("Each player needs a deck; without it only activations and glory are "
+                            "counted."));
     m_casual->setText(tr("Decks may break rules"));
     m_problems->setAccessibleName(tr("What is missing or against the rules"));
     m_options->retranslate();
+    countOpenValues();
     acceptButton()->setText(tr("Start"));
 }
 

@@ -5,14 +5,14 @@
 #include "ui/common/formdialog.h"
 
 class QCheckBox;
-class QComboBox;
 class QGridLayout;
-class QLineEdit;
 class QListWidget;
 
 namespace dugout {
 
+class ChoiceBox;
 class OptionFields;
+class TextField;
 class TextLabel;
 
 /// Who plays what, and by which optional rules.
@@ -33,24 +33,28 @@ protected:
 private:
     struct Player
     {
-        QLineEdit *name;
-        QComboBox *warband;
-        QComboBox *deck;
+        TextField *name;
+        ChoiceBox *warband;
+        ChoiceBox *deck;
     };
 
     void addPlayer(QGridLayout *grid, int row);
     void fitPlayers();
     void fillDecks(const Player &player);
+    void countOpenValues();
     [[nodiscard]] int playerCount() const;
     [[nodiscard]] SkirmishSeat seatOf(const Player &player) const;
 
     const Collection &m_collection;
     std::shared_ptr<const Ruleset> m_ruleset;
-    QComboBox *m_count;
+    ChoiceBox *m_count;
     QList<Player> m_players;
     QList<TextLabel *> m_heads;
     QCheckBox *m_cards;
     QCheckBox *m_field;
+    TextLabel *m_cardsNote;
+    TextLabel *m_fieldNote;
+    TextLabel *m_openNote;
     QCheckBox *m_casual;
     OptionFields *m_options;
     QListWidget *m_problems;

@@ -3,6 +3,7 @@
 
 #include "core/skirmish/spoken.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,9 +55,10 @@ QWidget *OptionFields::makeField(const Option &option)
     if (std::holds_alternative<int>(option.defaultValue)) {
         auto *number = new QSpinBox(this);
         number->setRange(0, mostNumber);
+        number->setMinimumHeight(gridStep(this, 9));
         return number;
     }
-    auto *box = new QComboBox(this);
+    auto *box = new ChoiceBox(this);
     box->setProperty("tableWords", true);
     for (const OptionChoice &choice : option.choices)
         box->addItem(spoken(choice.name), choice.id);

@@ -89,9 +89,11 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     seen.tokens = tokens(fighter);
     for (const CardId &id : fighter.upgrades)
         seen.upgrades.append(SkirmishSpeech(m_context, m_state).card(id.text()));
-    seen.values
-        = CardWords(m_context.ruleset())
-              .side({values.move, values.defenceDice, values.defenceSymbol, values.wounds, {}});
+    const bool known = values.move || values.defenceDice || values.wounds;
+    if (known) // question marks alone say nothing
+        seen.values
+            = CardWords(m_context.ruleset())
+                  .side({values.move, values.defenceDice, values.defenceSymbol, values.wounds, {}});
     return seen;
 }
 

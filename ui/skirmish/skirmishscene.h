@@ -19,7 +19,7 @@ struct FighterSeen
     std::optional<int> wounds; ///< none while open
     QStringList tokens; ///< in words
     QStringList upgrades;
-    QString values; ///< as printed, with his upgrades
+    QString values; ///< as printed, with his upgrades; empty while all are open
 
     bool operator==(const FighterSeen &) const = default;
 };
