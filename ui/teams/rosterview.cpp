@@ -58,6 +58,7 @@ void RosterView::fitSkills()
             others += columnWidth(column);
     }
     const int left = viewport()->width() - others;
+    setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
     const int deeds = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
     const bool roomy = left - deeds >= gridStep(this, 40);
     setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());

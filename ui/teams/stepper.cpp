@@ -102,6 +102,8 @@ void Stepper::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    if (event->type() == QEvent::FontChange)
+        m_number->setMinimumWidth(gridStep(this, 6));
     QWidget::changeEvent(event);
 }
 
