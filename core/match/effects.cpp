@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/grudges.h"
+#include "core/match/steps/cardhelp.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -134,12 +135,15 @@ void endWhatLasts(MatchState &state, Until upTo)
     };
     QStringList leaving;
     QStringList mended;
+    QStringList spent; // cards for so many turns: what they lent ends with them
     std::erase_if(state.lasting, [&](Lasting &each) {
         const bool over = ends(each);
         if (over && each.source.startsWith(guestPrefix))
             leaving.append(each.source.mid(guestPrefix.size()));
         if (over && each.source.startsWith(mendedPrefix))
             mended.append(each.source.mid(mendedPrefix.size()));
+        if (over && upTo == Until::Turn && each.values.contains(u"lent"_s))
+            spent.append(each.source);
         return over;
     });
     for (const QString &guest : leaving)
@@ -150,6 +154,8 @@ void endWhatLasts(MatchState &state, Until upTo)
         for (MatchPlayer &player : side.players) {
             if (player.boons.empty())
                 continue;
+            std::erase_if(player.boons,
+                          [&spent](const Boon &boon) { return spent.contains(boon.source); });
             std::vector<Boon> later;
             for (const Boon &boon : player.boons) {
                 if (boon.until <= upTo && boon.after != Profile{})
@@ -195,14 +201,26 @@ void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &value
     other.fame += values.value(u"opponent-fame"_s);
 }
 
+int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const TableRow *always = isLegend(state, seat, u"greenboyz")
+        ? context.rowById(u"hall-of-fame"_s, u"greenboyz"_s)
+        : nullptr;
+    return always ? always->value(u"fame"_s) : state.side(seat).fame;
+}
+
 int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 {
     if (isStadium(state, u"solemn-and-silent"))
         return 0;
-    const TableRow *always = isLegend(state, seat, u"greenboyz")
-        ? context.rowById(u"hall-of-fame"_s, u"greenboyz"_s)
-        : nullptr;
-    const int fame = always ? always->value(u"fame"_s) : state.side(seat).fame;
+    int fame = fameAfterMatch(context, state, seat);
+    // A golden boy brings his own, as long as he is on the pitch.
+    for (const MatchPlayer &player : state.side(seat).players) {
+        const int set = player.isOnPitch() && !player.boons.empty()
+            ? boonValue(context, player, u"fame-set"_s)
+            : 0;
+        fame = set > 0 ? set : fame;
+    }
     return fame + state.lastingSum(seat, u"kick-off-fame"_s);
 }
 

@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
+#include "core/match/steps/cardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -90,6 +91,10 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         knockDown(context, state, {victim, by, u"other"_s, 0});
         return;
     }
+    if (state.lastingSum(victim.seat, u"friendly-crowd"_s) > 0) {
+        sendTo(state, victim, Whereabouts::Reserves);
+        return;
+    }
     // A silent crowd hands him back at once.
     if (isStadium(state, u"solemn-and-silent")) {
         if (falls)
@@ -131,6 +136,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     std::vector<RollModifier> modifiers;
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
+    const int charmed = victim ? boonValue(context, *victim, u"armour-unmodified"_s) : 0;
+    if (charmed == 1)
+        return modifiers;
     const auto listed = [&context](const QString &row) {
         return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
     };
@@ -148,6 +156,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     // A stab is never modified by anything else.
     if (step.detail == u"stab"_s)
         std::erase_if(modifiers, [](const RollModifier &each) { return each.source != u"stakes"; });
+    // Some charms only keep out what makes it worse.
+    if (charmed > 1)
+        std::erase_if(modifiers, [](const RollModifier &each) { return each.value > 0; });
     return modifiers;
 }
 
@@ -158,6 +169,8 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     if (step.detail == u"stab"_s)
         return modifiers;
     const MatchPlayer *victim = state.find(step.player);
+    if (victim && boonValue(context, *victim, u"injury-unmodified"_s) > 1)
+        return modifiers;
     const int each = context.number(u"injury-modifiers"_s, u"niggling-injury"_s, u"modifier"_s);
     if (victim)
         addIf(modifiers, u"niggling-injury"_s, each * victim->who->player.injuries.niggling);
@@ -186,6 +199,11 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
 {
     std::vector<SpareBonus> bonuses;
     const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    const QString charm
+        = table == u"armour-modifiers"_s ? u"armour-unmodified"_s : u"injury-unmodified"_s;
+    if (victim && boonValue(context, *victim, charm) > 0)
+        return bonuses;
     const auto add = [&](int flag, const QString &skill, bool applies) {
         if (applies && !(step.number & flag))
             bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
@@ -243,6 +261,9 @@ std::optional<int> clawTarget(const MatchContext &context, const MatchState &sta
 {
     const MatchPlayer *by = state.find(step.by);
     const TableRow *claw = context.rowById(u"armour-modifiers"_s, u"claw"_s);
+    const MatchPlayer *victim = state.find(step.player);
+    if (victim && boonValue(context, *victim, u"armour-unmodified"_s) > 0)
+        return std::nullopt;
     if (!by || !claw || !isBlock(step.detail) || !by->has(u"claw")
         || step.by.seat == step.player.seat)
         return std::nullopt;

@@ -5,6 +5,17 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// Those of the basic game, which are left when the full list is not used.
+bool isBasicSkill(const SkillId &skill)
+{
+    static const QStringList basic{u"block"_s, u"catch"_s, u"dodge"_s, u"pass"_s, u"sure-hands"_s};
+    return basic.contains(skill.text());
+}
+
+} // namespace
+
 MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup,
                            const StepBook &steps)
     : m_ruleset(std::move(ruleset))
@@ -102,9 +113,12 @@ std::shared_ptr<const Participant> MatchContext::joined(const Player &player, Se
     joining->player = player;
     joining->ref = PlayerRef{seat, player.id}.toString();
     joining->role = roleName(player, team(seat), *m_ruleset);
+    const bool fullList = !isSwitchedOff(u"skills"_s);
     joining->profile = profileOf(player, team(seat), *m_ruleset);
     for (const SkillId &skill : skillsOf(player, team(seat), *m_ruleset)) {
         const Skill *known = m_ruleset->skills().find(skill);
+        if (!fullList && !isBasicSkill(skill))
+            continue;
         if (!known || isInUse(known->option, m_setup.options, *m_ruleset))
             joining->skills.push_back(skill);
     }

@@ -123,6 +123,9 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
         return misfit(PlayWords::tr("Another coach is asked this."));
     switch (prompt.kind) {
     case PromptKind::Dice:
+        // Beside dice a choice would only be a way to overrule them.
+        if (!event.choices.isEmpty())
+            return misfit(PlayWords::tr("Only dice are asked for here."));
         return checkDice(prompt, event);
     case PromptKind::Choice:
         return checkChoices(prompt, event);

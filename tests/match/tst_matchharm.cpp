@@ -62,6 +62,8 @@ private slots:
     void casualtyRows_data();
     void casualtyRows();
     void aRaisedZombieIsReady();
+    void rotNeedsARoster_data();
+    void rotNeedsARoster();
 };
 
 void TestMatchHarm::aBonusIsAskedForWhereItMatters_data()
@@ -383,6 +385,28 @@ void TestMatchHarm::aRaisedZombieIsReady()
         QCOMPARE(zombie.who->player.position, PositionId(u"zombie"_s));
         QCOMPARE(match.state().sides[0].counters.value(u"raised"_s), 1);
     }
+}
+
+void TestMatchHarm::rotNeedsARoster_data()
+{
+    QTest::addColumn<QString>("roster");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<bool>("rots");
+    QTest::newRow("nurgle") << u"nurgle"_s << u"rotter"_s << true;
+    QTest::newRow("others") << u"human"_s << u"lineman"_s << false;
+}
+
+void TestMatchHarm::rotNeedsARoster()
+{
+    QFETCH(QString, roster);
+    QFETCH(QString, position);
+    MatchSetup setup = taught(u"crp"_s, {});
+    setup.teams[0] = plainTeam(u"crp"_s, roster, position);
+    teach(setup.teams[0], 0, {u"nurgles-rot"_s});
+    MatchDriver match(setup);
+    hurtBadly(match);
+    match.roll(u"casualty"_s, {6, 1});
+    QTEST(match.asks(u"rot"_s), "rots");
 }
 
 QTEST_GUILESS_MAIN(TestMatchHarm)

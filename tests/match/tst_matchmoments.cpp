@@ -60,6 +60,7 @@ private slots:
     void hurryUpTouchdowns();
     void pettyCashCountsAndComesBack();
     void treasuryGoldIsSpentAfterTheGift();
+    void aChoiceCannotOverruleDice();
     void shootOut_data();
     void shootOut();
 };
@@ -292,6 +293,20 @@ void TestMatchMoments::treasuryGoldIsSpentAfterTheGift()
     match.until(u"coin-toss"_s);
     const int value = match.state().sides[0].treasury;
     QVERIFY2(value < 100'000 && value >= 0, qPrintable(QString::number(value)));
+}
+
+void TestMatchMoments::aChoiceCannotOverruleDice()
+{
+    MatchDriver match(plainSetup());
+    match.until(u"weather"_s);
+    Event event;
+    event.prompt = u"weather"_s;
+    event.dice = {3, 4};
+    event.choices = {u"blizzard"_s};
+    QVERIFY(match.refuses(event));
+    event.choices.clear();
+    QVERIFY(!match.refuses(event));
+    QCOMPARE(match.state().weather, u"nice"_s);
 }
 
 void TestMatchMoments::shootOut_data()

@@ -21,7 +21,8 @@ bool isLastingKey(const QString &key)
         u"kick-off-scatter-dice"_s, u"dice"_s,
         u"players-on-pitch"_s,      u"assists"_s,
         u"pass-modifier"_s,         u"catch-modifier"_s,
-        u"pick-up-modifier"_s,
+        u"pick-up-modifier"_s,      u"friendly-crowd"_s,
+        u"foul-breaks"_s,
     };
     return keys.contains(key);
 }
@@ -30,7 +31,9 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
 {
     QMap<QString, int> lasting;
     for (auto it = card.values.begin(); it != card.values.end(); ++it) {
-        if (isLastingKey(it.key()))
+        // A blast's number belongs to those it hits.
+        const bool blast = card.values.contains(u"fireball"_s);
+        if (isLastingKey(it.key()) && !blast)
             lasting.insert(it.key(), it.value());
     }
     // One more blitz than usual, a number of them, or none at all.
@@ -48,6 +51,8 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         lasting.insert(u"off-colour-chant"_s, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
+    if (card.duration == u"two-turns"_s)
+        addLasting(state, {id, seat, {{u"lent"_s, 1}}, Until::Drive, 2});
     if (const int turns = card.values.value(u"opposing-turns"_s))
         addLasting(
             state,
@@ -76,6 +81,7 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
     guest.player.name = card.name.en;
+    guest.player.notes = card.table ? card.table->text() : QString();
     guest.role = card.name;
     guest.profile = card.summoned->profile;
     guest.skills = card.summoned->skills;
@@ -85,6 +91,15 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
         sendTo(state, ref, Whereabouts::Pitch);
         addLasting(state, {id, seat, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
     }
+}
+
+/// Who scored misses the celebration and the next recovery roll.
+void punishScorer(MatchState &state)
+{
+    const PlayerRef scorer = state.drives.empty() ? PlayerRef{} : state.drives.back().scorer;
+    sendTo(state, scorer, Whereabouts::KnockedOut);
+    if (MatchPlayer *player = state.find(scorer))
+        player->sitsOut = true;
 }
 
 void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)
@@ -109,8 +124,27 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         pushAsked(state, seat, u"card-absent"_s, id);
     if (card.values.value(u"opposing-players-on-pitch"_s) < 0)
         pushAsked(state, seat, u"card-called-off"_s, id);
+    if (card.values.contains(u"opposing-players-affected"_s))
+        pushAsked(state, seat, u"card-lot"_s, id);
+    if (card.values.contains(u"rerolls-if-won"_s))
+        pushAsked(state, seat, u"card-contest"_s, id);
+    if (card.values.contains(u"bonus-rerolls"_s))
+        pushAsked(state, seat, u"card-talk"_s, id);
+    if (card.values.contains(u"own-ko-to-pitch"_s))
+        pushAsked(state, seat, u"card-wake"_s, id);
+    if (card.values.contains(u"choose-weather"_s))
+        pushAsked(state, seat, u"card-weather"_s, id);
+    if (card.values.contains(u"fireball"_s))
+        push(state, {u"fireball"_s, seat, {}, {}, u"card"_s});
+    if (card.values.contains(u"lightning-bolt"_s))
+        push(state, {u"bolt"_s, seat, {}, {}, u"lightning-bolt"_s});
+    if (card.table && card.table->text() == u"card-bet-the-house"_s)
+        pushAsked(state, seat, u"card-bet"_s, id);
+    if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
+        pushAsked(state, seat, u"card-keep"_s, id);
     if (card.id.text() == u"magic-sponge"_s)
         pushAsked(state, seat, u"card-sponge"_s, id);
+    pushCardEffects(state, seat, id, card);
     if (card.table && (card.table->text() == u"card-bad-habits"_s))
         push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
 }
@@ -140,7 +174,7 @@ Until lastsUntil(const PlayCard &card)
 {
     const QString &duration = card.duration;
     if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
-        || duration == u"until-ball-lost"_s)
+        || duration == u"until-ball-lost"_s || duration == u"two-turns"_s)
         return Until::Drive;
     if (duration == u"half"_s)
         return Until::Half;
@@ -148,6 +182,26 @@ Until lastsUntil(const PlayCard &card)
         || duration == u"until-weather-change"_s)
         return Until::Match;
     return Until::Turn;
+}
+
+int boonValue(const MatchContext &context, const MatchPlayer &player, const QString &key)
+{
+    int sum = 0;
+    for (const Boon &boon : player.boons) {
+        const PlayCard *card
+            = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+        sum += card ? card->values.value(key) : 0;
+    }
+    return sum;
+}
+
+void keepCard(MatchState &state, Seat seat, const QString &id)
+{
+    SideState &side = state.side(seat);
+    if (!side.cardsPlayed.removeOne(id))
+        return;
+    side.cards.append(id);
+    state.facts.insert(u"kept "_s + id, QString::number(state.drive));
 }
 
 Boon boonOf(const QString &id, const PlayCard &card)
@@ -174,31 +228,74 @@ const PlayCard *findCard(const MatchContext &context, const QString &id)
     return nullptr;
 }
 
-QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
+namespace {
+
+/// The deck, or all that cost the same where the small ones are shuffled together.
+std::vector<const Deck *> pileOf(const MatchContext &context, const QString &deckId)
 {
-    QStringList left;
     const Deck *deck = context.ruleset().decks().find(deckId);
     if (!deck)
-        return left;
-    for (const PlayCard &card : deck->cards) {
-        const QString id = deckId + u'/' + card.id.text();
+        return {};
+    const auto cheapest = [&context](const Deck &one) {
+        const auto &all = context.ruleset().decks();
+        return !isNewDeck(context, one.id.text())
+            && std::none_of(all.begin(), all.end(), [&](const Deck &other) {
+                   return !isNewDeck(context, other.id.text()) && other.price < one.price;
+               });
+    };
+    if (!context.isOn(u"merged-decks"_s) || !cheapest(*deck))
+        return {deck};
+    std::vector<const Deck *> pile;
+    for (const Deck &each : context.ruleset().decks()) {
+        if (cheapest(each))
+            pile.push_back(&each);
+    }
+    return pile;
+}
+
+/// Some cards are drawn again where they could do nothing.
+bool isRedrawn(const MatchContext &context, const PlayCard &card)
+{
+    return card.values.value(u"mvp"_s) > 0 && !context.setup().league;
+}
+
+void addLeft(const MatchContext &context, const MatchState &state, const Deck &deck,
+             QStringList &left)
+{
+    for (const PlayCard &card : deck.cards) {
+        const QString id = deck.id.text() + u'/' + card.id.text();
         const bool taken
             = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
                   return side.cards.contains(id) || side.cardsPlayed.contains(id)
                       || side.drawn.contains(id);
               });
-        if (!taken)
+        if (!taken && !isRedrawn(context, card))
             left.append(id);
     }
+}
+
+} // namespace
+
+bool isNewDeck(const MatchContext &context, const QString &deck)
+{
+    const Table *newer = context.table(u"card-prices-points"_s);
+    return newer && newer->row(deck);
+}
+
+QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
+{
+    QStringList left;
+    for (const Deck *deck : pileOf(context, deckId))
+        addLeft(context, state, *deck, left);
     return left;
 }
 
-QStringList decksLeft(const MatchContext &context, const MatchState &state)
+QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)
 {
     QStringList decks;
-    const Table *newer = context.table(u"card-prices-points"_s);
+    const bool both = context.table(u"card-prices-points"_s) != nullptr;
     for (const Deck &deck : context.ruleset().decks()) {
-        if (newer && !newer->row(deck.id.text()))
+        if (both && isNewDeck(context, deck.id.text()) == classic)
             continue;
         if (takenFrom(state, deck.id.text()) < static_cast<qsizetype>(deck.cards.size()))
             decks.append(deck.id.text());
@@ -214,7 +311,10 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         const PlayCard *card = findCard(context, id);
         if (!card)
             continue;
-        if (isDirtyTrick(id) && isLegend(state, seat, u"bright-crusaders"))
+        const bool hurt = state.facts.value(u"hurt-last-turn"_s) == u"yes"_s;
+        if ((isDirtyTrick(id) && isLegend(state, seat, u"bright-crusaders"))
+            || (card->values.contains(u"needs-hurt"_s) && !hurt)
+            || state.facts.value(u"kept "_s + id) == QString::number(state.drive))
             continue;
         const bool now
             = std::any_of(card->timings.begin(), card->timings.end(),
@@ -255,13 +355,15 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     const Seat other = MatchState::otherSeat(seat);
     if (isDirtyTrick(id) && isLegend(state, other, u"grudge-bearers"))
         push(state, {u"grudge-culprit"_s, other});
-    applyNumbers(state, seat, card->values, lastsUntil(*card));
-    if (const int fame = card->values.value(u"fame-set"_s))
-        side.fame = fame;
+    // Re-rolls that come at once stay for the half.
+    const Until until = lastsUntil(*card);
+    applyNumbers(state, seat, card->values, until == Until::Turn ? Until::Half : until);
+    if (card->values.value(u"scorer-knocked-out"_s) > 0)
+        punishScorer(state);
     addLastingNumbers(state, seat, id, *card);
     if (card->scope == u"team"_s || card->values.contains(u"team-st"_s))
         blessTeam(state, seat, id, *card);
-    if (card->summoned)
+    if (card->summoned && card->values.value(u"players"_s) > 0)
         summon(state, seat, id, *card);
     pushQuestions(state, seat, id, *card);
     if (card->values.value(u"extra-turns"_s) > 0)

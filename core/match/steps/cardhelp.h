@@ -13,8 +13,11 @@ namespace dugout {
 /// Cards of a deck that nobody holds, has played or has before him.
 [[nodiscard]] QStringList cardsLeft(const MatchContext &context, const MatchState &state,
                                     const QString &deck);
-/// Decks of this match that still have cards.
-[[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state);
+/// Whether an edition with two sets of decks has it in the newer one.
+[[nodiscard]] bool isNewDeck(const MatchContext &context, const QString &deck);
+/// Decks of this match that still have cards; where there are two sets, of the newer or the older.
+[[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state,
+                                    bool classic = false);
 /// Cards that a side holds and may play at a moment.
 [[nodiscard]] QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
                                    const QString &moment);
@@ -25,6 +28,13 @@ namespace dugout {
 [[nodiscard]] Until lastsUntil(const PlayCard &card);
 /// What a card lends to the player it is played on.
 [[nodiscard]] Boon boonOf(const QString &id, const PlayCard &card);
+/// A number of the cards that were played on a player and still last.
+[[nodiscard]] int boonValue(const MatchContext &context, const MatchPlayer &player,
+                            const QString &key);
+/// A card that was played comes back into the hand, though not before another drive.
+void keepCard(MatchState &state, Seat seat, const QString &id);
+/// Asks for the players a card does something to.
+void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card);
 /// Applies what a card changes in numbers, asks what it needs to know, and says the rest.
 void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
 

@@ -75,7 +75,15 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (!card || !player)
         return {};
-    player->boons.push_back(boonOf(step.detail, *card));
+    Boon boon = boonOf(step.detail, *card);
+    // Twice as strong as he is.
+    if (const int factor = card->values.value(u"st-factor"_s))
+        boon.change.strength += (factor - 1) * player->profile().strength;
+    player->boons.push_back(boon);
+    if (card->table && card->table->text() == u"card-the-early-bird"_s)
+        state.facts.insert(u"early-bird-%1"_s.arg(step.seat), event.choice());
+    if (card->values.contains(u"learns"_s))
+        push(state, {u"card-learn"_s, step.seat, chosenPlayer(event), {}, step.detail});
     return {};
 }
 
@@ -157,8 +165,11 @@ void opposingEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
+/// Who is lured off the pitch is left to chance.
 std::vector<Prompt> opposingPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
+    if (step.kind == u"card-called-off"_s)
+        return {lotPrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
     return {choicePrompt(u"card.opponent"_s, step.seat, opposing(state, step))};
 }
 

@@ -200,10 +200,15 @@ void pushRecruiting(const MatchContext &context, MatchState &state, const Step &
     const MatchPlayer *by = state.find(step.by);
     const QString how = step.detail.section(u' ', 0, 0);
     const bool byHand = isBlock(how) || how == u"foul"_s;
-    if (by && byHand && step.by.seat == other && by->has(u"nurgles-rot") && !dead.has(u"decay")
+    // Only who stood on a roster can be taken from it, and only some lists have a place for him.
+    const PlayerKind kind = dead.who->player.kind;
+    const bool listed = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
+    if (listed && context.hasNote(other, u"rot"_s) && by && byHand && step.by.seat == other
+        && by->has(u"nurgles-rot") && !dead.has(u"decay")
         && canBeRaised(context, dead, u"nurgles-rot"_s))
         push(state, {u"rot"_s, other, step.player, step.by});
-    else if (context.hasNote(other, u"necromancer"_s) && usesLeft(state, other, u"raised"_s) < uses
+    else if (!context.isSwitchedOff(u"apothecary"_s) && context.hasNote(other, u"necromancer"_s)
+             && usesLeft(state, other, u"raised"_s) < uses
              && canBeRaised(context, dead, u"necromancer"_s))
         push(state, {u"raise-dead"_s, other, step.player});
 }

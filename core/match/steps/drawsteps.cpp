@@ -75,10 +75,12 @@ void sellCards(const MatchContext &context, MatchState &state)
 void cardsEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
-    if (!context.table(u"special-play-draw"_s)) {
+    // The older decks have their own ways to be had, also beside the newer ones.
+    const bool newer = context.table(u"special-play-draw"_s) != nullptr;
+    if (!newer || context.chosen(u"special-play-cards"_s) == u"allowance"_s)
         sellCards(context, state);
+    if (!newer)
         return;
-    }
     const QString variant = context.chosen(u"special-play-variant"_s);
     const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
     if (variant == u"standard"_s || variant == u"round-robin"_s)
@@ -88,10 +90,18 @@ void cardsEnter(const MatchContext &context, MatchState &state, Step)
         push(state, {u"special-size"_s, noSeat, {}, {}, variant});
 }
 
+/// Some teams touch no dirty tricks.
+QStringList honest(const MatchState &state, Seat seat, QStringList decks)
+{
+    if (isLegend(state, seat, u"bright-crusaders"))
+        decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
+    return decks;
+}
+
 /// Never more than one card ahead of any other deck, where that is the rule.
 QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList decks = decksLeft(context, state);
+    QStringList decks = honest(state, step.seat, decksLeft(context, state));
     if (step.detail != u"round-robin"_s)
         return decks;
     const QStringList &drawn = state.side(step.seat).drawn;
@@ -196,7 +206,8 @@ Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const St
 
 QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList decks = decksLeft(context, state);
+    const bool allowance = step.kind == u"card-allowance"_s;
+    QStringList decks = honest(state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
         const int price = step.kind == u"card-allowance"_s
             ? context.ruleset().decks().find(deck)->price
@@ -208,8 +219,11 @@ QStringList decksFor(const MatchContext &context, const MatchState &state, const
 
 void pointsEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    if (decksFor(context, state, step).isEmpty())
-        pop(state);
+    if (!decksFor(context, state, step).isEmpty())
+        return;
+    pop(state);
+    if (step.kind == u"special-points"_s)
+        push(state, {u"card-swap"_s, step.seat});
 }
 
 std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState &state,
@@ -222,16 +236,57 @@ std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState 
 Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
+    const bool allowance = step.kind == u"card-allowance"_s;
     if (event.prompt == u"card.enough"_s) {
         pop(state);
+        if (!allowance)
+            push(state, {u"card-swap"_s, step.seat});
         return {};
     }
     const int price = step.kind == u"card-allowance"_s
         ? context.ruleset().decks().find(event.choice())->price
         : context.number(u"card-prices-points"_s, event.choice(), u"points"_s);
     state.agenda.back().number -= price;
-    pushDraw(state, step.seat, event.choice(), false);
+    pushDraw(state, step.seat, event.choice(), !allowance);
     return {};
+}
+
+/// Each card that was drawn may be changed once for the next of its deck; those that were bought
+/// are in the hand already.
+void swapEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.side(step.seat).drawn.isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> swapPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    Prompt prompt = choicePrompt(step.kind, step.seat, state.side(step.seat).drawn);
+    prompt.atLeast = 0;
+    prompt.atMost = static_cast<int>(prompt.choices.size());
+    return {prompt};
+}
+
+/// What goes back stays out of reach until the new ones are drawn.
+Result<void> swapAnswer(const MatchContext &, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    pop(state);
+    push(state, {u"card-return"_s, step.seat, {}, {}, event.choices.join(u' ')});
+    for (const QString &card : event.choices)
+        pushDraw(state, step.seat, card.section(u'/', 0, 0), true);
+    return {};
+}
+
+void returnEnter(const MatchContext &, MatchState &state, Step step)
+{
+    pop(state);
+    SideState &side = state.side(step.seat);
+    for (const QString &card : step.detail.split(u' ', Qt::SkipEmptyParts)) {
+        side.drawn.removeOne(card);
+        side.cards.removeOne(card);
+    }
+    keepDrawn(side, side.drawn);
 }
 
 /// Both roll; the higher names the only deck, and each draws from it.
@@ -278,8 +333,8 @@ Result<void> exchangeAnswer(const MatchContext &, MatchState &state, const Step 
     pop(state);
     if (event.choice() == u"none"_s)
         return {};
+    push(state, {u"card-return"_s, step.seat, {}, {}, event.choice()});
     pushDraw(state, step.seat, step.detail, false);
-    state.side(step.seat).cards.removeOne(event.choice());
     return {};
 }
 
@@ -338,6 +393,8 @@ constexpr StepRule rules[]{
     {u"special-size", sizeEnter, sizePrompts, sizeAnswer},
     {u"special-points", pointsEnter, pointsPrompts, pointsAnswer},
     {u"card-allowance", pointsEnter, pointsPrompts, pointsAnswer},
+    {u"card-swap", swapEnter, swapPrompts, swapAnswer},
+    {u"card-return", returnEnter},
     {u"one-deck", nullptr, oneDeckPrompts, oneDeckAnswer},
     {u"card-exchange", exchangeEnter, exchangePrompts, exchangeAnswer},
     {u"draft-build", nullptr, buildPrompts, buildAnswer},

@@ -41,6 +41,12 @@ void halfEnter(const MatchContext &context, MatchState &state, Step)
         if (state.side(seat).counters.contains(u"horatio-x-scottenheim"_s))
             state.side(seat).counters[u"horatio-x-scottenheim"_s] = 1;
     }
+    for (const Seat seat : {1, 0}) {
+        const QString bird = state.facts.value(u"early-bird-%1"_s.arg(seat));
+        if (state.half == 2 && !bird.isEmpty())
+            push(state,
+                 {u"roll"_s, seat, PlayerRef::fromString(bird), {}, u"card-the-early-bird"_s});
+    }
     pushMoment(state, u"before-half"_s);
     if (state.half == 1) {
         pushMoment(state, u"before-first-kick-off"_s);
@@ -83,6 +89,7 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
         }
         if (isLegend(state, seat, u"grudge-bearers"))
             push(state, {u"grudge-roll"_s, seat});
+        push(state, {u"card-haunted"_s, seat});
         if (isStadium(state, u"poorly-built-dungeons"))
             push(state, {u"dungeons"_s, seat});
         if (isReferee(state, u"trundlefoot-triplets"))
@@ -111,6 +118,7 @@ void kickOffEnter(const MatchContext &, MatchState &state, Step)
     pushMoment(state, u"drive-start"_s);
     pushMoment(state, u"after-set-up"_s);
     for (const Seat seat : {1, 0}) {
+        push(state, {u"card-drowsy"_s, seat});
         if (usesLeft(state, seat, u"papa-skullbones"_s) > 0)
             push(state, {u"papa"_s, seat});
         if (usesLeft(state, seat, u"runesmith"_s) > 0)
@@ -150,6 +158,10 @@ int strongOnPitch(const MatchState &state)
 void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
+    for (const MatchPlayer &player : state.side(step.seat).players) {
+        if (player.isOnPitch() && player.who->player.notes == u"card-ogre"_s)
+            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, u"card-ogre"_s});
+    }
     const TableRow *weather = weatherRow(context, state);
     if (weather && weather->next && weather->next->text() == u"weather-seismic-activity"_s)
         pushRoll(state, noSeat, weather->next->text(), strongOnPitch(state));

@@ -2,6 +2,7 @@
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/cardhelp.h"
 #include "core/match/steps/refereehelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -17,17 +18,25 @@ namespace {
 
 constexpr int mostAssists = 8;
 
-void foulEnter(const MatchContext &, MatchState &state, Step step)
+/// Some cards keep a player from being fouled.
+QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return state.refs(MatchState::otherSeat(step.by.seat), [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && boonValue(context, player, u"not-fouled"_s) == 0;
+    });
+}
+
+void foulEnter(const MatchContext &context, MatchState &state, Step step)
 {
     const MatchPlayer *by = state.find(step.by);
-    if (!by || !by->isOnPitch() || state.onPitch(MatchState::otherSeat(step.by.seat)).isEmpty())
+    if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
         pop(state);
 }
 
-std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
 {
-    return {choicePrompt(u"foul.victim"_s, step.by.seat,
-                         state.onPitch(MatchState::otherSeat(step.by.seat)))};
+    return {choicePrompt(u"foul.victim"_s, step.by.seat, victims(context, state, step))};
 }
 
 Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -46,7 +55,7 @@ std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, cons
     return {numberPrompt(u"foul.assists"_s, step.by.seat, -mostAssists, mostAssists)};
 }
 
-Result<void> assistAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> assistAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
@@ -60,7 +69,11 @@ Result<void> assistAnswer(const MatchContext &, MatchState &state, const Step &s
         return {};
     }
     push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
-    rollArmour(state, {step.player, step.by, u"foul"_s, assists});
+    const Harm harm{step.player, step.by, u"foul"_s, assists};
+    if (state.lastingSum(step.by.seat, u"foul-breaks"_s) > 0)
+        injure(context, state, {harm.victim, harm.by, harm.how, 0});
+    else
+        rollArmour(state, harm);
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/cardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -62,9 +63,24 @@ void driveBegunEnter(const MatchContext &, MatchState &state, Step)
     }
 }
 
-void driveOverEnter(const MatchContext &, MatchState &state, Step)
+/// Who was promised an award for standing there at the end.
+void noteAscendant(const MatchContext &context, MatchState &state)
+{
+    const bool over = !hasTurnsLeft(context, state, 0) && !hasTurnsLeft(context, state, 1);
+    if (!over || state.half != context.halves())
+        return;
+    for (const Seat seat : {0, 1}) {
+        for (const MatchPlayer &player : state.side(seat).players) {
+            if (player.isOnPitch() && boonValue(context, player, u"mvp"_s) > 0)
+                state.facts.insert(u"bonus-mvp-%1"_s.arg(seat), player.ref());
+        }
+    }
+}
+
+void driveOverEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
+    noteAscendant(context, state);
     state.active = noSeat;
     state.extraTurn = false;
     state.facts.remove(u"hurry-up"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/cardhelp.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -40,6 +41,24 @@ std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, cons
     return {dicePrompt(u"armour"_s, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
 }
 
+/// A charm that works the first time his armour breaks.
+bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    MatchPlayer *victim = state.find(player);
+    const int charm = victim ? boonValue(context, *victim, u"first-break"_s) : 0;
+    if (charm == 0)
+        return false;
+    std::erase_if(victim->boons, [&context](const Boon &boon) {
+        const PlayCard *card = findCard(context, boon.source);
+        return card && card->values.contains(u"first-break"_s);
+    });
+    if (charm == 1)
+        stun(state, player);
+    else
+        layDown(state, player, Posture::Prone);
+    return true;
+}
+
 /// The armour roll is over: it holds, or the injury roll follows.
 void endArmour(const MatchContext &context, MatchState &state, Step step, bool broken)
 {
@@ -49,6 +68,8 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     // A sneaky one is only seen when the armour breaks.
     if (step.detail == u"foul"_s && doubled && (broken || !by || !by->has(u"sneaky-git")))
         tellFoul(state, DoubleSeen);
+    if (broken && isSparedOnce(context, state, step.player))
+        return;
     if (broken && step.detail == u"warp"_s && !state.agenda.empty()
         && state.agenda.back().kind == u"warp-bolt"_s)
         state.agenda.back().number = WarpHurt;
@@ -139,6 +160,8 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
         state.agenda.back().modifier = event.number.value_or(0);
         return {};
     }
+    const MatchPlayer *victim = state.find(step.player);
+    const bool iron = victim && boonValue(context, *victim, u"injury-stunned"_s) > 0;
     const QString table = injuryTable(context, state, step);
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)
@@ -146,7 +169,9 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
     pop(state);
     if (step.detail == u"foul"_s && isDouble(event))
         tellFoul(state, DoubleSeen);
-    if (event.dice.empty())
+    if (iron)
+        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
+    else if (event.dice.empty())
         applyInjury(context, state, step, rowRolled(context, table, event));
     else if (!usefulInjuryBonuses(context, state, step, total).empty())
         push(state,

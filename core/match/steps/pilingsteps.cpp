@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/cardhelp.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -30,9 +31,14 @@ bool canPay(const MatchContext &context, const MatchState &state, Seat seat)
 }
 
 /// Only after a block of his own, standing.
-bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step)
+bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step,
+               const QString &roll)
 {
     const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    // Some charms let nobody roll again.
+    if (!victim || boonValue(context, *victim, roll + u"-unmodified"_s) > 0)
+        return false;
     if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || (step.number & PiledOn)
         || !isBlock(step.detail) || step.by.seat != state.active
         || step.by.seat == step.player.seat)
@@ -135,7 +141,7 @@ std::span<const StepRule> pilingSteps()
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
                    const QString &roll, int total)
 {
-    if (!canPileOn(context, state, step))
+    if (!canPileOn(context, state, step, roll))
         return false;
     push(state,
          {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,

@@ -66,13 +66,22 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
                             const Event &event)
 {
     const QStringList players = knockedOut(state, step.seat);
+    state.agenda.back().number = step.number + 1;
+    state.agenda.back().seat = 1;
     QStringList awake;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const bool sulks = event.dice[static_cast<size_t>(i)] == 1
+            && state.lastingSum(step.seat, u"ko-target"_s) > 0;
+        if (sulks)
+            push(state,
+                 {u"roll"_s,
+                  step.seat,
+                  PlayerRef::fromString(players.at(i)),
+                  {},
+                  u"card-pampered-players"_s});
         if (recovers(context, state, step.seat, event.dice[static_cast<size_t>(i)]))
             awake.append(players.at(i));
     }
-    state.agenda.back().number = step.number + 1;
-    state.agenda.back().seat = 1;
     const bool choice = context.isOn(u"ko-return-choice"_s);
     for (const QString &ref : awake)
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);

@@ -99,12 +99,14 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
+        const bool banned = (!offer.purchase.star.isEmpty() && context.isOn(u"ban-star-players"_s))
+            || (offer.purchase.inducement.text() == u"wizard" && context.isOn(u"ban-wizards"_s));
         const bool unloved
             = isLegend(state, seat, u"bright-crusaders") && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
         return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
-            || unloved;
+            || unloved || banned;
     });
     return offers;
 }

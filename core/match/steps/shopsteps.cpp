@@ -79,7 +79,10 @@ void shopOpenEnter(const MatchContext &context, MatchState &state, Step)
     const bool cardsApart = context.isOn(u"special-play-cards"_s)
         && !context.table(u"card-prices-points"_s)
         && !context.isSwitchedOff(u"cards-before-inducements"_s);
-    const QString shelf = cardsApart ? u"no-cards"_s : u"everything"_s;
+    // Where cards take the place of everything else, they are all there is to buy.
+    const bool only = context.chosen(u"special-play-cards"_s) == u"instead-of-inducements"_s;
+    const QString rest = cardsApart ? u"no-cards"_s : u"everything"_s;
+    const QString shelf = only ? u"cards"_s : rest;
     const InducementShop shop = shopOf(context, state);
     const bool equal
         = matchValue(shop, 0, context.ruleset()) == matchValue(shop, 1, context.ruleset());

@@ -14,6 +14,8 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> shopSteps();
 [[nodiscard]] std::span<const StepRule> drawSteps();
 [[nodiscard]] std::span<const StepRule> cardSteps();
+[[nodiscard]] std::span<const StepRule> cardEffects();
+[[nodiscard]] std::span<const StepRule> cardRolls();
 [[nodiscard]] std::span<const StepRule> setUpSteps();
 [[nodiscard]] std::span<const StepRule> kickOffSteps();
 [[nodiscard]] std::span<const StepRule> kickOffResults();
@@ -40,15 +42,15 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 31> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 33> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),    coinSteps(),    joinSteps(),    shopSteps(),
-            drawSteps(),    cardSteps(),   setUpSteps(),   kickOffSteps(), kickOffResults(),
-            maniaResults(), turnSteps(),   actionSteps(),  hurrySteps(),   blockSteps(),
-            weaponSteps(),  foulSteps(),   refereeSteps(), harmSteps(),    pilingSteps(),
-            careSteps(),    helperSteps(), staffSteps(),   stadiumSteps(), legendSteps(),
-            eventSteps(),   effectSteps(), tableSteps(),   halfSteps(),    resultSteps(),
-            handSteps()};
+    return {weatherSteps(), fanSteps(),       coinSteps(),    joinSteps(),   shopSteps(),
+            drawSteps(),    cardSteps(),      cardEffects(),  cardRolls(),   setUpSteps(),
+            kickOffSteps(), kickOffResults(), maniaResults(), turnSteps(),   actionSteps(),
+            hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),   refereeSteps(),
+            harmSteps(),    pilingSteps(),    careSteps(),    helperSteps(), staffSteps(),
+            stadiumSteps(), legendSteps(),    eventSteps(),   effectSteps(), tableSteps(),
+            halfSteps(),    resultSteps(),    handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

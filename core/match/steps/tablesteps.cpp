@@ -115,13 +115,56 @@ void creepers(const MatchContext &, MatchState &state, const Step &step, const T
         push(state, {u"dugout-fight"_s, step.seat});
 }
 
+void earlyBird(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    MatchPlayer *player = state.find(step.player);
+    const bool there = player && (player->isOnPitch() || player->where == Whereabouts::Reserves);
+    if (!there || row.value(u"ko"_s) < 1)
+        return;
+    sendTo(state, step.player, Whereabouts::KnockedOut);
+    player->sitsOut = true;
+}
+
+void pampered(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.value(u"out"_s) > 0)
+        sendTo(state, step.player, Whereabouts::Absent);
+}
+
+/// A guest who plays for whom he likes.
+void ogre(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    const MatchPlayer *guest = state.find(step.player);
+    if (!guest || (row.value(u"leaves"_s) < 1 && row.value(u"switch"_s) < 1))
+        return;
+    const Participant same = *guest->who;
+    sendTo(state, step.player, Whereabouts::Absent);
+    if (row.value(u"switch"_s) < 1)
+        return;
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    const PlayerRef ref = joinStranger(state, other, same, u'g');
+    letStay(state, ref, Until::Match);
+    sendTo(state, ref, Whereabouts::Pitch);
+    addLasting(state, {u"card-ogre"_s, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+}
+
 constexpr TableEffect effects[]{
-    {u"ale-fuelled-maniacs", unruly},        {u"ale-fuelled-maniacs-kick-off", unrulyResult},
-    {u"black-gobbo-sneakiest", sneakiest},   {u"weeping-dagger", dagger},
-    {u"appalling-stands", fansLeave},        {u"fair-weather-fans", fansLeave},
-    {u"weather-seismic-activity", rockfall}, {u"orcland-raiders", raiders},
-    {u"orcland-raiders-antics", antics},     {u"orcland-raiders-disappearance", disappearance},
-    {u"warpfire-wanderers", warpstone},      {u"underworld-creepers", creepers},
+    {u"card-the-early-bird", earlyBird},
+    {u"card-pampered-players", pampered},
+    {u"card-ogre", ogre},
+
+    {u"ale-fuelled-maniacs", unruly},
+    {u"ale-fuelled-maniacs-kick-off", unrulyResult},
+    {u"black-gobbo-sneakiest", sneakiest},
+    {u"weeping-dagger", dagger},
+    {u"appalling-stands", fansLeave},
+    {u"fair-weather-fans", fansLeave},
+    {u"weather-seismic-activity", rockfall},
+    {u"orcland-raiders", raiders},
+    {u"orcland-raiders-antics", antics},
+    {u"orcland-raiders-disappearance", disappearance},
+    {u"warpfire-wanderers", warpstone},
+    {u"underworld-creepers", creepers},
 };
 
 std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &, const Step &step)

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// What a card does to a player whom somebody picks. The key stands among the card's numbers; the
+// step `card-effect` has the card and the key in its detail.
+
+enum class Whose { Own, Opponent, Anybody };
+
+/// Whether a player may be picked; the last is the number that stands beside the key.
+using Test = bool (*)(const MatchContext &, const MatchPlayer &, int);
+using Apply = void (*)(const MatchContext &, MatchState &, const Step &, const PlayerRef &,
+                       const PlayCard &);
+
+struct CardEffect
+{
+    QStringView key;
+    Whose whose;
+    Test may;
+    Apply apply;
+};
+
+bool onPitch(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.isOnPitch();
+}
+
+template<Posture posture>
+bool lies(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.isOnPitch() && player.posture == posture;
+}
+
+bool inReserve(const MatchContext &, const MatchPlayer &player, int)
+{
+    return player.where == Whereabouts::Reserves && !player.sitsOut;
+}
+
+/// By the numbers of the table his casualties stand at: all of them up to one, or one from it on.
+bool hurtUpTo(const MatchContext &context, const MatchPlayer &player, int most)
+{
+    return player.where == Whereabouts::Injured
+        && std::all_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
+               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               return row && row->to.value_or(0) <= most;
+           });
+}
+
+bool hurtFrom(const MatchContext &context, const MatchPlayer &player, int least)
+{
+    return player.where == Whereabouts::Injured
+        && std::any_of(player.casualties.begin(), player.casualties.end(), [&](const RowId &id) {
+               const TableRow *row = context.rowById(u"casualty"_s, id.text());
+               return row && row->from.value_or(0) >= least;
+           });
+}
+
+bool hurtLightly(const MatchContext &, const MatchPlayer &player, int)
+{
+    const bool light = std::all_of(player.casualties.begin(), player.casualties.end(),
+                                   [](const RowId &id) { return id.text() == u"badly-hurt"; });
+    return player.where == Whereabouts::KnockedOut
+        || (player.where == Whereabouts::Injured && light);
+}
+
+void layProne(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+              const PlayCard &)
+{
+    layDown(state, player, Posture::Prone);
+    // Who was stunned turns over; layDown alone would leave him as he is.
+    state.find(player)->posture = Posture::Prone;
+    state.find(player)->stunnedThisTurn = false;
+}
+
+void fall(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
+          const PlayCard &)
+{
+    knockDown(context, state, {player, {}, u"other"_s, 0});
+}
+
+void beStunned(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+               const PlayCard &)
+{
+    stun(state, player);
+}
+
+void standUp(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+             const PlayCard &)
+{
+    state.find(player)->posture = Posture::Standing;
+}
+
+template<Whereabouts where>
+void go(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+        const PlayCard &)
+{
+    sendTo(state, player, where);
+}
+
+void lend(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+          const PlayCard &card)
+{
+    state.find(player)->boons.push_back(boonOf(step.detail.section(u' ', 0, 0), card));
+}
+
+void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+           const PlayCard &)
+{
+    push(state, {u"card-drink"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+}
+
+void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+               const PlayCard &)
+{
+    push(state, {u"card-zap"_s, step.seat, player, {}, step.detail.section(u' ', 0, 0)});
+}
+
+constexpr CardEffect effects[]{
+    {u"any-prone", Whose::Anybody, onPitch, layProne},
+    {u"opponent-prone", Whose::Opponent, onPitch, layProne},
+    {u"opponent-knocked-down", Whose::Opponent, lies<Posture::Standing>, fall},
+    {u"own-prone", Whose::Own, lies<Posture::Standing>, layProne},
+    {u"opponent-stunned", Whose::Opponent, lies<Posture::Standing>, beStunned},
+    {u"own-stands-up", Whose::Own, lies<Posture::Prone>, standUp},
+    {u"own-turns-over", Whose::Own, lies<Posture::Stunned>, layProne},
+    {u"own-leaves", Whose::Own, onPitch, go<Whereabouts::Reserves>},
+    {u"own-enters", Whose::Own, inReserve, go<Whereabouts::Pitch>},
+    {u"own-heals-up-to", Whose::Own, hurtUpTo, go<Whereabouts::Reserves>},
+    {u"own-heals-light", Whose::Own, hurtLightly, go<Whereabouts::Reserves>},
+    {u"own-wakes-from", Whose::Own, hurtFrom, go<Whereabouts::KnockedOut>},
+    {u"opponent-lent", Whose::Opponent, onPitch, lend},
+    {u"opponent-drinks", Whose::Opponent, onPitch, drink},
+    {u"opponent-transformed", Whose::Opponent, onPitch, transform},
+};
+
+const CardEffect *effectOf(const Step &step)
+{
+    const QString key = step.detail.section(u' ', 1);
+    const auto found = std::find_if(std::begin(effects), std::end(effects),
+                                    [&key](const CardEffect &each) { return each.key == key; });
+    return found == std::end(effects) ? nullptr : found;
+}
+
+const PlayCard *cardOf(const MatchContext &context, const Step &step)
+{
+    return findCard(context, step.detail.section(u' ', 0, 0));
+}
+
+QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const CardEffect &effect = *effectOf(step);
+    const int value = cardOf(context, step)->values.value(effect.key.toString());
+    QStringList found;
+    for (const Seat seat : {0, 1}) {
+        if ((effect.whose == Whose::Own && seat != step.seat)
+            || (effect.whose == Whose::Opponent && seat == step.seat))
+            continue;
+        found += state.refs(
+            seat, [&](const MatchPlayer &player) { return effect.may(context, player, value); });
+    }
+    return found;
+}
+
+void effectEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (picks(context, state, step).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> effectPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    const bool own = effectOf(step)->whose == Whose::Own;
+    return {choicePrompt(own ? u"card.player"_s : u"card.opponent"_s, step.seat,
+                         picks(context, state, step))};
+}
+
+Result<void> effectAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                          const Event &event)
+{
+    pop(state);
+    effectOf(step)->apply(context, state, step, chosenPlayer(event), *cardOf(context, step));
+    return {};
+}
+
+std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
+}
+
+/// A drink that does him no good, mostly.
+Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    Boon boon{step.detail, {}, {}, Until::Drive, {}};
+    if (event.dice[0] == 1)
+        boon.skills = {SkillId(u"jump-up"_s), SkillId(u"no-hands"_s)};
+    else if (event.dice[0] >= 3)
+        boon.skills = {SkillId(u"really-stupid"_s)};
+    if (!boon.skills.empty())
+        state.find(step.player)->boons.push_back(boon);
+    return {};
+}
+
+/// He counts as somebody else, whatever he is.
+void transformInto(MatchPlayer &player, const QString &source, const PlayCard &card)
+{
+    Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
+    for (const Stat stat : allStats)
+        boon.change
+            = withStat(boon.change, stat,
+                       statOf(card.summoned->profile, stat) - statOf(player.profile(), stat));
+    player.boons.push_back(boon);
+}
+
+Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    MatchPlayer *victim = state.find(step.player);
+    if (!card || !victim || event.dice[0] < card->values.value(u"target"_s))
+        return {};
+    transformInto(*victim, step.detail, *card);
+    if (state.carrier == step.player)
+        state.carrier = {};
+    return {};
+}
+
+constexpr StepRule rules[]{
+    {u"card-effect", effectEnter, effectPrompts, effectAnswer},
+    {u"card-drink", nullptr, diePrompts, drinkAnswer},
+    {u"card-zap", nullptr, diePrompts, zapAnswer},
+};
+
+} // namespace
+
+std::span<const StepRule> cardEffects()
+{
+    return rules;
+}
+
+void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
+{
+    // The first of them is asked first.
+    for (size_t i = std::size(effects); i-- > 0;) {
+        const QString key = effects[i].key.toString();
+        const bool lent = key == u"opponent-lent"_s && card.scope == u"opponent"_s;
+        if (lent || card.values.value(key) > 0)
+            push(state, {u"card-effect"_s, seat, {}, {}, id + u' ' + key});
+    }
+    if (!card.values.contains(u"everybody-transformed"_s) || !card.summoned)
+        return;
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            if (player.isOnPitch())
+                transformInto(player, id, card);
+        }
+    }
+}
+
+} // namespace dugout
