@@ -49,7 +49,7 @@ AssetBar::AssetBar(QWidget *parent)
     , m_gold(makeTile(false))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(gridStep(this, 3));
+    m_grid->setSpacing(gridStep(this, 2)); // seven of them side by side, in Spanish too
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         m_assets[i] = makeTile(true);
         const TeamAsset asset = allTeamAssets[i];
