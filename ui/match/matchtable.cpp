@@ -103,4 +103,10 @@ QKeySequence MatchTable::keyOf(const Prompt &prompt) const
     return {};
 }
 
+bool MatchTable::isAskedInWords(const Prompt &prompt) const
+{
+    // Squares have no names: players are placed on the pitch view itself.
+    return prompt.id != u"hand.board"_s;
+}
+
 } // namespace dugout

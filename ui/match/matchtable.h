@@ -35,6 +35,7 @@ public:
 protected:
     [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
     [[nodiscard]] QKeySequence keyOf(const Prompt &prompt) const override;
+    [[nodiscard]] bool isAskedInWords(const Prompt &prompt) const override;
 };
 
 } // namespace dugout

@@ -6,9 +6,16 @@ namespace dugout {
 std::vector<OfferedPrompt> GameTable::offered() const
 {
     std::vector<OfferedPrompt> all;
-    for (const Prompt &prompt : prompts())
-        all.push_back(dressed(prompt, words(prompt)));
+    for (const Prompt &prompt : prompts()) {
+        if (isAskedInWords(prompt))
+            all.push_back(dressed(prompt, words(prompt)));
+    }
     return all;
+}
+
+bool GameTable::isAskedInWords(const Prompt &) const
+{
+    return true;
 }
 
 OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const

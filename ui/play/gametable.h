@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] virtual std::vector<Prompt> prompts() const = 0;
     [[nodiscard]] virtual PromptWords words(const Prompt &prompt) const = 0;
-    /// All that is asked now, with its words.
+    /// All that is asked now in words.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const;
     /// What would be asked after so many groups of the log and then these events; nothing when
     /// the events do not fit there.
@@ -73,6 +73,8 @@ signals:
     void troubled(const QString &sentence);
 
 protected:
+    /// False for what another widget asks better than words could.
+    [[nodiscard]] virtual bool isAskedInWords(const Prompt &prompt) const;
     /// The symbols on the faces of what is rolled; none for dice with numbers.
     [[nodiscard]] virtual std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const;
     /// The key that answers a prompt where several are offered.
