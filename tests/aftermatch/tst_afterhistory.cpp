@@ -11,6 +11,7 @@
 #include "tests/support/afterdriver.h"
 #include "tests/support/memorydocuments.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace dugout;
