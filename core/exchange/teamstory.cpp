@@ -54,6 +54,16 @@ void putInOrder(std::vector<StoryChapter> &chapters)
         chapters[i].editedBefore = history.wasEditedBefore(i);
 }
 
+/// The log says at its end what an entry changed; here that stands below it.
+QString withoutChanges(QString event, const QStringList &lines)
+{
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        if (const QString end = u"; "_s + *line; event.endsWith(end))
+            event.chop(end.size());
+    }
+    return event;
+}
+
 } // namespace
 
 QString matchGame()
@@ -105,6 +115,8 @@ std::vector<ToldChanges> tellChanges(const StoryChapter &chapter)
         told.back().lines.append(
             changeText(change, chapter.chapter.after, *chapter.ruleset, speech).line());
     }
+    for (ToldChanges &each : told)
+        each.event = withoutChanges(each.event, each.lines);
     return told;
 }
 

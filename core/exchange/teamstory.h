@@ -26,7 +26,8 @@ struct StoryChapter
 /// What one entry of the log changed in the team, in the language of the moment.
 struct ToldChanges
 {
-    QString event; ///< the line of the log; empty for what followed from the whistle itself
+    QString event; ///< the line of the log, without the changes; empty for what followed from the
+                   ///< whistle itself
     QStringList lines;
 
     bool operator==(const ToldChanges &) const = default;

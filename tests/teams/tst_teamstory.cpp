@@ -116,6 +116,7 @@ void TestTeamStory::keptMatchGivesItsChapter()
     for (const ToldChanges &each : told) {
         QVERIFY(!each.lines.isEmpty() && !each.lines.contains(QString()));
         QVERIFY(&each == &told.front() || !each.event.isEmpty());
+        QVERIFY2(!each.event.endsWith(each.lines.back()), qPrintable(each.event)); // said once
         lines += each.lines.size();
     }
     QCOMPARE(lines, qsizetype(only.chapter.changes.size()));
