@@ -2353,6 +2353,42 @@
         <source>{team}: one of these goes into the book of grudges, by lot</source>
         <translation>{team}: einer von diesen kommt ins Buch des Grolls, das Los entscheidet</translation>
     </message>
+    <message>
+        <source>A die for the card</source>
+        <translation>Ein Würfel für die Karte</translation>
+    </message>
+    <message>
+        <source>{team}: who gets up from the knocked-out?</source>
+        <translation>{team}: Wer von den K.O.-Spielern steht auf?</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each who is set up stunned</source>
+        <translation>{team}: ein Würfel für jeden, der benommen aufgestellt wird</translation>
+    </message>
+    <message>
+        <source>{team} sets the weather</source>
+        <translation>{team} bestimmt das Wetter</translation>
+    </message>
+    <message>
+        <source>Both roll for the card</source>
+        <translation>Beide würfeln für die Karte</translation>
+    </message>
+    <message>
+        <source>The card strikes these, by lot</source>
+        <translation>Die Karte trifft diese, das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player under the card's curse</source>
+        <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
+    </message>
+    <message>
+        <source>What {player} learns</source>
+        <translation>Was {player} lernt</translation>
+    </message>
+    <message>
+        <source>{team}: cards to change for new ones</source>
+        <translation>{team}: Karten, die gegen neue getauscht werden</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3730,6 +3766,10 @@
     <message>
         <source>This was not among the choices.</source>
         <translation>Das stand nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Only dice are asked for here.</source>
+        <translation>Hier werden nur Würfel verlangt.</translation>
     </message>
 </context>
 <context>
@@ -8775,7 +8815,10 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation><numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform><numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform>
+            <numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8875,7 +8918,10 @@
     </message>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation><numerusform>Wahlregeln: %n geändert</numerusform><numerusform>Wahlregeln: %n geändert</numerusform></translation>
+        <translation>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose an edition.</source>
@@ -8971,6 +9017,18 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <translation><numerusform>%n Kämpfer hat Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform><numerusform>%n Kämpfer haben Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform></translation>
+    </message>
+    <message>
+        <source>Hexes, range, sight and support are checked; without it they are only said.</source>
+        <translation>Felder, Reichweite, Sicht und Unterstützung werden geprüft; sonst werden sie nur genannt.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; without it only activations and glory are counted.</source>
+        <translation>Jeder Spieler braucht ein Deck; sonst werden nur Aktivierungen und Ruhm gezählt.</translation>
     </message>
 </context>
 <context>
@@ -9525,7 +9583,10 @@
     </message>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation><numerusform>und %n auf Zeit</numerusform><numerusform>und %n auf Zeit</numerusform></translation>
+        <translation>
+            <numerusform>und %n auf Zeit</numerusform>
+            <numerusform>und %n auf Zeit</numerusform>
+        </translation>
     </message>
 </context>
 <context>

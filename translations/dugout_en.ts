@@ -347,14 +347,27 @@
     <name>dugout::LogPanel</name>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation><numerusform>%n line no longer fits what was corrected.</numerusform><numerusform>%n lines no longer fit what was corrected.</numerusform></translation>
+        <translation>
+            <numerusform>%n line no longer fits what was corrected.</numerusform>
+            <numerusform>%n lines no longer fit what was corrected.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation><numerusform>Optional rules: %n changed</numerusform><numerusform>Optional rules: %n changed</numerusform></translation>
+        <translation>
+            <numerusform>Optional rules: %n changed</numerusform>
+            <numerusform>Optional rules: %n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::NewSkirmishDialog</name>
+    <message numerus="yes">
+        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <translation><numerusform>%n fighter has values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform><numerusform>%n fighters have values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -395,7 +408,10 @@
     <name>dugout::RerollPips</name>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation><numerusform>and %n for a while</numerusform><numerusform>and %n for a while</numerusform></translation>
+        <translation>
+            <numerusform>and %n for a while</numerusform>
+            <numerusform>and %n for a while</numerusform>
+        </translation>
     </message>
 </context>
 <context>

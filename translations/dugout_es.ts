@@ -2353,6 +2353,42 @@
         <source>{team}: one of these goes into the book of grudges, by lot</source>
         <translation>{team}: uno de estos entra en el libro de agravios, por sorteo</translation>
     </message>
+    <message>
+        <source>A die for the card</source>
+        <translation>Un dado por la carta</translation>
+    </message>
+    <message>
+        <source>{team}: who gets up from the knocked-out?</source>
+        <translation>{team}: ¿quién se levanta de los inconscientes?</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each who is set up stunned</source>
+        <translation>{team}: un dado por cada uno que se coloca aturdido</translation>
+    </message>
+    <message>
+        <source>{team} sets the weather</source>
+        <translation>{team} decide el tiempo</translation>
+    </message>
+    <message>
+        <source>Both roll for the card</source>
+        <translation>Ambos tiran por la carta</translation>
+    </message>
+    <message>
+        <source>The card strikes these, by lot</source>
+        <translation>La carta afecta a estos, por sorteo</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each player under the card's curse</source>
+        <translation>{team}: un dado por cada jugador bajo la maldición de la carta</translation>
+    </message>
+    <message>
+        <source>What {player} learns</source>
+        <translation>Lo que aprende {player}</translation>
+    </message>
+    <message>
+        <source>{team}: cards to change for new ones</source>
+        <translation>{team}: cartas que se cambian por otras</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3730,6 +3766,10 @@
     <message>
         <source>This was not among the choices.</source>
         <translation>Esto no estaba entre las opciones.</translation>
+    </message>
+    <message>
+        <source>Only dice are asked for here.</source>
+        <translation>Aquí solo se piden dados.</translation>
     </message>
 </context>
 <context>
@@ -8775,7 +8815,10 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) no longer fit what was corrected.</source>
-        <translation><numerusform>%n línea ya no encaja con lo corregido.</numerusform><numerusform>%n líneas ya no encajan con lo corregido.</numerusform></translation>
+        <translation>
+            <numerusform>%n línea ya no encaja con lo corregido.</numerusform>
+            <numerusform>%n líneas ya no encajan con lo corregido.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8875,7 +8918,10 @@
     </message>
     <message numerus="yes">
         <source>Optional rules: %n changed</source>
-        <translation><numerusform>Reglas opcionales: %n cambiada</numerusform><numerusform>Reglas opcionales: %n cambiadas</numerusform></translation>
+        <translation>
+            <numerusform>Reglas opcionales: %n cambiada</numerusform>
+            <numerusform>Reglas opcionales: %n cambiadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose an edition.</source>
@@ -8971,6 +9017,18 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <translation><numerusform>%n guerrero tiene valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform><numerusform>%n guerreros tienen valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform></translation>
+    </message>
+    <message>
+        <source>Hexes, range, sight and support are checked; without it they are only said.</source>
+        <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
+    </message>
+    <message>
+        <source>Each player needs a deck; without it only activations and glory are counted.</source>
+        <translation>Cada jugador necesita un mazo; sin ello solo se cuentan activaciones y gloria.</translation>
     </message>
 </context>
 <context>
@@ -9525,7 +9583,10 @@
     </message>
     <message numerus="yes">
         <source>and %n for a while</source>
-        <translation><numerusform>y %n por un tiempo</numerusform><numerusform>y %n por un tiempo</numerusform></translation>
+        <translation>
+            <numerusform>y %n por un tiempo</numerusform>
+            <numerusform>y %n por un tiempo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

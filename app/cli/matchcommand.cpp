@@ -26,6 +26,9 @@ struct MatchCommand
     Q_DECLARE_TR_FUNCTIONS(MatchCommand)
 };
 
+/// More than any edition sells.
+constexpr int mostQuickRerolls = 16;
+
 Result<Team> teamFor(const CliParser &parser, const QString &side)
 {
     if (parser.isSet(side))
@@ -36,7 +39,14 @@ Result<Team> teamFor(const CliParser &parser, const QString &side)
     Team team;
     team.name = parser.value(quick);
     team.coach = team.name;
-    team.rerolls = std::clamp(parser.value(side + u"-rerolls"_s).toInt(), 0, 99);
+    bool read = false;
+    team.rerolls = parser.value(side + u"-rerolls"_s).toInt(&read);
+    if (!read || team.rerolls < 0 || team.rerolls > mostQuickRerolls)
+        return Error{u"usage"_s,
+                     MatchCommand::tr("--%1-rerolls needs a number from 0 to %2.")
+                         .arg(side)
+                         .arg(mostQuickRerolls),
+                     {}};
     team.founded = true;
     return team;
 }
@@ -176,6 +186,31 @@ int answer(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
+/// The whole log; what no longer fits is named at the end and changes nothing before.
+void printLines(const MatchSession &session, CliContext &context)
+{
+    const Match &game = session.game();
+    const std::vector<Misfit> &misfits = session.misfits();
+    const auto fits = [&misfits](int group, int event) {
+        return std::none_of(misfits.begin(), misfits.end(), [=](const Misfit &misfit) {
+            return misfit.group == group && misfit.event == event;
+        });
+    };
+    MatchState state = game.start();
+    int number = 0;
+    for (EventGroup group : session.log().groups()) {
+        int event = 0;
+        std::erase_if(group.events, [&](const Event &) { return !fits(number, event++); });
+        const QString line = game.groupLine(state, group);
+        if (!line.isEmpty())
+            context.out << line << '\n';
+        for (const Event &each : group.events)
+            (void)game.apply(state, each);
+        ++number;
+    }
+    printMisfits(misfits, context);
+}
+
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match replay"_s,
@@ -187,15 +222,8 @@ int replay(const QStringList &arguments, CliContext &context)
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
-    const Match &game = match->session.game();
-    MatchState state = game.start();
-    for (const EventGroup &group : groups) {
-        const QString line = game.groupLine(state, group);
-        if (!context.json && !line.isEmpty())
-            context.out << line << '\n';
-        for (const Event &event : group.events)
-            (void)game.apply(state, event);
-    }
+    if (!context.json)
+        printLines(match->session, context);
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},

@@ -10,6 +10,18 @@ namespace dugout {
 
 namespace {
 
+/// Its first match founds a team that was still being built: what it did not spend is its treasury.
+void found(AfterDesk &desk)
+{
+    const int before = desk.team().treasury;
+    Team &team = desk.mine().team;
+    team.treasury = std::max(0, goldLeft(team, desk.ruleset()));
+    team.founded = true;
+    if (desk.team().treasury != before)
+        desk.note(
+            {u"treasury"_s, {}, u"budget"_s, before, desk.team().treasury, u"creation-costs"_s});
+}
+
 /// Journeymen who joined for this match stand on the sheet until they are hired or sent away.
 void addJoined(AfterDesk &desk)
 {
@@ -85,10 +97,13 @@ AfterState openAfterMatch(const MatchContext &context, const MatchState &state)
         AfterDesk desk(context, state, after, seat);
         AfterSide &side = desk.mine();
         side.team = context.team(seat);
-        side.takesPart = context.setup().league && context.roster(seat) && side.team.founded;
+        side.takesPart = context.setup().league && context.roster(seat);
         if (!side.takesPart)
             continue;
-        payForMatch(desk);
+        if (side.team.founded)
+            payForMatch(desk);
+        else
+            found(desk);
         addJoined(desk);
         endAbsences(desk);
         writeInjuries(desk);

@@ -182,6 +182,7 @@ private slots:
     void historyGivesTheSameTeams();
     void everythingHasWords_data() { historyGivesTheSameTeams_data(); }
     void everythingHasWords();
+    void firstMatchFoundsATeam();
     void onlyLeagueMatchesChangeTeams();
 };
 
@@ -338,6 +339,21 @@ void TestAfterSeason::everythingHasWords()
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
+}
+
+/// The first match of a team that was still being built makes it a team for good.
+void TestAfterSeason::firstMatchFoundsATeam()
+{
+    MatchSetup setup = leagueSetup();
+    setup.teams[0].founded = false;
+    setup.teams[0].treasury = 0;
+    setup.teams[0].budget = 1'000'000;
+    const int left = goldLeft(setup.teams[0], *sharedRuleset(u"crp"_s));
+    QVERIFY(left > 0);
+    const AfterDriver driver(setup);
+    QVERIFY(driver.team(0).founded);
+    QCOMPARE(driver.team(0).treasury, left);
+    QVERIFY(driver.asks(u"after.mvp.home"_s));
 }
 
 void TestAfterSeason::onlyLeagueMatchesChangeTeams()

@@ -128,6 +128,11 @@ void TestMatchCommand::refusals_data()
     QTest::newRow("no teams") << QStringList{u"new"_s, u"--ruleset"_s, u"crp"_s, u"--out"_s,
                                              u"x.json"_s}
                               << 2;
+    QTest::newRow("words for re-rolls")
+        << QStringList{u"new"_s,   u"--ruleset"_s,      u"crp"_s,   u"--quick-home"_s,
+                       u"Reds"_s,  u"--home-rerolls"_s, u"three"_s, u"--quick-away"_s,
+                       u"Blues"_s, u"--out"_s,          u"x.json"_s}
+        << 2;
     QTest::newRow("no ruleset") << QStringList{u"new"_s, u"--out"_s, u"x.json"_s} << 2;
     QTest::newRow("no such ruleset") << QStringList{u"random"_s, u"--ruleset"_s, u"chess"_s} << 1;
     QTest::newRow("no teams to play with")

@@ -169,6 +169,16 @@ void TestMatchMoments::illegalProcedure()
     // A re-roll that was paid is the one of this turn.
     if (answer == u"lose-re-roll"_s)
         QVERIFY(!match.asks(u"re-roll"_s));
+    // Called after one was used it is lost on top, and is no second one of the turn.
+    MatchDriver later(setup);
+    later.untilTurn();
+    if (!later.asks(u"re-roll"_s) || call != u"called"_s)
+        return;
+    later.choose(u"re-roll"_s, u"team"_s);
+    later.choose(u"illegal-procedure"_s, call);
+    later.choose(u"illegal-procedure.answer"_s, u"lose-re-roll"_s);
+    QCOMPARE(later.state().sides[0].rerolls.team(), own - 2);
+    QCOMPARE(later.state().sides[0].rerolls.usedThisTurn, 1);
 }
 
 void TestMatchMoments::cardsOfATurnsStartOnABlitz()

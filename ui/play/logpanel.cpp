@@ -138,9 +138,10 @@ void LogPanel::retranslate()
     m_undo->setText(tr("Undo"));
     m_undo->setKey(QKeySequence(Qt::CTRL | Qt::Key_Z));
     const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    m_redo->setText(tr("Redo"));
+    // Its picture alone: with words, large letters would need a second row of buttons.
+    m_redo->setAccessibleName(tr("Redo"));
     m_redo->setShortcut(redo);
-    m_redo->setToolTip(redo.toString(QKeySequence::NativeText));
+    m_redo->setToolTip(u"%1 (%2)"_s.arg(tr("Redo"), redo.toString(QKeySequence::NativeText)));
     m_edit->setText(tr("Correct…"));
     m_replace->setText(tr("Answer this again…"));
     m_insert->setText(tr("Insert something before it…"));

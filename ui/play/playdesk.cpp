@@ -103,20 +103,22 @@ void PlayDesk::refresh()
         return;
     const std::vector<OfferedPrompt> offers = m_table->offered();
     const Seat seat = seatAsked(offers);
-    const bool hadFocus = m_card->isAncestorOf(QApplication::focusWidget());
+    const QWidget *focus = QApplication::focusWidget();
+    const bool hadFocus = !focus || m_card->isAncestorOf(focus);
+    const bool moved = hasMoved();
     m_card->setTopEdge(m_table->seatColour(seat));
     m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
     m_card->setEnding(m_endTitle, m_endDetail);
     m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
     m_card->showPast(pastLine());
     const QString open = m_card->openPrompt();
-    m_card->setOffers(offers, m_moment, hasMoved());
+    m_card->setOffers(offers, m_moment, moved);
     m_log->setRows(m_table->rows());
     m_log->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_log->mark(m_table->lookedBackTo() ? *m_table->lookedBackTo() - 1 : -1);
     // The focus goes with the question, but never away from where the coach is typing.
-    const bool kept
-        = open == m_card->openPrompt() && m_card->isAncestorOf(QApplication::focusWidget());
+    const bool kept = !moved && open == m_card->openPrompt()
+        && m_card->isAncestorOf(QApplication::focusWidget());
     if (hadFocus && !kept)
         m_card->takeFocus();
 }

@@ -45,6 +45,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     , m_countLabel(addField(m_count))
 {
     setObjectName(u"new-skirmish"_s);
+    setMinimumWidth(gridStep(this, 160)); // names of warbands and decks side by side
     m_count->setObjectName(u"player-count"_s);
     m_cards->setObjectName(u"with-cards"_s);
     m_field->setObjectName(u"with-battlefield"_s);
@@ -62,7 +63,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     for (int i = 0; i < 3; ++i) {
         m_heads.append(new TextLabel(TextStyle::Small, players));
         grid->addWidget(m_heads.last(), 0, i);
-        grid->setColumnStretch(i, 1);
+        grid->setColumnStretch(i, i < 2 ? 1 : 0); // there may be no decks
     }
     for (int row = 0; row < mostPlayers; ++row)
         addPlayer(grid, row + 1);
@@ -134,6 +135,9 @@ void NewSkirmishDialog::fitPlayers()
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
     m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
     countOpenValues();
+    // Wrapped words want more height than a dialog asks for by itself.
+    const int wide = std::max(width(), minimumWidth());
+    resize(wide, layout()->totalHeightForWidth(wide));
 }
 
 /// Said once, before the game: later on each value is asked when it is needed.

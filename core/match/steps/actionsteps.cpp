@@ -312,11 +312,14 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
                              const Event &event)
 {
     pop(state);
-    if (event.choice() == u"end-turn"_s)
+    if (event.choice() == u"end-turn"_s) {
         endTurn(state);
-    else if (event.choice() == u"lose-re-roll"_s)
-        spendReroll(state.side(step.seat), false);
-    else
+    } else if (event.choice() == u"lose-re-roll"_s) {
+        // It is the one of this turn, unless that was used already.
+        Rerolls &has = state.side(step.seat).rerolls;
+        loseRerolls(state.side(step.seat), 1);
+        has.usedThisTurn = std::max(1, has.usedThisTurn);
+    } else
         gainRerolls(
             state.side(MatchState::otherSeat(step.seat)),
             context.number(u"illegal-procedure"_s, u"none-left"_s, u"opponent-re-rolls"_s, 1),

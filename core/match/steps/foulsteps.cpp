@@ -60,7 +60,7 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     if (MatchPlayer *victim = state.find(step.player);
-        victim && victim->posture == Posture::Standing)
+        victim && victim->isOnPitch() && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
     const int assists = event.number.value_or(0);
     const MatchPlayer *by = state.find(step.by);

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/rulesetlibrary.h"
+#include "core/skirmish/collectionedits.h"
+#include "core/skirmish/spoken.h"
+#include "tests/support/windowfixture.h"
+#include "ui/models/deckmodel.h"
+#include "ui/skirmish/collectiondocument.h"
+#include "ui/skirmish/collectionpage.h"
+#include "ui/skirmish/deckspage.h"
+
+#include <QFile>
+#include <QListView>
+#include <QListWidget>
+#include <QTableView>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// The pages of the collection and of decks, and that nothing of it is lost.
+class TestSkirmishCollection final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void listsAreImportedAndFaultsNamed();
+    void editsCanBeUndoneAndStay();
+    void boxesBuildTheDeck();
+    void fullDiskChangesNothing();
+
+private:
+    [[nodiscard]] std::unique_ptr<CollectionDocument> open();
+
+    RulesetLibrary m_library;
+    std::unique_ptr<MemoryDocuments> m_documents;
+};
+
+void TestSkirmishCollection::init()
+{
+    m_documents = std::make_unique<MemoryDocuments>();
+}
+
+std::unique_ptr<CollectionDocument> TestSkirmishCollection::open()
+{
+    auto document
+        = std::make_unique<CollectionDocument>(*m_documents, *m_library.load(u"shadespire"_s));
+    (void)document->load();
+    return document;
+}
+
+void TestSkirmishCollection::listsAreImportedAndFaultsNamed()
+{
+    QTemporaryDir folder;
+    QFile list(folder.filePath(u"cards.csv"_s));
+    QVERIFY(list.open(QIODevice::WriteOnly));
+    list.write("number,name,faction,type,glory,restricted\n"
+               "1,Own Plan,,objective,2,\n"
+               "2,Nonsense,,spell,,\n");
+    list.close();
+    const auto document = open();
+    CollectionPage page(*document);
+    page.show();
+    page.importFile(list.fileName());
+    QCOMPARE(document->own().cards.size(), size_t(1));
+    const auto *faults = page.findChild<QListWidget *>(u"notices"_s);
+    QVERIFY(faults->isVisible());
+    QCOMPARE(faults->count(), 1);
+    QCOMPARE(open()->own().cards.size(), size_t(1)); // and tomorrow it is still there
+}
+
+void TestSkirmishCollection::editsCanBeUndoneAndStay()
+{
+    const auto document = open();
+    Collection own = document->own();
+    BoardFace pit = blankBoard(u"pit"_s);
+    pit.name = u"Pit"_s;
+    put(own, pit);
+    document->edit(own, u"board"_s);
+    QCOMPARE(open()->own().boards.size(), size_t(1));
+    document->undoStack().undo();
+    QVERIFY(open()->own().boards.empty());
+    document->undoStack().redo();
+    QCOMPARE(open()->own().boards.size(), size_t(1));
+}
+
+void TestSkirmishCollection::boxesBuildTheDeck()
+{
+    const auto document = open();
+    Collection own;
+    put(own, DeckList{DeckId(u"d"_s), u"D"_s, WarbandId(u"garreks-reavers"_s), {}, {}});
+    document->edit(own, u"deck"_s);
+    DecksPage page(*document);
+    page.show();
+    QVERIFY(page.deck());
+    auto *table = page.findChild<QTableView *>(u"deck-cards"_s);
+    const auto *problems = page.findChild<QListView *>(u"deck-problems"_s);
+    QVERIFY(problems->model()->rowCount() > 0); // an empty deck breaks rules
+    const QModelIndex first = table->model()->index(0, DeckModel::Name);
+    QVERIFY(table->model()->setData(first, Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(page.deck()->objectives.size() + page.deck()->powers.size(), size_t(1));
+    QCOMPARE(first.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+    QCOMPARE(open()->own().decks.front(), *page.deck());
+}
+
+void TestSkirmishCollection::fullDiskChangesNothing()
+{
+    const auto document = open();
+    m_documents->failToSave(true);
+    Collection own;
+    put(own, blankBoard(u"pit"_s));
+    document->edit(own, u"board"_s);
+    QVERIFY(document->own().boards.empty());
+    QVERIFY(!document->undoStack().canUndo());
+}
+
+QTEST_MAIN(TestSkirmishCollection)
+#include "tst_skirmishcollection.moc"
