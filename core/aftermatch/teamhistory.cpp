@@ -22,6 +22,20 @@ void takeNew(TeamChapter &chapter, const MatchState &state, Seat seat, int group
 
 } // namespace
 
+void applyFitting(const MatchSession &session, int group, MatchState &state)
+{
+    const auto &events = session.log().groups().at(static_cast<size_t>(group)).events;
+    const auto &misfits = session.misfits();
+    for (int e = 0; e < static_cast<int>(events.size()); ++e) {
+        // The game trusts what was checked: it must not even be shown what does not fit.
+        const bool fits = std::none_of(misfits.begin(), misfits.end(), [group, e](const Misfit &m) {
+            return m.group == group && m.event == e;
+        });
+        if (fits)
+            (void)session.game().apply(state, events[static_cast<size_t>(e)]);
+    }
+}
+
 TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat seat)
 {
     const Match &game = session.game();
@@ -32,8 +46,7 @@ TeamChapter chapterOf(const MatchSession &session, const QString &match, Seat se
     MatchState state = game.start();
     const auto &groups = session.log().groups();
     for (size_t g = 0; g < groups.size(); ++g) {
-        for (const Event &event : groups[g].events)
-            (void)game.apply(state, event); // what no longer fits does not count
+        applyFitting(session, static_cast<int>(g), state);
         takeNew(chapter, state, seat, static_cast<int>(g));
         chapter.atMs = groups[g].atMs;
     }

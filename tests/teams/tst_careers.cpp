@@ -21,7 +21,6 @@ private slots:
     void agingIsToldInTheEditionThatHasIt();
     void teamShowsTotalsAndTheGone();
     void dialogOpensAtThePlayer();
-    void historyStandsBelowTheTeam();
 };
 
 namespace {
@@ -110,18 +109,6 @@ void TestCareers::dialogOpensAtThePlayer()
     for (const QLabel *label : dialog.findChildren<QLabel *>())
         texts.append(label->text());
     QVERIFY(texts.join(u'\n').contains(u"retired"_s));
-}
-
-void TestCareers::historyStandsBelowTheTeam()
-{
-    RulesetLibrary library;
-    const Team team = veterans(testRuleset(u"crp"_s));
-    CareerDialog dialog(team, *library.load(u"crp"_s), Language::English, {});
-    dialog.setHistory({u"Won against the Orcs"_s, u"Hired a thrower"_s});
-    QStringList texts;
-    for (const QLabel *label : dialog.findChildren<QLabel *>())
-        texts.append(label->text());
-    QVERIFY(texts.contains(u"Won against the Orcs\nHired a thrower"_s));
 }
 
 QTEST_MAIN(TestCareers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/sampleteams.h"
 #include "tests/support/memorydocuments.h"
+#include "tests/support/memoryjournals.h"
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
@@ -61,13 +62,14 @@ Team linemen(const QString &edition, int players = 11)
 struct Place
 {
     Place()
-        : page(documents, library, language)
+        : page(documents, journals, library, language)
     {
         page.resize(1280, 800);
         page.show();
     }
 
     MemoryDocuments documents;
+    MemoryJournals journals;
     RulesetLibrary library;
     LanguageController language;
     TeamsPage page;

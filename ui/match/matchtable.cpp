@@ -2,6 +2,7 @@
 #include "ui/match/matchtable.h"
 
 #include "core/exchange/matchjson.h"
+#include "core/exchange/teamstory.h"
 #include "core/match/matchtexts.h"
 
 #include <QUuid>
@@ -33,7 +34,7 @@ constexpr PromptKey promptKeys[]{
 
 QString MatchTable::gameName()
 {
-    return u"match"_s;
+    return matchGame();
 }
 
 JournalHeader MatchTable::newHeader(const MatchSetup &setup, const QString &title, qint64 nowMs)

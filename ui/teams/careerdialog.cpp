@@ -6,12 +6,21 @@
 #include "ui/common/panel.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
+#include "ui/teams/storywords.h"
+#include "ui/teams/teamprintdialog.h"
 
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+constexpr int playerRole = Qt::UserRole;
+constexpr int chapterRole = Qt::UserRole + 1;
+
+} // namespace
 
 CareerDialog::CareerDialog(Team team, std::shared_ptr<const Ruleset> ruleset, Language language,
                            const PlayerId &player, QWidget *parent)
@@ -22,16 +31,24 @@ CareerDialog::CareerDialog(Team team, std::shared_ptr<const Ruleset> ruleset, La
     , m_list(new QListWidget(this))
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_page(new ScrollColumn(this))
+    , m_sheetBefore(new ActionButton(this))
+    , m_sheetAfter(new ActionButton(this))
     , m_close(new ActionButton(this, ActionButton::Look::Filled))
 {
     setObjectName(u"career-dialog"_s);
     m_list->setObjectName(u"career-list"_s);
     m_page->setObjectName(u"career-page"_s);
+    m_sheetBefore->setObjectName(u"career-sheet-before"_s);
+    m_sheetAfter->setObjectName(u"career-sheet-after"_s);
     m_close->setObjectName(u"career-close"_s);
     m_title->setWordWrap(true);
     m_list->setFrameShape(QFrame::NoFrame);
     layOut();
     connect(m_list, &QListWidget::currentRowChanged, this, &CareerDialog::showCurrent);
+    connect(m_sheetBefore, &QAbstractButton::clicked, this,
+            [this] { openSheet(&TeamChapter::before); });
+    connect(m_sheetAfter, &QAbstractButton::clicked, this,
+            [this] { openSheet(&TeamChapter::after); });
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::accept);
     retranslate();
     select(player);
@@ -48,7 +65,12 @@ void CareerDialog::layOut()
     auto *right = new QVBoxLayout;
     right->addWidget(m_title);
     right->addWidget(m_page, 1);
-    right->addWidget(m_close, 0, Qt::AlignRight);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_sheetBefore);
+    buttons->addWidget(m_sheetAfter);
+    buttons->addStretch();
+    buttons->addWidget(m_close);
+    right->addLayout(buttons);
     auto *layout = new QHBoxLayout(this);
     const int margin = gridStep(this, 4);
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -58,9 +80,10 @@ void CareerDialog::layOut()
     resize(gridStep(this, 220), gridStep(this, 150));
 }
 
-void CareerDialog::setHistory(const QStringList &lines)
+void CareerDialog::setStory(TeamStory story)
 {
-    m_history = lines;
+    m_story = std::move(story);
+    fillList();
     showCurrent();
 }
 
@@ -77,42 +100,92 @@ void CareerDialog::fillList()
     const QSignalBlocker quiet(m_list);
     const int row = std::max(0, m_list->currentRow());
     m_list->clear();
-    auto *all = new QListWidgetItem(tr("The team"), m_list);
-    QFont strong = all->font();
-    strong.setBold(true);
-    all->setFont(strong);
+    addHeading(tr("The team"));
     for (const std::vector<Player> *players : {&m_team.players, &m_team.formerPlayers}) {
         for (const Player &player : *players) {
             auto *item = new QListWidgetItem(listText(player), m_list);
-            item->setData(Qt::UserRole, player.id.text());
+            item->setData(playerRole, player.id.text());
         }
     }
+    if (!m_story.chapters.empty()) {
+        addHeading(tr("Matches"));
+        m_list->item(m_list->count() - 1)->setFlags(Qt::NoItemFlags);
+    }
+    for (size_t i = 0; i < m_story.chapters.size(); ++i) {
+        auto *item = new QListWidgetItem(chapterTitle(m_story.chapters[i]), m_list);
+        item->setData(chapterRole, static_cast<int>(i));
+    }
     m_list->setCurrentRow(row);
+}
+
+void CareerDialog::addHeading(const QString &text)
+{
+    auto *item = new QListWidgetItem(text, m_list);
+    QFont strong = item->font();
+    strong.setBold(true);
+    item->setFont(strong);
 }
 
 void CareerDialog::select(const PlayerId &player)
 {
     for (int row = 1; row < m_list->count(); ++row) {
-        if (m_list->item(row)->data(Qt::UserRole).toString() == player.text())
+        if (m_list->item(row)->data(playerRole).toString() == player.text())
             m_list->setCurrentRow(row);
     }
+}
+
+const StoryChapter *CareerDialog::currentChapter() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const QVariant chapter = item ? item->data(chapterRole) : QVariant();
+    return chapter.isValid() ? &m_story.chapters.at(chapter.toUInt()) : nullptr;
 }
 
 void CareerDialog::showCurrent()
 {
     const QListWidgetItem *item = m_list->currentItem();
     const Player *player
-        = item ? m_team.everPlayer(PlayerId(item->data(Qt::UserRole).toString())) : nullptr;
-    if (player) {
-        m_title->setText(listText(*player));
-        showSections(playerCareer(*player, m_team, *m_ruleset, m_language));
-        return;
-    }
+        = item ? m_team.everPlayer(PlayerId(item->data(playerRole).toString())) : nullptr;
+    const StoryChapter *chapter = currentChapter();
+    for (ActionButton *button : {m_sheetBefore, m_sheetAfter})
+        button->setVisible(chapter != nullptr);
+    if (chapter)
+        showChapter(*chapter);
+    else if (player)
+        showPlayer(*player);
+    else
+        showTeam();
+}
+
+void CareerDialog::showTeam()
+{
     m_title->setText(m_team.name);
     std::vector<CareerSection> sections = teamCareer(m_team, *m_ruleset, m_language);
-    if (!m_history.isEmpty())
-        sections.push_back({tr("History"), m_history});
+    sections.push_back(storySection(m_story, m_language));
     showSections(sections);
+}
+
+void CareerDialog::showPlayer(const Player &player)
+{
+    m_title->setText(listText(player));
+    showSections(playerCareer(player, m_team, *m_ruleset, m_language));
+}
+
+void CareerDialog::showChapter(const StoryChapter &chapter)
+{
+    m_title->setText(chapterTitle(chapter));
+    showSections(chapterSections(chapter, m_language));
+}
+
+void CareerDialog::openSheet(Team TeamChapter::*moment)
+{
+    const StoryChapter *chapter = currentChapter();
+    if (!chapter)
+        return;
+    const Team &team = chapter->chapter.*moment;
+    auto *dialog = new TeamPrintDialog({{team, chapter->ruleset}}, {team.id}, m_language, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void CareerDialog::showSections(const std::vector<CareerSection> &sections)
@@ -146,8 +219,11 @@ void CareerDialog::retranslate()
 {
     setWindowTitle(tr("Careers"));
     m_list->setAccessibleName(tr("The team and everybody it ever had"));
+    m_sheetBefore->setText(tr("Sheet before…"));
+    m_sheetAfter->setText(tr("Sheet after…"));
     m_close->setText(tr("Close"));
-    m_close->setAccessibleName(m_close->text());
+    for (ActionButton *button : {m_sheetBefore, m_sheetAfter, m_close})
+        button->setAccessibleName(button->text());
     fillList();
     showCurrent();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/teamstory.h"
 #include "ui/teams/careerwords.h"
 
 #include <QDialog>
@@ -15,7 +16,7 @@ class ActionButton;
 class ScrollColumn;
 class TextLabel;
 
-/// The careers of a team: its own, and one for everybody it ever had.
+/// The careers of a team: its own, one for everybody it ever had, and what each match made of it.
 class CareerDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,8 +26,8 @@ public:
     CareerDialog(Team team, std::shared_ptr<const Ruleset> ruleset, Language language,
                  const PlayerId &player, QWidget *parent = nullptr);
 
-    /// What happened to the team, line by line, below everything else on its page.
-    void setHistory(const QStringList &lines);
+    /// The matches of the team: each gets a page of its own below the players.
+    void setStory(TeamStory story);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,18 +36,27 @@ private:
     void layOut();
     void retranslate();
     void fillList();
+    void addHeading(const QString &text);
     void showCurrent();
+    void showTeam();
+    void showPlayer(const Player &player);
+    void showChapter(const StoryChapter &chapter);
+    void openSheet(Team TeamChapter::*moment);
     void showSections(const std::vector<CareerSection> &sections);
     void select(const PlayerId &player);
     [[nodiscard]] QString listText(const Player &player) const;
+    /// Null on any other page.
+    [[nodiscard]] const StoryChapter *currentChapter() const;
 
     Team m_team;
     std::shared_ptr<const Ruleset> m_ruleset;
     Language m_language;
-    QStringList m_history;
+    TeamStory m_story;
     QListWidget *m_list;
     TextLabel *m_title;
     ScrollColumn *m_page;
+    ActionButton *m_sheetBefore;
+    ActionButton *m_sheetAfter;
     ActionButton *m_close;
 };
 

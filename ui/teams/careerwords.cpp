@@ -133,6 +133,12 @@ QStringList worthLines(const Team &team, const Ruleset &ruleset, Language langua
     return lines;
 }
 
+QString presentText(const Team &team)
+{
+    return PlayerCareer::tr("%n player(s) in the team", nullptr,
+                            static_cast<int>(team.players.size()));
+}
+
 QStringList formerLines(const Team &team, const Ruleset &ruleset, Language language)
 {
     QStringList lines;
@@ -227,11 +233,16 @@ std::vector<CareerSection> playerCareer(const Player &player, const Team &team,
          {PlayerCareer::tr("Notes"), notes}});
 }
 
+QStringList teamFacts(const Team &team, const Ruleset &ruleset, Language language)
+{
+    return worthLines(team, ruleset, language) << presentText(team);
+}
+
 std::vector<CareerSection> teamCareer(const Team &team, const Ruleset &ruleset, Language language)
 {
     const auto present = static_cast<int>(team.players.size());
     const auto gone = static_cast<int>(team.formerPlayers.size());
-    QStringList players{PlayerCareer::tr("%n player(s) in the team", nullptr, present)};
+    QStringList players{presentText(team)};
     if (gone > 0)
         players.append(PlayerCareer::tr("%n player(s) ever", nullptr, present + gone));
     return withoutEmpty(

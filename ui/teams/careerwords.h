@@ -32,6 +32,8 @@ struct CareerSection
 /// Everything a team knows of a player, present or gone. Sections without lines are left out.
 [[nodiscard]] std::vector<CareerSection> playerCareer(const Player &player, const Team &team,
                                                       const Ruleset &ruleset, Language language);
+/// What the team is worth and has, and how many play in it.
+[[nodiscard]] QStringList teamFacts(const Team &team, const Ruleset &ruleset, Language language);
 /// What the team is worth, whom it ever had and what they did together.
 [[nodiscard]] std::vector<CareerSection> teamCareer(const Team &team, const Ruleset &ruleset,
                                                     Language language);

@@ -14,7 +14,6 @@
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
 #include "ui/teams/assetbar.h"
-#include "ui/teams/careerdialog.h"
 #include "ui/teams/editionmove.h"
 #include "ui/teams/hirepanel.h"
 #include "ui/teams/identitydialog.h"
@@ -123,7 +122,8 @@ void TeamEditor::connectAll()
     connect(m_assets, &AssetBar::countRequested, this, &TeamEditor::setAsset);
     connect(m_playerPanel, &PlayerPanel::improveRequested, this, &TeamEditor::improvePlayer);
     connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
-    connect(m_playerPanel, &PlayerPanel::careerRequested, this, &TeamEditor::showCareer);
+    connect(m_playerPanel, &PlayerPanel::careerRequested, this,
+            [this] { emit careerRequested(currentPlayer()); });
     connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
@@ -295,12 +295,6 @@ void TeamEditor::addJourneymen()
          --needed)
         edited = addJourneyman(*edited, *m_document.ruleset());
     m_document.edit(edited, tr("Fill up with journeymen"));
-}
-
-void TeamEditor::showCareer()
-{
-    CareerDialog dialog(m_document.team(), m_document.ruleset(), m_language, currentPlayer(), this);
-    dialog.exec();
 }
 
 void TeamEditor::nameEverybody()

@@ -48,6 +48,8 @@ signals:
     void printRequested();
     void exportRequested();
     void shopRequested();
+    /// Of this player; of the team without one.
+    void careerRequested(const PlayerId &player);
     void deleteRequested();
 
 private:
@@ -71,7 +73,6 @@ private:
     void improvePlayer();
     void retirePlayer();
     void addJourneymen();
-    void showCareer();
     void nameEverybody();
     void moveToEdition();
 

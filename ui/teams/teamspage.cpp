@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/teams/careerdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
 #include "ui/teams/teamdocument.h"
@@ -34,10 +35,11 @@ TeamId newTeamId()
 
 } // namespace
 
-TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
+TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
                      LanguageController &language, QWidget *parent)
     : Page(parent)
     , m_documents(documents)
+    , m_journals(journals)
     , m_rulesets(rulesets)
     , m_language(language)
     , m_document(new TeamDocument(documents, rulesets, this))
@@ -64,6 +66,7 @@ TeamsPage::TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets,
     connect(m_editor, &TeamEditor::shopRequested, this, [this] {
         goShopping(*m_document, m_documents, m_rulesets, m_language.language(), this);
     });
+    connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
@@ -239,6 +242,17 @@ void TeamsPage::printAll()
     for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
         everybody.push_back(each.team.id);
     print(everybody);
+}
+
+void TeamsPage::showCareer(const PlayerId &player)
+{
+    const Team &team = m_document->team();
+    auto *dialog
+        = new CareerDialog(team, m_document->ruleset(), m_language.language(), player, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto story = readStory(m_journals, m_rulesets, team.id);
+    dialog->setStory(story ? *std::move(story) : TeamStory{{}, {story.error().message}});
+    dialog->open();
 }
 
 void TeamsPage::focusInEvent(QFocusEvent *event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/documents.h"
+#include "core/play/journal.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/team/ids.h"
 #include "ui/common/page.h"
@@ -21,8 +22,9 @@ class TeamsPage final : public Page
     Q_OBJECT
 
 public:
-    TeamsPage(DocumentStore &documents, RulesetLibrary &rulesets, LanguageController &language,
-              QWidget *parent = nullptr);
+    /// The matches among the journals tell what became of a team.
+    TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
+              LanguageController &language, QWidget *parent = nullptr);
 
     void openTeam(const QString &id);
     /// Reads a file of ours or of others and opens what it holds.
@@ -53,8 +55,10 @@ private:
     void askForDelete();
     void print(const std::vector<TeamId> &chosen);
     void printAll();
+    void showCareer(const PlayerId &player);
 
     DocumentStore &m_documents;
+    JournalStore &m_journals;
     RulesetLibrary &m_rulesets;
     LanguageController &m_language;
     TeamDocument *m_document;

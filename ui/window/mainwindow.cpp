@@ -210,8 +210,8 @@ MatchPage *MainWindow::match()
 
 TeamsPage *MainWindow::makeTeams()
 {
-    auto *made
-        = new TeamsPage(m_services.documents, m_services.library, m_services.language, m_stack);
+    auto *made = new TeamsPage(m_services.documents, m_services.journals, m_services.library,
+                               m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
 }
