@@ -2488,6 +2488,10 @@
         <source>The occasion is friendly, play-off, semi-final or final.</source>
         <translation>Der Anlass ist friendly, play-off, semi-final oder final.</translation>
     </message>
+    <message>
+        <source>--%1-rerolls needs a number from 0 to %2.</source>
+        <translation>--%1-rerolls braucht eine Zahl von 0 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -7408,6 +7412,45 @@
     </message>
 </context>
 <context>
+    <name>TeamStoryWords</name>
+    <message>
+        <source>%1 : %2 against %3</source>
+        <translation>%1 : %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>The final whistle</source>
+        <translation>Der Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>This match changed nothing on the sheet of the team.</source>
+        <translation>Dieses Spiel hat auf dem Teambogen nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The team was edited by hand since its last match.</source>
+        <translation>Das Team wurde seit seinem letzten Spiel von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Play a match with this team to its end: what it changes is told here.</source>
+        <translation>Bring mit diesem Team ein Spiel zu Ende: Was es verändert, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+</context>
+<context>
     <name>TourPlayFormat</name>
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
@@ -7707,10 +7750,6 @@
         <translation>Das Team</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Geschichte</translation>
-    </message>
-    <message>
         <source>Careers</source>
         <translation>Laufbahnen</translation>
     </message>
@@ -7721,6 +7760,18 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Sheet before…</source>
+        <translation>Bogen davor…</translation>
+    </message>
+    <message>
+        <source>Sheet after…</source>
+        <translation>Bogen danach…</translation>
     </message>
 </context>
 <context>
@@ -9020,7 +9071,10 @@
     </message>
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
-        <translation><numerusform>%n Kämpfer hat Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform><numerusform>%n Kämpfer haben Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform></translation>
+        <translation>
+            <numerusform>%n Kämpfer hat Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
+            <numerusform>%n Kämpfer haben Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hexes, range, sight and support are checked; without it they are only said.</source>

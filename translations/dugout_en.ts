@@ -367,7 +367,10 @@
     <name>dugout::NewSkirmishDialog</name>
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
-        <translation><numerusform>%n fighter has values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform><numerusform>%n fighters have values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform></translation>
+        <translation>
+            <numerusform>%n fighter has values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform>
+            <numerusform>%n fighters have values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

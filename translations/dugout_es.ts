@@ -2488,6 +2488,10 @@
         <source>The occasion is friendly, play-off, semi-final or final.</source>
         <translation>La ocasión es friendly, play-off, semi-final o final.</translation>
     </message>
+    <message>
+        <source>--%1-rerolls needs a number from 0 to %2.</source>
+        <translation>--%1-rerolls necesita un número de 0 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -7408,6 +7412,45 @@
     </message>
 </context>
 <context>
+    <name>TeamStoryWords</name>
+    <message>
+        <source>%1 : %2 against %3</source>
+        <translation>%1 : %2 contra %3</translation>
+    </message>
+    <message>
+        <source>The final whistle</source>
+        <translation>El pitido final</translation>
+    </message>
+    <message>
+        <source>This match changed nothing on the sheet of the team.</source>
+        <translation>Este encuentro no cambió nada en la hoja del equipo.</translation>
+    </message>
+    <message>
+        <source>The team was edited by hand since its last match.</source>
+        <translation>El equipo se modificó a mano desde su último encuentro.</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>Play a match with this team to its end: what it changes is told here.</source>
+        <translation>Juega un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+</context>
+<context>
     <name>TourPlayFormat</name>
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
@@ -7707,10 +7750,6 @@
         <translation>El equipo</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historia</translation>
-    </message>
-    <message>
         <source>Careers</source>
         <translation>Trayectorias</translation>
     </message>
@@ -7721,6 +7760,18 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Sheet before…</source>
+        <translation>Hoja de antes…</translation>
+    </message>
+    <message>
+        <source>Sheet after…</source>
+        <translation>Hoja de después…</translation>
     </message>
 </context>
 <context>
@@ -9020,7 +9071,10 @@
     </message>
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
-        <translation><numerusform>%n guerrero tiene valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform><numerusform>%n guerreros tienen valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform></translation>
+        <translation>
+            <numerusform>%n guerrero tiene valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerreros tienen valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hexes, range, sight and support are checked; without it they are only said.</source>
