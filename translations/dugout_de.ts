@@ -2389,6 +2389,10 @@
         <source>{team}: cards to change for new ones</source>
         <translation>{team}: Karten, die gegen neue getauscht werden</translation>
     </message>
+    <message>
+        <source>That is the result (check code %1)</source>
+        <translation>Das ist das Ergebnis (Prüfcode %1)</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

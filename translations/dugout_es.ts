@@ -2389,6 +2389,10 @@
         <source>{team}: cards to change for new ones</source>
         <translation>{team}: cartas que se cambian por otras</translation>
     </message>
+    <message>
+        <source>That is the result (check code %1)</source>
+        <translation>Ese es el resultado (código %1)</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

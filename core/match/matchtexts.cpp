@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -152,8 +154,10 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
         return dice;
     const int total = totalOf(context, tableId, event) + step.modifier;
     const TableRow *row = table->lookUp(total);
-    const bool plain = event.dice.size() == 1 && step.modifier == 0;
-    const QString sum = plain ? dice : u"%1 = %2"_s.arg(dice).arg(total);
+    const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + step.modifier;
+    // The dice of a D66 or D68 are digits, and one die alone is its own total.
+    const bool plain = total != added || (event.dice.size() == 1 && step.modifier == 0);
+    const QString sum = plain ? QString::number(total) : u"%1 = %2"_s.arg(dice).arg(total);
     if (!row)
         return sum;
     const QString words = u"%1, %2"_s.arg(sum, said(row->name));
@@ -315,6 +319,8 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
         if (const QString cause = causeName(context, choice); !cause.isEmpty())
             return cause;
     }
+    if (step.kind == u"result"_s)
+        return MatchWords::tr("That is the result (check code %1)").arg(choice);
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)
             .replace(u"{home}"_s, teamName(context, 0))

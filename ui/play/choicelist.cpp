@@ -9,6 +9,7 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -183,8 +184,11 @@ void ChoiceList::showWords()
     int widest = 0;
     for (int row = 0; row < m_list->count(); ++row) {
         m_list->item(row)->setText(offer().words.choices.value(row));
-        widest = std::max(widest, m_list->sizeHintForColumn(0));
+        widest
+            = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->item(row)->text()));
     }
+    // Measured by the letters: with sizes that are all alike, the view would ask the first only.
+    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 3);
     const int height = m_list->fontMetrics().height() + gridStep(this, 3);
     m_list->setGridSize({widest + gridStep(this, 3), height});
     fitHeight();
