@@ -171,6 +171,8 @@ void PlayDesk::correct(Correction::What what, int group)
     m_table->lookAtNow();
     auto *dialog = new CorrectionDialog(*m_table, m_random, what, group, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // What is asked then may be another thing: Enter belongs to it, not to the log.
+    connect(dialog, &QDialog::finished, m_card, &PromptCard::takeFocus);
     dialog->open();
 }
 

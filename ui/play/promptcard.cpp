@@ -273,8 +273,9 @@ QString PromptCard::problem() const
 void PromptCard::takeFocus()
 {
     QWidget *first = m_body ? m_body->first() : m_grid->isHidden() ? m_back : m_grid->first();
-    if (first)
-        first->setFocus(Qt::ShortcutFocusReason);
+    // With nothing left to answer the card keeps the focus, lest Enter press something elsewhere.
+    const bool usable = first && first->isVisibleTo(this);
+    (usable ? first : this)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PromptCard::changeEvent(QEvent *event)
