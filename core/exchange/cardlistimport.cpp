@@ -209,9 +209,12 @@ private:
     {
         static const QRegularExpression between(u"[,;/|]"_s);
         const QString text = row.value(u"restricted"_s);
-        if (text.isEmpty() || text == u"-"_s)
+        if (text.isEmpty())
             return true;
         card.restricted.clear();
+        // Some lists only say whether it is: to whom cannot be known then.
+        if (yesOrNo(text))
+            return true;
         for (const QString &name : text.split(between, Qt::SkipEmptyParts)) {
             const FighterId fighter = fighterOf(name.trimmed(), m_known);
             if (fighter.isEmpty()) {

@@ -285,7 +285,7 @@ void TestSkirmishDecks::listsAreImported_data()
 {
     QTest::addColumn<QByteArray>("list");
     QTest::newRow("csv") << QByteArray("number,name,faction,type,glory,restricted\n"
-                                       "1,\"Hold, and hold\",Universal,Objective,2,\n"
+                                       "1,\"Hold, and hold\",Universal,Objective,2,no\n"
                                        "22/437,Giro letal,Garrek's Reavers,Upgrade,,Targor\n"
                                        "3,Aniquilación,,Objective,5,\n");
     QTest::newRow("semicolons, other order, windows")
@@ -311,6 +311,7 @@ void TestSkirmishDecks::listsAreImported()
     QCOMPARE(hold.name.de, u"Hold, and hold"_s);
     QCOMPARE(hold.glory, std::optional(2));
     QVERIFY(hold.isUniversal());
+    QVERIFY(hold.restricted.empty());
     const SkirmishCard &spin = outcome.cards[1];
     QCOMPARE(spin.id.text(), u"deadly-spin"_s);
     QCOMPARE(spin.warband.text(), u"garreks-reavers"_s);
