@@ -8939,6 +8939,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::MatchTable</name>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+</context>
+<context>
     <name>dugout::MatchView</name>
     <message>
         <source>The match is over</source>
@@ -9572,6 +9579,10 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>These can be answered in any order.</source>
+        <translation>Das lässt sich in beliebiger Reihenfolge beantworten.</translation>
     </message>
 </context>
 <context>

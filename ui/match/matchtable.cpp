@@ -78,6 +78,8 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
+    if (session().state().over)
+        return tr("After the match");
     return momentWords(context(), session().state());
 }
 

@@ -132,12 +132,17 @@ std::vector<OfferedPrompt> PromptCard::asked() const
     return some;
 }
 
+bool PromptCard::hasKeys() const
+{
+    return std::any_of(m_offers.begin(), m_offers.end(), [](const OfferedPrompt &one) {
+        return !one.prompt.aside && !one.key.isEmpty();
+    });
+}
+
 bool PromptCard::isMenu() const
 {
-    const std::vector<OfferedPrompt> some = asked();
-    const bool keyed = std::any_of(some.begin(), some.end(),
-                                   [](const OfferedPrompt &one) { return !one.key.isEmpty(); });
-    return some.size() >= menuFrom || (keyed && some.size() > 1);
+    const size_t some = asked().size();
+    return some >= menuFrom || (hasKeys() && some > 1);
 }
 
 QString PromptCard::home() const
@@ -196,7 +201,9 @@ void PromptCard::showWords()
     const OfferedPrompt *offer = m_past.isEmpty() ? find(m_open) : nullptr;
     const bool nothing = m_offers.empty();
     QString title = nothing ? m_endTitle : m_moment;
-    QString detail = nothing ? m_endDetail : tr("Record what happens, as much as you like.");
+    QString detail = nothing ? m_endDetail
+        : hasKeys()          ? tr("Record what happens, as much as you like.")
+                             : tr("These can be answered in any order.");
     if (!m_past.isEmpty()) {
         title = tr("As it was then");
         detail = m_past;

@@ -60,6 +60,8 @@ private:
     [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
     [[nodiscard]] std::vector<OfferedPrompt> asked() const;
     [[nodiscard]] bool isMenu() const;
+    /// Some of what is asked has a key of its own, as the doings of a turn have.
+    [[nodiscard]] bool hasKeys() const;
     /// The prompt that is open unless the coach opens another.
     [[nodiscard]] QString home() const;
     void press(const QString &prompt);
