@@ -2,6 +2,7 @@
 #include "ui/match/matchpage.h"
 
 #include "core/exchange/keepteams.h"
+#include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/match/matchlist.h"
@@ -241,7 +242,7 @@ void MatchPage::oddsOf(const QString &player)
             skills.append(skill.text());
     }
     m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
-    m_odds->setPlayer(who->profile(), skills);
+    m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(), skills);
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

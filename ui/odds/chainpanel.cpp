@@ -4,6 +4,7 @@
 #include "core/dice/chainodds.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/odds/chancebar.h"
 
@@ -33,12 +34,10 @@ ChainPanel::ChainPanel(QWidget *parent)
     m_rerolls->setValue(1);
     m_rerollsLabel->setBuddy(m_rerolls);
     m_result->setWordWrap(true);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_rerollsLabel);
-    row->addWidget(m_rerolls);
-    row->addStretch();
-    row->addWidget(m_remove);
-    row->addWidget(m_clear);
+    auto *row = new FlowLayout;
+    for (QWidget *each : {static_cast<QWidget *>(m_rerollsLabel), static_cast<QWidget *>(m_rerolls),
+                          static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_clear)})
+        row->addWidget(each);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);

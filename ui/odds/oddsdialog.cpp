@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/panel.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/odds/chainpanel.h"
 #include "ui/odds/chancebar.h"
@@ -12,7 +13,8 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
+#include <QScreen>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,7 @@ OddsDialog::OddsDialog(RulesetLibrary &rulesets, LanguageController &language, Q
     : QDialog(parent)
     , m_language(language)
     , m_form(new OddsForm(rulesets, this))
+    , m_who(new TextLabel(TextStyle::Small, this))
     , m_needed(new TextLabel(TextStyle::Title, this))
     , m_chance(new TextLabel(TextStyle::Score, this))
     , m_bar(new ChanceBar(this))
@@ -32,11 +35,14 @@ OddsDialog::OddsDialog(RulesetLibrary &rulesets, LanguageController &language, Q
     setObjectName(u"odds-dialog"_s);
     m_needed->setObjectName(u"odds-needed"_s);
     m_chance->setObjectName(u"odds-chance"_s);
+    m_who->setObjectName(u"odds-who"_s);
+    m_who->hide();
     m_why->setWordWrap(true);
     m_why->setTone(tone::greyInk);
     m_needed->setWordWrap(true);
     layOut();
-    resize(gridStep(this, 230), gridStep(this, 150));
+    const QSize room = screen()->availableSize() - QSize(gridStep(this, 10), gridStep(this, 10));
+    resize(QSize(gridStep(this, 230), gridStep(this, 150)).boundedTo(room));
     connect(m_form, &OddsForm::changed, this, &OddsDialog::showAnswer);
     connect(m_add, &QAbstractButton::clicked, this, &OddsDialog::addToChain);
     connect(&language, &LanguageController::languageChanged, this, &OddsDialog::retranslate);
@@ -45,21 +51,22 @@ OddsDialog::OddsDialog(RulesetLibrary &rulesets, LanguageController &language, Q
 
 void OddsDialog::layOut()
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(m_form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *scroll = new ScrollColumn(this);
+    scroll->column()->setContentsMargins(0, 0, 0, 0);
+    scroll->column()->addWidget(m_form);
     auto *answer = new Panel(this);
     auto *inside = new QVBoxLayout(answer);
     inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_who);
     inside->addWidget(m_needed);
     inside->addWidget(m_chance);
     inside->addWidget(m_bar);
     inside->addWidget(m_why);
     inside->addStretch();
     inside->addWidget(m_add, 0, Qt::AlignLeft);
-    auto *right = new QVBoxLayout;
+    auto *rightScroll = new ScrollColumn(this);
+    QVBoxLayout *right = rightScroll->column();
+    right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(gridStep(this, 3));
     right->addWidget(answer, 3);
     right->addWidget(m_chain, 2);
@@ -68,7 +75,7 @@ void OddsDialog::layOut()
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(gridStep(this, 4));
     layout->addWidget(scroll, 1);
-    layout->addLayout(right, 1);
+    layout->addWidget(rightScroll, 1);
 }
 
 void OddsDialog::setMatch(const QString &edition, const QString &weather)
@@ -76,8 +83,10 @@ void OddsDialog::setMatch(const QString &edition, const QString &weather)
     m_form->setMatch(edition, weather);
 }
 
-void OddsDialog::setPlayer(const Profile &profile, const QStringList &skills)
+void OddsDialog::setPlayer(const QString &name, const Profile &profile, const QStringList &skills)
 {
+    m_who->setText(name);
+    m_who->setVisible(!name.isEmpty());
     m_form->setPlayer(profile, skills);
 }
 

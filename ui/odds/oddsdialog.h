@@ -25,7 +25,7 @@ public:
     /// The edition and the weather of a match; empty weather leaves it as it is.
     void setMatch(const QString &edition, const QString &weather);
     /// Asks about this player.
-    void setPlayer(const Profile &profile, const QStringList &skills);
+    void setPlayer(const QString &name, const Profile &profile, const QStringList &skills);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -38,6 +38,7 @@ private:
 
     LanguageController &m_language;
     OddsForm *m_form;
+    TextLabel *m_who; ///< hidden when nobody in particular rolls
     TextLabel *m_needed;
     TextLabel *m_chance;
     ChanceBar *m_bar;
