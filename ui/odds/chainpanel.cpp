@@ -34,6 +34,9 @@ ChainPanel::ChainPanel(QWidget *parent)
     m_rerolls->setValue(1);
     m_rerollsLabel->setBuddy(m_rerolls);
     m_result->setWordWrap(true);
+    // As high as there is room; what is around it must not scroll for an empty list.
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->setMinimumHeight(gridStep(this, 18));
     auto *row = new FlowLayout;
     for (QWidget *each : {static_cast<QWidget *>(m_rerollsLabel), static_cast<QWidget *>(m_rerolls),
                           static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_clear)})

@@ -68,8 +68,8 @@ void OddsDialog::layOut()
     QVBoxLayout *right = rightScroll->column();
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(gridStep(this, 3));
-    right->addWidget(answer, 3);
-    right->addWidget(m_chain, 2);
+    right->addWidget(answer, 1);
+    right->addWidget(m_chain, 1);
     auto *layout = new QHBoxLayout(this);
     const int margin = gridStep(this, 4);
     layout->setContentsMargins(margin, margin, margin, margin);
