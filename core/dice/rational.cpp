@@ -120,6 +120,11 @@ Rational Rational::operator-() const
 
 Rational operator+(const Rational &left, const Rational &right)
 {
+    // Most sums of chances begin with nothing.
+    if (left.numerator() == 0 && !left.isLost())
+        return right;
+    if (right.numerator() == 0 && !right.isLost())
+        return left;
     const Aligned both = align(left, right);
     Int128 sum = 0;
     if (!both.fits || __builtin_add_overflow(both.left, both.right, &sum))
@@ -138,6 +143,10 @@ Rational operator*(const Rational &left, const Rational &right)
         return Rational::lost();
     if (left.m_numerator == 0 || right.m_numerator == 0)
         return {};
+    if (left.m_numerator == 1 && left.m_denominator == 1)
+        return right;
+    if (right.m_numerator == 1 && right.m_denominator == 1)
+        return left;
     // Crosswise first, so that only a result which really is too large gets lost.
     const Int128 first = commonDivisor(left.numerator(), right.denominator());
     const Int128 second = commonDivisor(right.numerator(), left.denominator());

@@ -36,6 +36,14 @@ public:
         if (const Skill *loner = effects.skillWithTarget(situation.attacker.skills, u"loner"_s))
             m_allowed = d6Chance(*effects.targetOf(loner->id.text(), u"loner"_s));
         addStrengths();
+        m_last = faces(nullptr);
+        m_twice = m_skills.attacker(u"blocks-twice"_s);
+        for (const bool reroll : {false, true}) {
+            if (m_twice && (!reroll || situation.teamReroll)) {
+                const BlockEnds second = play(true, reroll);
+                m_first[reroll] = faces(&second);
+            }
+        }
     }
 
     [[nodiscard]] const std::vector<AppliedModifier> &modifiers() const { return m_modifiers; }
@@ -64,12 +72,8 @@ public:
     /// One block, and what Frenzy makes of it.
     [[nodiscard]] BlockEnds play(bool second, bool reroll) const
     {
-        const bool twice = !second && m_skills.attacker(u"blocks-twice"_s);
-        const auto later = [&](bool stillReroll) {
-            return twice ? std::optional(play(true, stillReroll)) : std::nullopt;
-        };
-        const auto keeping = faces(later(reroll));
-        const auto spending = reroll ? faces(later(false)) : keeping;
+        const std::vector<Face> &keeping = facesOf(second, reroll);
+        const std::vector<Face> &spending = facesOf(second, false);
         BlockEnds ends;
         addEnds(ends, roll(dice(second, false), keeping, spending, reroll),
                 Rational(1) - m_dauntless);
@@ -81,10 +85,9 @@ public:
     /// The chance of each face to be the one that counts in the first block.
     [[nodiscard]] std::vector<std::pair<RowId, Rational>> picked() const
     {
-        const bool twice = m_skills.attacker(u"blocks-twice"_s);
-        const auto all = faces(twice ? std::optional(play(true, false)) : std::nullopt);
+        const std::vector<Face> &all = facesOf(false, false);
         const auto normal = pick(all, dice(false, false));
-        const auto equal = pick(all, dice(false, true));
+        const auto equal = m_dauntless == Rational(0) ? normal : pick(all, dice(false, true));
         std::vector<std::pair<RowId, Rational>> chances;
         for (size_t face = 0; face < all.size(); ++face)
             chances.emplace_back(all[face].row->id,
@@ -131,14 +134,17 @@ private:
             m_modifiers.push_back({lead, row->id.text(), row->name, false, row->source});
     }
 
-    [[nodiscard]] std::vector<Face> faces(const std::optional<BlockEnds> &second) const
+    /// What the faces of a block come to; `reroll`: it would still be there for Frenzy's second.
+    [[nodiscard]] const std::vector<Face> &facesOf(bool second, bool reroll) const
+    {
+        return m_twice && !second ? m_first[reroll] : m_last;
+    }
+
+    [[nodiscard]] std::vector<Face> faces(const BlockEnds *second) const
     {
         std::vector<Face> all;
         for (const TableRow &row : m_results.rows) {
-            Face face{&row,
-                      row.value(u"faces"_s),
-                      m_faces.ends(row.id.text(), second ? &*second : nullptr),
-                      {}};
+            Face face{&row, row.value(u"faces"_s), m_faces.ends(row.id.text(), second), {}};
             face.worth = m_faces.worth(face.ends);
             all.push_back(std::move(face));
         }
@@ -177,17 +183,22 @@ private:
             for (size_t face = 0; face < spending.size(); ++face)
                 addEnds(again, spending[face].ends, chances[face]);
         }
+        const bool always = m_allowed == Rational(1);
+        const Rational againWorth = reroll && always ? m_faces.worth(again) : Rational(0);
         BlockEnds ends;
         const auto chances = pick(keeping, dice);
         for (size_t face = 0; face < keeping.size(); ++face) {
             if (chances[face] == Rational(0))
                 continue;
-            BlockEnds rolled;
-            if (reroll) {
+            BlockEnds rolled = again;
+            Rational worth = againWorth;
+            if (reroll && !always) {
+                rolled = {};
                 addEnds(rolled, again, m_allowed);
                 addEnds(rolled, spending[face].ends, Rational(1) - m_allowed);
+                worth = m_faces.worth(rolled);
             }
-            const bool better = reroll && m_faces.worth(rolled) > keeping[face].worth;
+            const bool better = reroll && worth > keeping[face].worth;
             addEnds(ends, better ? rolled : keeping[face].ends, chances[face]);
         }
         return ends;
@@ -218,6 +229,9 @@ private:
     int m_defender = 0;
     Rational m_dauntless;
     Rational m_allowed = Rational(1);
+    bool m_twice = false; ///< Frenzy
+    std::vector<Face> m_last; ///< of a block that no other follows
+    std::array<std::vector<Face>, 2> m_first; ///< of Frenzy's first, without and with the re-roll
     std::vector<AppliedModifier> m_modifiers;
 };
 
