@@ -81,6 +81,14 @@ void measureNeeds(const Ruleset &ruleset)
     block.attacker.skills.append(u"frenzy"_s);
     block.teamReroll = true;
     measure("Frenzy with a team re-roll", [&] { return blocks.block(block).has_value(); });
+    block.attacker.strength = 2;
+    block.attacker.skills
+        += {u"dauntless"_s, u"juggernaut"_s, u"strip-ball"_s, u"claw"_s, u"piling-on"_s};
+    block.defender.skills += {u"foul-appearance"_s, u"stand-firm"_s, u"regeneration"_s};
+    block.defender.hasBall = block.defender.apothecary = true;
+    block.conditions = {u"blitz"_s};
+    block.weather = u"blizzard"_s;
+    measure("Frenzy with everything at once", [&] { return blocks.block(block).has_value(); });
 }
 
 } // namespace
