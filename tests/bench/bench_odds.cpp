@@ -4,22 +4,14 @@
 #include "core/dice/poolodds.h"
 #include "core/rules/blockneed.h"
 #include "core/rules/rulesetlibrary.h"
+#include "tests/bench/processortime.h"
 
 #include <cstdio>
-#include <ctime>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Of this process alone: a busy machine does not make it longer.
-double processorMicroseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
-}
 
 template<typename Question>
 void measure(const char *name, const Question &question)

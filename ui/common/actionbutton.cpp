@@ -37,6 +37,8 @@ void ActionButton::setKey(const QKeySequence &key)
 
 void ActionButton::printKey(const QKeySequence &key)
 {
+    if (key == m_key)
+        return;
     m_key = key;
     updateGeometry();
     update();

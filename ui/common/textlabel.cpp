@@ -61,7 +61,8 @@ TextLabel::TextLabel(TextStyle style, QWidget *parent)
 
 void TextLabel::setTone(QPalette::ColorRole role)
 {
-    setForegroundRole(role);
+    if (role != foregroundRole())
+        setForegroundRole(role); // paints anew even when nothing changes
 }
 
 void TextLabel::changeEvent(QEvent *event)

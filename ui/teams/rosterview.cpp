@@ -48,6 +48,7 @@ bool RosterView::hasDeeds() const
     return false;
 }
 
+/// Called after every edit: a width that stays as it is must not cost a repaint.
 void RosterView::fitSkills()
 {
     if (!model())
@@ -58,13 +59,11 @@ void RosterView::fitSkills()
             others += columnWidth(column);
     }
     const int left = viewport()->width() - others;
-    setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
-    const int deeds = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
-    const bool roomy = left - deeds >= gridStep(this, 40);
+    const bool roomy = left - m_deedsWidth >= gridStep(this, 40);
     setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
     if (!isColumnHidden(RosterModel::Deeds))
-        setColumnWidth(RosterModel::Deeds, deeds);
-    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - deeds;
+        setColumnWidth(RosterModel::Deeds, m_deedsWidth);
+    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - m_deedsWidth;
     setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
 }
 
@@ -74,6 +73,8 @@ void RosterView::fitColumns()
         return;
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
+    setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
+    m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
     resizeColumnsToContents();
     // Two figures and the sort arrow; contents alone would leave the skills no room.
     for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,

@@ -38,6 +38,8 @@ protected:
 
 private:
     [[nodiscard]] bool hasDeeds() const;
+
+    int m_deedsWidth = 0; ///< as its heading wants it
 };
 
 } // namespace dugout
