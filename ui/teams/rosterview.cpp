@@ -53,6 +53,10 @@ void RosterView::fitSkills()
 {
     if (!model())
         return;
+    const int share = viewport()->width() / 4;
+    setColumnWidth(RosterModel::Name, std::min(m_nameWidth, std::max(share, gridStep(this, 36))));
+    setColumnWidth(RosterModel::Status,
+                   std::min(m_statusWidth, std::max(share, gridStep(this, 26))));
     int others = 0;
     for (int column = 0; column < model()->columnCount(); ++column) {
         if (column != RosterModel::Skills && column != RosterModel::Deeds)
@@ -80,11 +84,10 @@ void RosterView::fitColumns()
     for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
                              RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
         setColumnWidth(column, gridStep(this, 9));
-    setColumnWidth(RosterModel::Name, std::min(columnWidth(RosterModel::Name), gridStep(this, 44)));
     setColumnWidth(RosterModel::PositionName,
                    std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
-    setColumnWidth(RosterModel::Status,
-                   std::min(columnWidth(RosterModel::Status), gridStep(this, 26)));
+    m_nameWidth = columnWidth(RosterModel::Name);
+    m_statusWidth = columnWidth(RosterModel::Status);
     fitSkills();
 }
 

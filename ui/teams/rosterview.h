@@ -39,7 +39,10 @@ protected:
 private:
     [[nodiscard]] bool hasDeeds() const;
 
-    int m_deedsWidth = 0; ///< as its heading wants it
+    // As their contents want them; the window decides what they get.
+    int m_nameWidth = 0;
+    int m_statusWidth = 0;
+    int m_deedsWidth = 0;
 };
 
 } // namespace dugout
