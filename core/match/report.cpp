@@ -3,7 +3,6 @@
 
 #include "core/match/effects.h"
 #include "core/match/matchtexts.h"
-#include "core/match/statehash.h"
 
 #include <set>
 
@@ -180,7 +179,6 @@ MatchReport makeReport(const MatchSession &session)
     addPlayers(report, context, state);
     addCasualties(report, context, state);
     report.luck = LuckReport(walk.rolls()).rows();
-    report.checkCode = checkCode(state);
     return report;
 }
 
