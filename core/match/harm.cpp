@@ -178,6 +178,9 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
         addIf(modifiers, u"thermal-geysers"_s,
               context.number(u"injury-modifiers"_s, u"thermal-geysers"_s, u"modifier"_s));
     addIf(modifiers, u"modifier"_s, step.modifier);
+    if (step.detail == u"mine"_s)
+        addIf(modifiers, u"card"_s,
+              context.number(u"card-mine"_s, u"knocked-down"_s, u"injury-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyCrowd = isStadium(state, u"boisterous-rabble");
     if (stadium && (!onlyCrowd || step.detail == u"crowd"_s))

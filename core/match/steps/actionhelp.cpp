@@ -63,7 +63,9 @@ void pushTurnover(MatchState &state)
 {
     const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
                                      [](const Step &step) { return step.kind == u"turnover"_s; });
-    if (!pending && state.active != noSeat)
+    const bool spared
+        = state.active != noSeat && state.lastingSum(state.active, u"no-turnover"_s) > 0;
+    if (!pending && !spared && state.active != noSeat)
         push(state, {u"turnover"_s, state.active});
 }
 
