@@ -184,6 +184,7 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
     QTest::newRow("more than a number")
         << QStringList{u"weather"_s, u"--dice"_s, u"3 99999999999"_s};
     QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
+    QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
     QTest::newRow("a word too many") << QStringList{u"weather"_s, u"please"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
