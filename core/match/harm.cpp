@@ -289,4 +289,13 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
     return step.detail == u"crowd"_s && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
 }
 
+const TableRow *injuryRow(const MatchContext &context, const MatchState &state, const Step &step,
+                          int total)
+{
+    constexpr int least = 2;
+    return total < least && step.detail != u"crowd"_s
+        ? nullptr
+        : context.row(injuryTable(context, state, step), total);
+}
+
 } // namespace dugout

@@ -93,6 +93,8 @@ private slots:
     void mineOf2016();
     void nufflesBlessings();
     void heelTurnBringsAReserve();
+    void medicineMan_data();
+    void medicineMan();
 };
 
 void TestMatchCardTurns::fullBeard()
@@ -366,6 +368,31 @@ void TestMatchCardTurns::heelTurnBringsAReserve()
     match.choose(u"card.player"_s, fresh);
     QVERIFY(match.player(fresh).isOnPitch());
     QCOMPARE(match.state().side(0).countIn(Whereabouts::Pitch), 11);
+}
+
+void TestMatchCardTurns::medicineMan_data()
+{
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<Posture>("posture");
+    QTest::newRow("1 and less") << std::vector{1, 1} << Posture::Prone;
+    QTest::newRow("2") << std::vector{1, 2} << Posture::Stunned;
+    QTest::newRow("7") << std::vector{4, 4} << Posture::Stunned;
+}
+
+void TestMatchCardTurns::medicineMan()
+{
+    QFETCH(std::vector<int>, dice);
+    const QString card = u"desperate-measures/mysterious-old-medicine-man"_s;
+    MatchDriver match(setupFor(u"crp"_s));
+    deal(match, card);
+    play(match, card);
+    untilTurnOf(match, 1);
+    const QString victim = match.onPitch(0, 0);
+    block(match, 1, victim);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, dice);
+    QVERIFY(match.player(victim).isOnPitch());
+    QTEST(match.player(victim).posture, "posture");
 }
 
 QTEST_GUILESS_MAIN(TestMatchCardTurns)

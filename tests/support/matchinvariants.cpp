@@ -2,6 +2,7 @@
 #include "tests/support/matchinvariants.h"
 
 #include "core/match/board.h"
+#include "core/match/effects.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
 
@@ -165,9 +166,12 @@ QString roster(const Change &change, Seat seat)
     return refs.size() == count && shirts.size() == count ? QString() : u"a player twice"_s;
 }
 
-bool isAmnesty(const MatchState &state)
+/// Only an amnesty and dungeons without walls let anybody out again.
+bool isFreed(const MatchState &state)
 {
-    return !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
+    const bool amnesty
+        = !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
+    return amnesty || isStadium(state, u"poorly-built-dungeons");
 }
 
 /// From which box a player may come to which; a new drive may field whoever is in reserve by then.
@@ -175,7 +179,7 @@ bool mayMove(const Change &change, const MatchPlayer &was, Whereabouts to)
 {
     switch (was.where) {
     case Whereabouts::SentOff:
-        return to == Whereabouts::Reserves && isAmnesty(change.after);
+        return isFreed(change.after) && (to == Whereabouts::Reserves || change.newDrive());
     case Whereabouts::Absent:
         return false;
     case Whereabouts::Injured:

@@ -174,7 +174,7 @@ std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState 
 void endInjury(const MatchContext &context, MatchState &state, const Step &step, int total)
 {
     if (!offerPilingOn(context, state, step, u"injury"_s, total))
-        applyInjury(context, state, step, context.row(injuryTable(context, state, step), total));
+        applyInjury(context, state, step, injuryRow(context, state, step, total));
 }
 
 Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const Step &step,
