@@ -113,6 +113,8 @@ constexpr PromptText promptTexts[]{
      nullptr},
     {u"hurry-up.held",
      QT_TRANSLATE_NOOP("Match", "Is the ball still held in the end zone by {team}?"), nullptr},
+    {u"completion.other", QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
+     QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
     {u"touchdown.other", QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
      QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn")},
     {u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll"),

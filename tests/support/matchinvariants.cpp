@@ -174,18 +174,20 @@ bool isFreed(const MatchState &state)
     return amnesty || isStadium(state, u"poorly-built-dungeons");
 }
 
-/// From which box a player may come to which; a new drive may field whoever is in reserve by then.
-bool mayMove(const Change &change, const MatchPlayer &was, Whereabouts to)
+/// From which box a player may come to which; a set-up fields whoever is in reserve by then.
+bool mayMove(const Change &change, Seat seat, const MatchPlayer &was, Whereabouts to)
 {
+    const bool setUp
+        = change.newDrive() || change.before.side(seat).countIn(Whereabouts::Pitch) == 0;
     switch (was.where) {
     case Whereabouts::SentOff:
-        return isFreed(change.after) && (to == Whereabouts::Reserves || change.newDrive());
+        return isFreed(change.after) && (to == Whereabouts::Reserves || setUp);
     case Whereabouts::Absent:
         return false;
     case Whereabouts::Injured:
-        return to != Whereabouts::Pitch || change.newDrive();
+        return to != Whereabouts::Pitch || setUp;
     case Whereabouts::Reserves:
-        return to != Whereabouts::Pitch || !was.sitsOut || change.newDrive();
+        return to != Whereabouts::Pitch || !was.sitsOut || setUp;
     case Whereabouts::KnockedOut:
     case Whereabouts::Pitch:
         return true;
@@ -206,7 +208,7 @@ QString whereabouts(const Change &change, Seat seat)
         if (!player.isOnPitch() && player.posture != Posture::Standing)
             return u"lies down off the pitch"_s;
         if (i < were.size() && were[i].where != player.where && !change.byHand(u"hand.place")
-            && !mayMove(change, were[i], player.where))
+            && !mayMove(change, seat, were[i], player.where))
             return u"%1 went from box %2 to %3"_s.arg(player.ref())
                 .arg(static_cast<int>(were[i].where))
                 .arg(static_cast<int>(player.where));
@@ -229,7 +231,8 @@ QString starPoints(const Change &change, Seat seat)
     };
     if (more(&DeedCounts::touchdowns) != scorers(change.after) - scorers(change.before))
         return u"points for touchdowns"_s;
-    const bool passed = change.event.prompt == u"completion"_s && seat == change.before.active;
+    const bool passed = change.event.prompt
+        == (seat == change.before.active ? u"completion"_s : u"completion.other"_s);
     if (more(&DeedCounts::completions) != (passed ? 1 : 0))
         return u"points for completions"_s;
     const bool caught = change.event.prompt == u"interception"_s && seat != change.before.active;
@@ -267,8 +270,9 @@ QString frame(const Change &change)
         return u"a casualty is gone"_s;
     if (after.active != noSeat
         && (after.uses.blitzes > mostBlitzes(change.context, after)
-            || after.uses.fouls > mostFouls(change.context, after)))
-        return u"too many blitzes or fouls"_s;
+            || after.uses.fouls > mostFouls(change.context, after)
+            || after.uses.completions > mostPasses(change.context, after)))
+        return u"too many blitzes, fouls or passes"_s;
     return {};
 }
 

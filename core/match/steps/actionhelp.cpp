@@ -87,6 +87,12 @@ int mostFouls(const MatchContext &context, const MatchState &state)
     return std::max(more, context.number(u"turn-structure"_s, u"foul"_s, u"count"_s, 1));
 }
 
+int mostPasses(const MatchContext &context, const MatchState &state)
+{
+    const int one = context.number(u"turn-structure"_s, u"pass"_s, u"count"_s, 1);
+    return one + state.lastingSum(state.active, u"pass-actions"_s);
+}
+
 int mostBlitzes(const MatchContext &context, const MatchState &state)
 {
     const int one = context.number(u"turn-structure"_s, u"blitz"_s, u"count"_s, 1);

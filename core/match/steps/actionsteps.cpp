@@ -133,6 +133,20 @@ void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
                                                {u"called"_s, u"wrongly-called"_s})));
 }
 
+/// One pass a turn; one who is about to be blocked may get rid of the ball as well.
+void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
+               const QStringList &ours)
+{
+    if (state.uses.completions < mostPasses(context, state))
+        addIf(prompts, u"completion"_s, state.active, ours);
+    const Seat other = MatchState::otherSeat(state.active);
+    const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
+        return player.canAct() && player.has(u"dump-off");
+    });
+    if (!quick.isEmpty())
+        prompts.push_back(asAside(choicePrompt(u"completion.other"_s, other, quick)));
+}
+
 /// Balls that do something to whoever could not hold them.
 void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStringList &players)
 {
@@ -177,7 +191,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
         addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
     addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
     addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
-    addIf(prompts, u"completion"_s, own, ours);
+    addPasses(prompts, context, state, ours);
     if (!context.isSwitchedOff(u"interceptions"_s))
         addIf(prompts, u"interception"_s, other, theirs);
     addAttacks(prompts, context, state, ours);
@@ -220,7 +234,8 @@ Result<void> completion(MatchState &state, const Event &event)
 {
     const PlayerRef thrower = chosenPlayer(event);
     act(state, thrower);
-    ++state.uses.completions;
+    if (thrower.seat == state.active)
+        ++state.uses.completions;
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
@@ -303,7 +318,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (what == u"re-roll"_s)
         return useReroll(state, event);
-    if (what == u"completion"_s)
+    if (what == u"completion"_s || what == u"completion.other"_s)
         return completion(state, event);
     if (what == u"interception"_s)
         return interception(state, event);

@@ -35,11 +35,15 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         if (isLastingKey(it.key()))
             lasting.insert(it.key(), it.value());
     }
-    // One more blitz than usual, a number of them, or none at all.
-    if (card.values.contains(u"blitz-actions"_s)) {
-        const int said = card.values.value(u"blitz-actions"_s);
-        lasting.insert(u"blitz-actions"_s, said == 1 ? 1 : said - 1);
+    // One more of an action than usual, a number of them, or none at all.
+    for (const QString &action : {u"blitz-actions"_s, u"pass-actions"_s}) {
+        if (!card.values.contains(action))
+            continue;
+        const int said = card.values.value(action);
+        lasting.insert(action, said == 1 ? 1 : said - 1);
     }
+    if (card.values.contains(u"pass-or-hand-off-actions"_s))
+        lasting.insert(u"pass-actions"_s, 1);
     if (card.id.text() == u"team-anthem"_s)
         lasting.insert(u"wins-toss"_s, 1);
     if (card.id.text() == u"that-babes-got-talent"_s || card.id.text() == u"everyones-an-expert"_s)
