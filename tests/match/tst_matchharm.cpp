@@ -63,6 +63,7 @@ private slots:
     void theApothecaryWakesAKnockedOutPlayer();
     void nobodyTreatsWhoWasPutElsewhereByHand();
     void nobodyIsHurtWhoWasSentOffMeanwhile();
+    void whoWasSentOffDoesNotWakeUp();
     void whoIsStunnedDoesNothing();
     void casualtyRows_data();
     void casualtyRows();
@@ -384,6 +385,24 @@ void TestMatchHarm::nobodyIsHurtWhoWasSentOffMeanwhile()
         QVERIFY(match.asks(u"end-turn"_s));
         QCOMPARE(match.player(victim).where, Whereabouts::SentOff);
     }
+}
+
+void TestMatchHarm::whoWasSentOffDoesNotWakeUp()
+{
+    MatchSetup setup = taught(u"lrb5"_s, {});
+    setup.options[OptionId(u"ko-return-choice"_s)] = true;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString sleeper = match.onPitch(1, 0);
+    match.choose(u"hand.player"_s, sleeper);
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.until(u"ko-recovery"_s);
+    match.roll(u"ko-recovery"_s, {6});
+    match.choose(u"hand.player"_s, sleeper);
+    match.choose(u"hand.place"_s, u"sent-off"_s);
+    match.choose(u"ko-return"_s, QStringList{});
+    QCOMPARE(match.player(sleeper).where, Whereabouts::SentOff);
 }
 
 /// He lies there for the whole of his own turn; only a foul and the crowd still find him.

@@ -100,9 +100,11 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
 void punishScorer(MatchState &state)
 {
     const PlayerRef scorer = state.drives.empty() ? PlayerRef{} : state.drives.back().scorer;
+    MatchPlayer *player = state.find(scorer);
+    if (!player || (!player->isOnPitch() && player->where != Whereabouts::Reserves))
+        return;
     sendTo(state, scorer, Whereabouts::KnockedOut);
-    if (MatchPlayer *player = state.find(scorer))
-        player->sitsOut = true;
+    player->sitsOut = true;
 }
 
 void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)

@@ -212,7 +212,8 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
     }
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
-    if (event.dice[0] >= card->values.value(u"target"_s, 2))
+    const bool there = state.find(step.player)->where == Whereabouts::Injured;
+    if (there && event.dice[0] >= card->values.value(u"target"_s, 2))
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
 }

@@ -69,7 +69,8 @@ void save(MatchState &state, const PlayerRef &player)
 {
     if (Step *end = chainEnd(state))
         end->number |= Saved;
-    sendTo(state, player, Whereabouts::Reserves);
+    if (state.find(player)->where == Whereabouts::Injured)
+        sendTo(state, player, Whereabouts::Reserves);
 }
 
 Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, const Step &step,
