@@ -22,6 +22,7 @@ void act(MatchState &state, const PlayerRef &player);
 
 /// How often an action is allowed in this turn.
 [[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostPasses(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostBlitzes(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostRerolls(const MatchContext &context, const MatchState &state);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.
