@@ -47,6 +47,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     m_report->setObjectName(u"match-report"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_title->setTextFormat(Qt::PlainText);
+    m_desk->setCanSettle(true);
     layOut();
     for (DugoutPanel *dugout : m_dugouts)
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
