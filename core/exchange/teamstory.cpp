@@ -66,8 +66,10 @@ void putInOrder(std::vector<StoryChapter> &chapters)
 QString withoutChanges(QString event, const QStringList &lines)
 {
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        if (const QString end = u"; "_s + *line; event.endsWith(end))
-            event.chop(end.size());
+        for (const QString &end : {u"; "_s + *line, u": "_s + *line, u' ' + *line}) {
+            if (event.endsWith(end))
+                event.chop(end.size());
+        }
     }
     return event;
 }

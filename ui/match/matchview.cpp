@@ -133,8 +133,11 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
+    const bool changed = state.after.hasBegun();
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
-                     tr("Both coaches have confirmed the result."));
+                     changed ? tr("Both coaches have confirmed the result, and both teams stand on "
+                                  "their new sheets. The report prints what changed.")
+                             : tr("Both coaches have confirmed the result."));
     keepTime();
 }
 
