@@ -26,6 +26,8 @@ public:
     /// The group that is looked back at is marked; -1 for none.
     void mark(int group);
     [[nodiscard]] int misfits() const { return m_misfits; }
+    /// What no longer fits can be put to the coach one by one.
+    void setCanSettle(bool can);
 
 signals:
     void undoRequested();
@@ -34,6 +36,7 @@ signals:
     void replaceRequested(int group);
     void insertRequested(int group);
     void removeRequested(int group);
+    void settleRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,6 +49,7 @@ private:
     LogModel *m_model;
     TextLabel *m_title;
     TextLabel *m_warning;
+    ActionButton *m_settle;
     ActionButton *m_edit;
     ActionButton *m_undo;
     ActionButton *m_redo;
@@ -55,6 +59,7 @@ private:
     QAction *m_insert;
     QAction *m_remove;
     int m_misfits = 0;
+    bool m_canSettle = false;
 };
 
 } // namespace dugout

@@ -191,9 +191,9 @@ HomePage *MainWindow::makeHome()
 
 MatchPage *MainWindow::makeMatch()
 {
-    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
-                                m_services.random, m_services.language, m_services.settings,
-                                stepsToTheNextSheet()},
+    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.batches,
+                                m_services.library, m_services.random, m_services.language,
+                                m_services.settings, stepsToTheNextSheet()},
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
     connect(made, &MatchPage::teamsChanged, this, [this] {
