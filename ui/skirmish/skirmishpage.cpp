@@ -89,6 +89,7 @@ void SkirmishPage::connectAll()
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
+    connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::backRequested, this, [this] {
         showGames();
         emit gamesChanged();
