@@ -31,7 +31,7 @@ constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
 // The card must hold an activation's buttons without scrolling.
-constexpr int upperShare = 10;
+constexpr int upperShare = 11;
 constexpr int lowerShare = 12;
 
 } // namespace

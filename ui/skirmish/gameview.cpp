@@ -60,6 +60,7 @@ void GameView::layOut()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout);
+    setFocusProxy(m_desk);
 }
 
 void GameView::connectAll()

@@ -12,8 +12,11 @@ const PhraseBook &setUpPhrases()
     static const PhraseBook phrases{
         {u"roll-off"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Roll-off"),
-          QT_TRANSLATE_NOOP("Skirmish", "%1 rolls four dice of either kind."), u"roll-off",
-          u"critical"}},
+          QT_TRANSLATE_NOOP("Skirmish",
+                            "%1 rolls four dice of either kind. Most criticals win; then single "
+                            "supports, then double supports."),
+          {},
+          {}}},
         {u"roll-off.said"_s,
          {QT_TRANSLATE_NOOP("Skirmish", "Or just say who won the roll-off"), nullptr, u"roll-off",
           u"again"}},
