@@ -69,7 +69,7 @@ void addKindsOfGame(int games)
 void checkUndo(SkirmishSession &session)
 {
     constexpr size_t shortHistory = 260;
-    constexpr size_t part = 40;
+    constexpr size_t part = 10;
     const SkirmishState end = session.state();
     const size_t groups = session.log().groups().size();
     const size_t steps = groups <= shortHistory ? groups : part;

@@ -12,7 +12,7 @@ namespace dugout {
 /// Says what the desk asks: the game's own words, and those of what the window adds to them.
 class DeskSpeech
 {
-    Q_DECLARE_TR_FUNCTIONS(SkirmishTable)
+    Q_DECLARE_TR_FUNCTIONS(DeskSpeech)
 
 public:
     DeskSpeech(const SkirmishGame &game, const SkirmishState &state);

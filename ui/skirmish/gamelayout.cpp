@@ -3,7 +3,6 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/flowlayout.h"
 #include "ui/skirmish/roundpanel.h"
 
 #include <QButtonGroup>
@@ -43,10 +42,29 @@ GameLayout::GameLayout(QWidget *parent)
     , m_grid(new QGridLayout)
     , m_aside(new QVBoxLayout)
     , m_switch(new QWidget(this))
+    , m_back(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
 {
-    const int gap = gridStep(this, 3);
-    auto *row = new FlowLayout(m_switch);
+    makeSwitch();
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
+    m_grid->addLayout(m_aside, lowerRow, half, 1, half);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_head);
+    layout->addLayout(m_roundRow);
+    layout->addLayout(m_grid, 1);
+    space();
+    retranslate();
+}
+
+void GameLayout::makeSwitch()
+{
+    auto *row = new QHBoxLayout(m_switch);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_back->setObjectName(u"to-games"_s);
+    m_back->setIconName(u"arrow-left"_s);
+    row->addWidget(m_back);
     for (const auto &[side, name] :
          {std::pair(Side::OfField, u"side-field"_s),
           std::pair(Side::OfFighters, u"side-fighters"_s), std::pair(Side::OfLog, u"side-log"_s)}) {
@@ -57,21 +75,18 @@ GameLayout::GameLayout(QWidget *parent)
         m_buttons.append(button);
         row->addWidget(button);
     }
+    row->addStretch();
     m_buttons.constFirst()->setChecked(true);
-    m_head->setSpacing(gap);
-    m_grid->setSpacing(gap);
-    m_aside->setSpacing(gap);
-    for (int column = 0; column < columns; ++column)
-        m_grid->setColumnStretch(column, 1);
-    m_grid->addLayout(m_aside, lowerRow, half, 1, half);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gap);
-    layout->addLayout(m_head);
-    layout->addLayout(m_roundRow);
-    layout->addLayout(m_grid, 1);
     connect(m_sides, &QButtonGroup::idClicked, this, &GameLayout::arrange);
-    retranslate();
+    connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
+}
+
+void GameLayout::space()
+{
+    const int gap = gridStep(this, 3);
+    for (QLayout *one : {static_cast<QLayout *>(m_head), static_cast<QLayout *>(m_roundRow),
+                         static_cast<QLayout *>(m_grid), static_cast<QLayout *>(m_aside), layout()})
+        one->setSpacing(gap);
 }
 
 void GameLayout::setParts(const Parts &parts)
@@ -96,7 +111,7 @@ void GameLayout::setBoards(const QList<QWidget *> &boards)
 /// Between two players, where the eye looks for it; more of them need the whole width.
 void GameLayout::placeRound()
 {
-    const bool between = m_boards.size() == 2 && !m_compact;
+    const bool between = m_boards.size() == 2;
     for (QWidget *board : std::as_const(m_boards))
         m_head->addWidget(board, 1);
     if (between)
@@ -105,7 +120,7 @@ void GameLayout::placeRound()
         m_roundRow->insertWidget(0, m_parts.round);
     else
         m_aside->insertWidget(0, m_parts.round);
-    m_parts.round->setStrip(!between);
+    m_parts.round->setShape(!between, !m_compact);
 }
 
 void GameLayout::setScene(bool field, bool hand)
@@ -204,14 +219,18 @@ void GameLayout::resizeEvent(QResizeEvent *event)
 
 void GameLayout::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
+        space();
         fit();
+    }
     QWidget::changeEvent(event);
 }
 
 void GameLayout::retranslate()
 {
-    const QStringList words{tr("Battlefield"), tr("Fighters"), tr("Log")};
+    m_back->setAccessibleName(tr("All games"));
+    m_back->setToolTip(tr("All games"));
+    const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
 }

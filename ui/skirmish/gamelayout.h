@@ -49,6 +49,8 @@ public:
     void retranslate();
 
 signals:
+    /// To the list of games, from where the round has no room for it.
+    void backRequested();
     /// There is room for more, or less.
     void compactChanged(bool compact);
 
@@ -57,6 +59,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void makeSwitch();
+    void space();
     void fit();
     void arrange();
     void arrangeWide();
@@ -70,6 +74,7 @@ private:
     QGridLayout *m_grid;
     QVBoxLayout *m_aside; ///< right of the card, in the wide arrangement
     QWidget *m_switch;
+    ActionButton *m_back;
     QButtonGroup *m_sides;
     QList<ActionButton *> m_buttons;
     QList<QWidget *> m_boards;

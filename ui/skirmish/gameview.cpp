@@ -66,6 +66,7 @@ void GameView::layOut()
 void GameView::connectAll()
 {
     connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
+    connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
     connect(m_end, &EndPanel::newRequested, this, &GameView::newRequested);
     connect(m_end, &EndPanel::reportRequested, this, &GameView::printReport);
     connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {

@@ -34,14 +34,15 @@ RoundPanel::RoundPanel(QWidget *parent)
     }
     m_line->addWidget(m_back, 0, Qt::AlignCenter);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
-    setStrip(false);
+    setShape(false, true);
 }
 
-void RoundPanel::setStrip(bool strip)
+void RoundPanel::setShape(bool line, bool wayOut)
 {
-    m_line->setDirection(strip ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_line->setSpacing(gridStep(this, strip ? 3 : 1));
-    setSizePolicy(QSizePolicy::Preferred, strip ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    m_back->setVisible(wayOut);
+    m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_line->setSpacing(gridStep(this, line ? 3 : 1));
+    setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
 void RoundPanel::show(const SkirmishTable &table)

@@ -20,8 +20,8 @@ public:
     explicit RoundPanel(QWidget *parent = nullptr);
 
     void show(const SkirmishTable &table);
-    /// One line instead of a card between the players.
-    void setStrip(bool strip);
+    /// One line instead of a card between the players; with or without the way out.
+    void setShape(bool line, bool wayOut);
 
 signals:
     void backRequested();

@@ -11,9 +11,9 @@ const PhraseBook &setUpPhrases()
 {
     static const PhraseBook phrases{
         {u"roll-off"_s,
-         {QT_TRANSLATE_NOOP("Skirmish", "Roll-off"),
+         {QT_TRANSLATE_NOOP("Skirmish", "Roll-off: four dice"),
           QT_TRANSLATE_NOOP("Skirmish",
-                            "%1 rolls four dice of either kind. Most criticals win; then single "
+                            "%1 rolls dice of either kind. Most criticals win; then single "
                             "supports, then double supports."),
           {},
           {}}},
