@@ -65,6 +65,9 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     layOut();
     connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
     connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
+    // Not before everybody is there.
+    for (const Player &player : std::as_const(m_players))
+        connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
     for (QCheckBox *box : {m_casual, m_field})
         connect(box, &QCheckBox::toggled, this, &NewSkirmishDialog::check);
     NewSkirmishDialog::retranslate();
@@ -126,7 +129,6 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
         countOpenValues();
         check();
     });
-    connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
     fillDecks(player);
 }
 
