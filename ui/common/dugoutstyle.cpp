@@ -57,6 +57,13 @@ DugoutStyle::DugoutStyle()
 void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const
 {
+    if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        item && element == PE_PanelItemViewRow) { // beside the items of a tree, behind its arrows
+        QStyleOptionViewItem soft(*item);
+        softenSelection(soft.palette);
+        QProxyStyle::drawPrimitive(element, &soft, painter, widget);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
     case PE_FrameLineEdit:
