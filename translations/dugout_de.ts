@@ -311,6 +311,10 @@
         <source>Let him go</source>
         <translation>Gehen lassen</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>unverändert</translation>
+    </message>
 </context>
 <context>
     <name>ArticleWriter</name>
@@ -438,10 +442,6 @@
         <translation>Die Liste ist kein JSON: %1.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "name" and "type" are needed.</source>
-        <translation>Die erste Zeile muss die Spalten nennen; „name“ und „type“ sind nötig.</translation>
-    </message>
-    <message>
         <source>The list is too large.</source>
         <translation>Die Liste ist zu groß.</translation>
     </message>
@@ -464,6 +464,10 @@
     <message>
         <source>Line %1: reaction is yes or no, not "%2".</source>
         <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
 </context>
 <context>
@@ -842,6 +846,81 @@
     <message>
         <source>Inspired: %1</source>
         <translation>Inspiriert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskSpeech</name>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 sieht die Karten an</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout zieht verdeckt</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Andere Stelle</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielplan drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Gib das Gerät an %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Die Karten von %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Niemand sonst sieht hin. Verdecke sie, bevor du das Gerät zurückgibst.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Was tut %1?</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2469,84 @@
         <translation>{team}: Karten, die gegen neue getauscht werden</translation>
     </message>
     <message>
-        <source>That is the result (check code %1)</source>
-        <translation>Das ist das Ergebnis (Prüfcode %1)</translation>
+        <source>%1:%2 is the result</source>
+        <translation>%1:%2 ist das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{team}: is the card used in this turn?</source>
+        <translation>{team}: Wird die Karte in diesem Spielzug eingesetzt?</translation>
+    </message>
+    <message>
+        <source>{team}: which of the two sits this drive out?</source>
+        <translation>{team}: Wer von beiden setzt in diesem Drive aus?</translation>
+    </message>
+    <message>
+        <source>{team}: a completed pass before the block</source>
+        <translation>{team}: ein vollständiger Pass vor dem Block</translation>
+    </message>
+    <message>
+        <source>The brazier changes whoever could not hold it</source>
+        <translation>Das Kohlebecken verwandelt, wer es nicht halten konnte</translation>
+    </message>
+    <message>
+        <source>{choice} is changed by the brazier</source>
+        <translation>Das Kohlebecken verwandelt {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: how long is the fuse?</source>
+        <translation>{team}: Wie lang ist die Lunte?</translation>
+    </message>
+    <message>
+        <source>{team}: does the fuse burn?</source>
+        <translation>{team}: Brennt die Lunte?</translation>
+    </message>
+    <message>
+        <source>{team}: a team re-roll to keep the fuse alight?</source>
+        <translation>{team}: Ein Team-Wiederholungswurf, damit die Lunte weiterbrennt?</translation>
+    </message>
+    <message>
+        <source>The ball explodes: who is next to it?</source>
+        <translation>Der Ball explodiert: Wer steht daneben?</translation>
+    </message>
+    <message>
+        <source>{team}: who comes in from the reserves?</source>
+        <translation>{team}: Wer kommt aus der Reserve?</translation>
+    </message>
+    <message>
+        <source>{team}: is the twelfth player spotted?</source>
+        <translation>{team}: Wird der zwölfte Spieler entdeckt?</translation>
+    </message>
+    <message>
+        <source>Who is hit?</source>
+        <translation>Wen trifft es?</translation>
+    </message>
+    <message>
+        <source>Both roll for the weather</source>
+        <translation>Beide würfeln um das Wetter</translation>
+    </message>
+    <message>
+        <source>{team} changes the weather</source>
+        <translation>{team} ändert das Wetter</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each of these players</source>
+        <translation>{team}: ein Würfel für jeden dieser Spieler</translation>
+    </message>
+    <message>
+        <source>{team}: one of these, by lot</source>
+        <translation>{team}: einer von diesen, per Los</translation>
+    </message>
+    <message>
+        <source>{player}: does the eager apothecary help?</source>
+        <translation>{player}: Hilft der eifrige Apotheker?</translation>
+    </message>
+    <message>
+        <source>The ball stabs whoever could not hold it</source>
+        <translation>Der Ball sticht, wer ihn nicht halten konnte</translation>
+    </message>
+    <message>
+        <source>{choice} is stabbed by the ball</source>
+        <translation>Der Ball sticht {choice}</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4001,10 @@
         <source>Entry %1 no longer fits: %2</source>
         <translation>Eintrag %1 passt nicht mehr: %2</translation>
     </message>
+    <message>
+        <source>Either Dugout rolls or you say what fell, not both.</source>
+        <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerArticles</name>
@@ -5238,6 +5397,10 @@
         <source>Quick reference</source>
         <translation>Kurzübersicht</translation>
     </message>
+    <message>
+        <source>Sponsors: %1</source>
+        <translation>Sponsoren: %1</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -5383,14 +5546,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Roll-off</source>
-        <translation>Entscheidungswurf</translation>
-    </message>
-    <message>
-        <source>%1 rolls four dice of either kind.</source>
-        <translation>%1 wirft vier beliebige Würfel.</translation>
-    </message>
-    <message>
         <source>Choose a board</source>
         <translation>Spielplan wählen</translation>
     </message>
@@ -5493,10 +5648,6 @@
     <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
-    </message>
-    <message>
-        <source>%1 uses an activation.</source>
-        <translation>%1 nutzt eine Aktivierung.</translation>
     </message>
     <message>
         <source>Draw objectives</source>
@@ -5890,10 +6041,6 @@
         <source>Best of three is for two players.</source>
         <translation>Zwei Gewinnspiele sind für zwei Spieler.</translation>
     </message>
-    <message>
-        <source>%1 against %2: success %3, draw %4, failure %5.</source>
-        <translation>%1 gegen %2: Erfolg %3, Gleichstand %4, Fehlschlag %5.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5979,18 +6126,6 @@
         <translation>Ruhm von Hand geben oder nehmen</translation>
     </message>
     <message>
-        <source>How many dice are printed for %2, without upgrades?</source>
-        <translation>Wie viele Würfel stehen auf der Karte von %2, ohne Aufwertungen?</translation>
-    </message>
-    <message>
-        <source>How much damage is printed for %2, without upgrades?</source>
-        <translation>Wie viel Schaden steht auf der Karte von %2, ohne Aufwertungen?</translation>
-    </message>
-    <message>
-        <source>How many dice are printed for the target, without upgrades?</source>
-        <translation>Wie viele Würfel stehen auf der Karte des Ziels, ohne Aufwertungen?</translation>
-    </message>
-    <message>
         <source>The dice of the attack lie.</source>
         <translation>Die Würfel des Angriffs liegen.</translation>
     </message>
@@ -6041,6 +6176,101 @@
     <message>
         <source>%1 won the roll-off.</source>
         <translation>%1 gewann den Entscheidungswurf.</translation>
+    </message>
+    <message>
+        <source>How much Move is printed for %2? Dugout remembers it for this game. 0 leaves it open: any hex may then be chosen.</source>
+        <translation>Wie viel Bewegung steht auf der Karte von %2? Dugout merkt es sich für diese Partie. 0 lässt sie offen: Dann ist jedes Feld wählbar.</translation>
+    </message>
+    <message>
+        <source>Does anybody react?</source>
+        <translation>Reagiert jemand?</translation>
+    </message>
+    <message>
+        <source>In this order; one reaction for each opportunity. Who could react need not have the card.</source>
+        <translation>In dieser Reihenfolge; eine Reaktion je Gelegenheit. Wer reagieren könnte, muss die Karte nicht haben.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>How much Range is printed for %2? Dugout remembers it for this game. 0 leaves it open: any enemy in sight may then be attacked.</source>
+        <translation>Wie viel Reichweite steht auf der Karte von %2? Dugout merkt es sich für diese Partie. 0 lässt sie offen: Dann ist jeder sichtbare Gegner angreifbar.</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>Wie viele Würfel stehen auf der Karte von %2, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>Wie viel Schaden steht auf der Karte von %2, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades? Dugout remembers it for this game.</source>
+        <translation>Wie viele Würfel stehen auf der Karte des Ziels, ohne Aufwertungen? Dugout merkt es sich für diese Partie.</translation>
+    </message>
+    <message>
+        <source>No dice to attack with</source>
+        <translation>Keine Würfel zum Angreifen</translation>
+    </message>
+    <message>
+        <source>Cards have taken every die from %2: the attack cannot succeed.</source>
+        <translation>Karten lassen %2 keinen Würfel: Der Angriff kann nicht gelingen.</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>How many wounds are printed for %2, without upgrades? Dugout remembers it for this game. 0 leaves it open: Dugout then asks after every hit whether the fighter is out of action.</source>
+        <translation>Wie viele Wunden stehen auf der Karte von %2, ohne Aufwertungen? Dugout merkt es sich für diese Partie. 0 lässt sie offen: Dann fragt Dugout nach jedem Treffer, ob der Kämpfer außer Gefecht ist.</translation>
+    </message>
+    <message>
+        <source>Roll-off: four dice</source>
+        <translation>Entscheidungswurf: vier Würfel</translation>
+    </message>
+    <message>
+        <source>%1 rolls dice of either kind. Most criticals win; then single supports, then double supports.</source>
+        <translation>%1 wirft Würfel beliebiger Art. Die meisten kritischen Erfolge gewinnen; danach einfache, danach doppelte Unterstützung.</translation>
+    </message>
+    <message>
+        <source>Level: those who are tied roll again.</source>
+        <translation>Gleichstand: Die Gleichauf-Liegenden werfen noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off (%2: %3).</source>
+        <comment>%2 is a symbol on a die</comment>
+        <translation>%1 wurde im Entscheidungswurf Letzter (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off (%2: %3).</source>
+        <comment>%2 is a symbol on a die</comment>
+        <translation>%1 gewann den Entscheidungswurf (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 counts one more for having placed everybody first.</source>
+        <translation>%1 zählt einen mehr, weil zuerst alle aufgestellt waren.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: success %3, draw %4, failure %5.</source>
+        <translation>%1 → %2: Erfolg %3, Gleichstand %4, Fehlschlag %5.</translation>
+    </message>
+    <message>
+        <source>The Move is open: every hex that can be reached is offered.</source>
+        <translation>Die Bewegung ist offen: Jedes erreichbare Feld wird angeboten.</translation>
+    </message>
+    <message>
+        <source>The Range is open: every enemy in sight is offered.</source>
+        <translation>Die Reichweite ist offen: Jeder sichtbare Gegner wird angeboten.</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (%3)</source>
+        <comment>number, winner, glory</comment>
+        <translation>Partie %1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6314,6 +6544,45 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Diese Ausgabe hat keine Banden.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishReportPages</name>
+    <message>
+        <source>Glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Außer Gefecht</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>Fighters lost</source>
+        <translation>Kämpfer verloren</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -7866,6 +8135,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionEditor</name>
+    <message>
+        <source>New warband</source>
+        <translation>Neue Bande</translation>
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation>Neuer Kämpfer</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neuer Spielplan</translation>
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation>Bande bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation>Kämpfer bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation>Karte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation>Spielplan bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CollectionModel</name>
     <message>
         <source>Boards</source>
@@ -7917,10 +8225,6 @@
         <translation>Kartenliste importieren</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>"%1" cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
@@ -7937,38 +8241,6 @@
             <numerusform>%n Zeile ließ sich nicht übernehmen:</numerusform>
             <numerusform>%n Zeilen ließen sich nicht übernehmen:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New warband</source>
-        <translation>Neue Bande</translation>
-    </message>
-    <message>
-        <source>New fighter</source>
-        <translation>Neuer Kämpfer</translation>
-    </message>
-    <message>
-        <source>New card</source>
-        <translation>Neue Karte</translation>
-    </message>
-    <message>
-        <source>New board</source>
-        <translation>Neuer Spielplan</translation>
-    </message>
-    <message>
-        <source>Edit a warband</source>
-        <translation>Bande bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit a fighter</source>
-        <translation>Kämpfer bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit a card</source>
-        <translation>Karte bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit a board</source>
-        <translation>Spielplan bearbeiten</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8051,6 +8323,71 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionReview</name>
+    <message>
+        <source>This no longer fits: %1
+%2</source>
+        <translation>Das passt nicht mehr: %1
+%2</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Das ist jetzt zu entscheiden, vor: %1</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Was war es?</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Nothing changes for either team.</source>
+        <translation>Für keines der beiden Teams ändert sich etwas.</translation>
+    </message>
+    <message>
+        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
+    </message>
+    <message>
+        <source>The teams today</source>
+        <translation>Die Teams heute</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>No longer fits; it stays in the log until it is decided:</source>
+        <translation>Passt nicht mehr; es bleibt im Protokoll, bis es entschieden ist:</translation>
+    </message>
+    <message>
+        <source>Asked when the match is opened:</source>
+        <translation>Wird gefragt, wenn das Spiel geöffnet wird:</translation>
+    </message>
+    <message>
+        <source>Correct a match that is over</source>
+        <translation>Ein beendetes Spiel berichtigen</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Keep as it was</source>
+        <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8688,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::EndPanel</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Bericht drucken…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -8469,6 +8817,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::GameLayout</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -8508,10 +8875,6 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 greift %2 an</translation>
     </message>
 </context>
 <context>
@@ -8793,6 +9156,65 @@
     </message>
 </context>
 <context>
+    <name>dugout::ImportDialog</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation>Kartenliste importieren</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
+        <translation>Eine Tabelle als CSV oder eine Liste von Objekten als JSON. Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>as printed, such as 22/437</source>
+        <translation>wie gedruckt, etwa 22/437</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>a warband; empty for every warband</source>
+        <translation>eine Kriegerbande; leer für alle</translation>
+    </message>
+    <message>
+        <source>objective, ploy or upgrade; needed</source>
+        <translation>Ziel, Finte oder Aufwertung; nötig</translation>
+    </message>
+    <message>
+        <source>a whole number, for objectives</source>
+        <translation>eine ganze Zahl, für Ziele</translation>
+    </message>
+    <message>
+        <source>names of fighters, or yes or no</source>
+        <translation>Namen von Kämpfern, oder ja oder nein</translation>
+    </message>
+    <message>
+        <source>immediate or end, for objectives</source>
+        <translation>sofort oder Ende, für Ziele</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <source>what the card says</source>
+        <translation>was die Karte sagt</translation>
+    </message>
+    <message>
+        <source>Columns and words may be English, Spanish or German. A card that is in the collection already is changed; an empty field in a column of the list clears what you had entered there.</source>
+        <translation>Spalten und Wörter dürfen englisch, spanisch oder deutsch sein. Eine Karte, die schon in der Sammlung ist, wird geändert; ein leeres Feld in einer Spalte der Liste löscht, was dort eingetragen war.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ImprovementDialog</name>
     <message>
         <source>%1 (double) +%2</source>
@@ -8874,6 +9296,10 @@
             <numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform>
             <numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
     </message>
 </context>
 <context>
@@ -8971,6 +9397,10 @@
         <source>Report</source>
         <translation>Spielbericht</translation>
     </message>
+    <message>
+        <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt, und beide Teams stehen auf ihrem neuen Bogen. Der Bericht druckt, was sich geändert hat.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -9020,10 +9450,6 @@
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
-    <message>
-        <source>The game cannot start like this: see the list.</source>
-        <translation>So kann die Partie nicht beginnen: siehe Liste.</translation>
-    </message>
     <message>
         <source>New skirmish</source>
         <translation>Neues Skirmish</translation>
@@ -9330,6 +9756,10 @@
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
+    <message>
+        <source>This is no picture that can be read.</source>
+        <translation>Dieses Bild lässt sich nicht lesen.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PitchView</name>
@@ -9445,6 +9875,11 @@
     <message>
         <source>Show the hand of %1</source>
         <translation>Hand von %1 zeigen</translation>
+    </message>
+    <message>
+        <source>hand %1 + %2, decks %3 + %4</source>
+        <comment>objectives and power cards</comment>
+        <translation>Hand %1 + %2, Decks %3 + %4</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +10074,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Contents of the page</source>
+        <translation>Inhalt der Seite</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Was sich änderte: %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RerollPips</name>
@@ -9675,6 +10122,57 @@
     <message>
         <source>I rolled…</source>
         <translation>Meine Würfel …</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RosterEdits</name>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>In den Ruhestand</translation>
+    </message>
+    <message>
+        <source>Sign the journeyman</source>
+        <translation>Aushilfsspieler verpflichten</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
+    </message>
+    <message>
+        <source>Invent names</source>
+        <translation>Namen erfinden</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Spielbereit</translation>
+    </message>
+    <message>
+        <source>Name and badge</source>
+        <translation>Name und Wappen</translation>
+    </message>
+    <message>
+        <source>Points and injuries</source>
+        <translation>Punkte und Verletzungen</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Verbessern</translation>
+    </message>
+    <message>
+        <source>Move to another edition</source>
+        <translation>In andere Ausgabe übertragen</translation>
     </message>
 </context>
 <context>
@@ -10217,76 +10715,8 @@
 <context>
     <name>dugout::SkirmishTable</name>
     <message>
-        <source>%1 looks at the cards</source>
-        <translation>%1 sieht die Karten an</translation>
-    </message>
-    <message>
-        <source>Dugout draws, face down</source>
-        <translation>Dugout zieht verdeckt</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Andere Stelle</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Spielplan drehen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Hand the device to %1</source>
-        <translation>Gib das Gerät an %1</translation>
-    </message>
-    <message>
-        <source>The cards of %1</source>
-        <translation>Die Karten von %1</translation>
-    </message>
-    <message>
-        <source>The others look away.</source>
-        <translation>Die anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>Nobody else looks. Hide them before you hand the device back.</source>
-        <translation>Niemand sonst sieht hin. Verdecke sie, bevor du das Gerät zurückgibst.</translation>
-    </message>
-    <message>
-        <source>Hide the cards</source>
-        <translation>Karten verdecken</translation>
-    </message>
-    <message>
         <source>Hand the device to %1.</source>
         <translation>Gib das Gerät an %1.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>Action phase</source>
-        <translation>Aktionsphase</translation>
-    </message>
-    <message>
-        <source>End phase</source>
-        <translation>Endphase</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Here: %1</source>
-        <translation>Hier: %1</translation>
-    </message>
-    <message>
-        <source>column %1, row %2</source>
-        <translation>Spalte %1, Reihe %2</translation>
     </message>
 </context>
 <context>
@@ -10346,56 +10776,8 @@
 <context>
     <name>dugout::TeamEditor</name>
     <message>
-        <source>Ready to play</source>
-        <translation>Spielbereit</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <translation>Anheuern</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Name and badge</source>
-        <translation>Name und Wappen</translation>
-    </message>
-    <message>
-        <source>Points and injuries</source>
-        <translation>Punkte und Verletzungen</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>Verbessern</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>In den Ruhestand</translation>
-    </message>
-    <message>
-        <source>Invent names</source>
-        <translation>Namen erfinden</translation>
-    </message>
-    <message>
-        <source>Move to another edition</source>
-        <translation>In andere Ausgabe übertragen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Sign the journeyman</source>
-        <translation>Aushilfsspieler verpflichten</translation>
-    </message>
-    <message>
-        <source>Fill up with journeymen</source>
-        <translation>Mit Aushilfsspielern auffüllen</translation>
     </message>
 </context>
 <context>

@@ -311,6 +311,10 @@
         <source>Let him go</source>
         <translation>Dejarlo marchar</translation>
     </message>
+    <message>
+        <source>no change</source>
+        <translation>sin cambios</translation>
+    </message>
 </context>
 <context>
     <name>ArticleWriter</name>
@@ -438,10 +442,6 @@
         <translation>La lista no es JSON: %1.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "name" and "type" are needed.</source>
-        <translation>La primera línea debe nombrar las columnas; hacen falta «name» y «type».</translation>
-    </message>
-    <message>
         <source>The list is too large.</source>
         <translation>La lista es demasiado grande.</translation>
     </message>
@@ -464,6 +464,10 @@
     <message>
         <source>Line %1: reaction is yes or no, not "%2".</source>
         <translation>Línea %1: reaction es yes o no, no «%2».</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
     </message>
 </context>
 <context>
@@ -842,6 +846,81 @@
     <message>
         <source>Inspired: %1</source>
         <translation>Inspirado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskSpeech</name>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the cards</source>
+        <translation>%1 mira las cartas</translation>
+    </message>
+    <message>
+        <source>Dugout draws, face down</source>
+        <translation>Dugout roba, boca abajo</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aquí: %1</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Pasa el dispositivo a %1</translation>
+    </message>
+    <message>
+        <source>The cards of %1</source>
+        <translation>Las cartas de %1</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation>Los demás miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Nobody else looks. Hide them before you hand the device back.</source>
+        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>¿Qué hace %1?</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Fase de acción</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Final de la fase</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2469,84 @@
         <translation>{team}: cartas que se cambian por otras</translation>
     </message>
     <message>
-        <source>That is the result (check code %1)</source>
-        <translation>Ese es el resultado (código %1)</translation>
+        <source>%1:%2 is the result</source>
+        <translation>%1:%2 es el resultado</translation>
+    </message>
+    <message>
+        <source>{team}: is the card used in this turn?</source>
+        <translation>{team}: ¿se usa la carta en este turno?</translation>
+    </message>
+    <message>
+        <source>{team}: which of the two sits this drive out?</source>
+        <translation>{team}: ¿cuál de los dos se queda fuera en esta entrada?</translation>
+    </message>
+    <message>
+        <source>{team}: a completed pass before the block</source>
+        <translation>{team}: un pase completo antes del placaje</translation>
+    </message>
+    <message>
+        <source>The brazier changes whoever could not hold it</source>
+        <translation>El brasero transforma a quien no pudo sujetarlo</translation>
+    </message>
+    <message>
+        <source>{choice} is changed by the brazier</source>
+        <translation>El brasero transforma a {choice}</translation>
+    </message>
+    <message>
+        <source>{team}: how long is the fuse?</source>
+        <translation>{team}: ¿cuánto mide la mecha?</translation>
+    </message>
+    <message>
+        <source>{team}: does the fuse burn?</source>
+        <translation>{team}: ¿arde la mecha?</translation>
+    </message>
+    <message>
+        <source>{team}: a team re-roll to keep the fuse alight?</source>
+        <translation>{team}: ¿una segunda oportunidad de equipo para que la mecha no se apague?</translation>
+    </message>
+    <message>
+        <source>The ball explodes: who is next to it?</source>
+        <translation>El balón explota: ¿quién está al lado?</translation>
+    </message>
+    <message>
+        <source>{team}: who comes in from the reserves?</source>
+        <translation>{team}: ¿quién entra desde reservas?</translation>
+    </message>
+    <message>
+        <source>{team}: is the twelfth player spotted?</source>
+        <translation>{team}: ¿descubren al duodécimo jugador?</translation>
+    </message>
+    <message>
+        <source>Who is hit?</source>
+        <translation>¿A quién alcanza?</translation>
+    </message>
+    <message>
+        <source>Both roll for the weather</source>
+        <translation>Ambos tiran por el clima</translation>
+    </message>
+    <message>
+        <source>{team} changes the weather</source>
+        <translation>{team} cambia el clima</translation>
+    </message>
+    <message>
+        <source>{team}: a die for each of these players</source>
+        <translation>{team}: un dado por cada uno de estos jugadores</translation>
+    </message>
+    <message>
+        <source>{team}: one of these, by lot</source>
+        <translation>{team}: uno de estos, al azar</translation>
+    </message>
+    <message>
+        <source>{player}: does the eager apothecary help?</source>
+        <translation>{player}: ¿ayuda el médico entusiasta?</translation>
+    </message>
+    <message>
+        <source>The ball stabs whoever could not hold it</source>
+        <translation>El balón pincha a quien no pudo sujetarlo</translation>
+    </message>
+    <message>
+        <source>{choice} is stabbed by the ball</source>
+        <translation>El balón pincha a {choice}</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4001,10 @@
         <source>Entry %1 no longer fits: %2</source>
         <translation>La entrada %1 ya no encaja: %2</translation>
     </message>
+    <message>
+        <source>Either Dugout rolls or you say what fell, not both.</source>
+        <translation>O tira Dugout o dices tú lo que salió, no las dos cosas.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerArticles</name>
@@ -5238,6 +5397,10 @@
         <source>Quick reference</source>
         <translation>Hoja de consulta rápida</translation>
     </message>
+    <message>
+        <source>Sponsors: %1</source>
+        <translation>Patrocinadores: %1</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -5383,14 +5546,6 @@
         <translation>Jugador %1</translation>
     </message>
     <message>
-        <source>Roll-off</source>
-        <translation>Desempate</translation>
-    </message>
-    <message>
-        <source>%1 rolls four dice of either kind.</source>
-        <translation>%1 tira cuatro dados cualesquiera.</translation>
-    </message>
-    <message>
         <source>Choose a board</source>
         <translation>Elegir tablero</translation>
     </message>
@@ -5493,10 +5648,6 @@
     <message>
         <source>Activation</source>
         <translation>Activación</translation>
-    </message>
-    <message>
-        <source>%1 uses an activation.</source>
-        <translation>%1 gasta una activación.</translation>
     </message>
     <message>
         <source>Draw objectives</source>
@@ -5890,10 +6041,6 @@
         <source>Best of three is for two players.</source>
         <translation>El mejor de tres es para dos jugadores.</translation>
     </message>
-    <message>
-        <source>%1 against %2: success %3, draw %4, failure %5.</source>
-        <translation>%1 contra %2: éxito %3, empate %4, fracaso %5.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -5979,18 +6126,6 @@
         <translation>Sumar o restar gloria a mano</translation>
     </message>
     <message>
-        <source>How many dice are printed for %2, without upgrades?</source>
-        <translation>¿Cuántos dados pone en la carta de %2, sin mejoras?</translation>
-    </message>
-    <message>
-        <source>How much damage is printed for %2, without upgrades?</source>
-        <translation>¿Cuánto daño pone en la carta de %2, sin mejoras?</translation>
-    </message>
-    <message>
-        <source>How many dice are printed for the target, without upgrades?</source>
-        <translation>¿Cuántos dados pone en la carta del blanco, sin mejoras?</translation>
-    </message>
-    <message>
         <source>The dice of the attack lie.</source>
         <translation>Los dados del ataque están sobre la mesa.</translation>
     </message>
@@ -6041,6 +6176,101 @@
     <message>
         <source>%1 won the roll-off.</source>
         <translation>%1 ganó el desempate.</translation>
+    </message>
+    <message>
+        <source>How much Move is printed for %2? Dugout remembers it for this game. 0 leaves it open: any hex may then be chosen.</source>
+        <translation>¿Cuánto Movimiento pone en la carta de %2? Dugout lo recuerda durante la partida. Con 0 queda abierto: se podrá elegir cualquier hexágono.</translation>
+    </message>
+    <message>
+        <source>Does anybody react?</source>
+        <translation>¿Reacciona alguien?</translation>
+    </message>
+    <message>
+        <source>In this order; one reaction for each opportunity. Who could react need not have the card.</source>
+        <translation>En este orden; una reacción por oportunidad. Quien podría reaccionar no tiene por qué tener la carta.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>How much Range is printed for %2? Dugout remembers it for this game. 0 leaves it open: any enemy in sight may then be attacked.</source>
+        <translation>¿Cuánto Alcance pone en la carta de %2? Dugout lo recuerda durante la partida. Con 0 queda abierto: se podrá atacar a cualquier enemigo a la vista.</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>¿Cuántos dados pone en la carta de %2, sin mejoras? Dugout lo recuerda durante la partida.</translation>
+    </message>
+    <message>
+        <source>How much damage is printed for %2, without upgrades? Dugout remembers it for this game.</source>
+        <translation>¿Cuánto daño pone en la carta de %2, sin mejoras? Dugout lo recuerda durante la partida.</translation>
+    </message>
+    <message>
+        <source>How many dice are printed for the target, without upgrades? Dugout remembers it for this game.</source>
+        <translation>¿Cuántos dados pone en la carta del blanco, sin mejoras? Dugout lo recuerda durante la partida.</translation>
+    </message>
+    <message>
+        <source>No dice to attack with</source>
+        <translation>Sin dados para atacar</translation>
+    </message>
+    <message>
+        <source>Cards have taken every die from %2: the attack cannot succeed.</source>
+        <translation>Las cartas dejan a %2 sin dados: el ataque no puede tener éxito.</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Heridas</translation>
+    </message>
+    <message>
+        <source>How many wounds are printed for %2, without upgrades? Dugout remembers it for this game. 0 leaves it open: Dugout then asks after every hit whether the fighter is out of action.</source>
+        <translation>¿Cuántas Heridas pone en la carta de %2, sin mejoras? Dugout lo recuerda durante la partida. Con 0 quedan abiertas: Dugout preguntará tras cada golpe si el guerrero queda fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Roll-off: four dice</source>
+        <translation>Tirada de desempate: cuatro dados</translation>
+    </message>
+    <message>
+        <source>%1 rolls dice of either kind. Most criticals win; then single supports, then double supports.</source>
+        <translation>%1 tira dados de cualquier tipo. Gana quien saque más críticos; después, apoyos simples; después, apoyos dobles.</translation>
+    </message>
+    <message>
+        <source>Level: those who are tied roll again.</source>
+        <translation>Empate: los empatados vuelven a tirar.</translation>
+    </message>
+    <message>
+        <source>%1 came last in the roll-off (%2: %3).</source>
+        <comment>%2 is a symbol on a die</comment>
+        <translation>%1 quedó en último lugar en el desempate (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 won the roll-off (%2: %3).</source>
+        <comment>%2 is a symbol on a die</comment>
+        <translation>%1 ganó el desempate (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1 counts one more for having placed everybody first.</source>
+        <translation>%1 suma uno por haber desplegado antes a todos.</translation>
+    </message>
+    <message>
+        <source>%1 → %2: success %3, draw %4, failure %5.</source>
+        <translation>%1 → %2: éxito %3, empate %4, fracaso %5.</translation>
+    </message>
+    <message>
+        <source>The Move is open: every hex that can be reached is offered.</source>
+        <translation>El Movimiento está abierto: se ofrecen todos los hexágonos alcanzables.</translation>
+    </message>
+    <message>
+        <source>The Range is open: every enemy in sight is offered.</source>
+        <translation>El Alcance está abierto: se ofrecen todos los enemigos a la vista.</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Game %1: %2 (%3)</source>
+        <comment>number, winner, glory</comment>
+        <translation>Partida %1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -6314,6 +6544,45 @@
     <message>
         <source>This edition has no warbands.</source>
         <translation>Esta edición no tiene bandas.</translation>
+    </message>
+</context>
+<context>
+    <name>SkirmishReportPages</name>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Fuera de combate</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Artefacto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Gastada</translation>
+    </message>
+    <message>
+        <source>Fighters lost</source>
+        <translation>Guerreros perdidos</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -7866,6 +8135,45 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionEditor</name>
+    <message>
+        <source>New warband</source>
+        <translation>Nueva banda</translation>
+    </message>
+    <message>
+        <source>New fighter</source>
+        <translation>Nuevo guerrero</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nueva carta</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nuevo tablero</translation>
+    </message>
+    <message>
+        <source>Edit a warband</source>
+        <translation>Editar una banda</translation>
+    </message>
+    <message>
+        <source>Edit a fighter</source>
+        <translation>Editar un guerrero</translation>
+    </message>
+    <message>
+        <source>Edit a card</source>
+        <translation>Editar una carta</translation>
+    </message>
+    <message>
+        <source>Edit a board</source>
+        <translation>Editar un tablero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CollectionModel</name>
     <message>
         <source>Boards</source>
@@ -7917,10 +8225,6 @@
         <translation>Importar una lista de cartas</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
-    </message>
-    <message>
         <source>"%1" cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
@@ -7937,38 +8241,6 @@
             <numerusform>No se pudo tomar %n fila:</numerusform>
             <numerusform>No se pudieron tomar %n filas:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New warband</source>
-        <translation>Nueva banda</translation>
-    </message>
-    <message>
-        <source>New fighter</source>
-        <translation>Nuevo guerrero</translation>
-    </message>
-    <message>
-        <source>New card</source>
-        <translation>Nueva carta</translation>
-    </message>
-    <message>
-        <source>New board</source>
-        <translation>Nuevo tablero</translation>
-    </message>
-    <message>
-        <source>Edit a warband</source>
-        <translation>Editar una banda</translation>
-    </message>
-    <message>
-        <source>Edit a fighter</source>
-        <translation>Editar un guerrero</translation>
-    </message>
-    <message>
-        <source>Edit a card</source>
-        <translation>Editar una carta</translation>
-    </message>
-    <message>
-        <source>Edit a board</source>
-        <translation>Editar un tablero</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8051,6 +8323,71 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CorrectionReview</name>
+    <message>
+        <source>This no longer fits: %1
+%2</source>
+        <translation>Esto ya no encaja: %1
+%2</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Esto hay que decidirlo ahora, antes de: %1</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>¿Qué fue?</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>Nothing changes for either team.</source>
+        <translation>No cambia nada para ninguno de los dos equipos.</translation>
+    </message>
+    <message>
+        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
+    </message>
+    <message>
+        <source>The teams today</source>
+        <translation>Los equipos hoy</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>No longer fits; it stays in the log until it is decided:</source>
+        <translation>Ya no encaja; queda en el registro hasta que se decida:</translation>
+    </message>
+    <message>
+        <source>Asked when the match is opened:</source>
+        <translation>Se preguntará al abrir el partido:</translation>
+    </message>
+    <message>
+        <source>Correct a match that is over</source>
+        <translation>Corregir un partido terminado</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>No ocurrió</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Keep as it was</source>
+        <translation>Dejar como estaba</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8688,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::EndPanel</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Imprimir el informe…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -8469,6 +8817,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::GameLayout</name>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Guerreros</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+</context>
+<context>
     <name>dugout::GameList</name>
     <message>
         <source>finished</source>
@@ -8508,10 +8875,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
     </message>
 </context>
 <context>
@@ -8793,6 +9156,65 @@
     </message>
 </context>
 <context>
+    <name>dugout::ImportDialog</name>
+    <message>
+        <source>Import a list of cards</source>
+        <translation>Importar una lista de cartas</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json);;All files (*)</source>
+        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
+    </message>
+    <message>
+        <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
+        <translation>Una tabla en CSV o una lista de objetos en JSON. La primera línea nombra las columnas, en cualquier orden:</translation>
+    </message>
+    <message>
+        <source>as printed, such as 22/437</source>
+        <translation>como está impreso, p. ej. 22/437</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>obligatoria</translation>
+    </message>
+    <message>
+        <source>a warband; empty for every warband</source>
+        <translation>una banda; vacío para todas</translation>
+    </message>
+    <message>
+        <source>objective, ploy or upgrade; needed</source>
+        <translation>objetivo, ardid o mejora; obligatoria</translation>
+    </message>
+    <message>
+        <source>a whole number, for objectives</source>
+        <translation>un número entero, para objetivos</translation>
+    </message>
+    <message>
+        <source>names of fighters, or yes or no</source>
+        <translation>nombres de guerreros, o sí o no</translation>
+    </message>
+    <message>
+        <source>immediate or end, for objectives</source>
+        <translation>inmediato o final, para objetivos</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>sí o no</translation>
+    </message>
+    <message>
+        <source>what the card says</source>
+        <translation>lo que dice la carta</translation>
+    </message>
+    <message>
+        <source>Columns and words may be English, Spanish or German. A card that is in the collection already is changed; an empty field in a column of the list clears what you had entered there.</source>
+        <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que habías puesto ahí.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un fichero…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::ImprovementDialog</name>
     <message>
         <source>%1 (double) +%2</source>
@@ -8874,6 +9296,10 @@
             <numerusform>%n línea ya no encaja con lo corregido.</numerusform>
             <numerusform>%n líneas ya no encajan con lo corregido.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -8971,6 +9397,10 @@
         <source>Report</source>
         <translation>Acta</translation>
     </message>
+    <message>
+        <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
+        <translation>Los dos entrenadores han confirmado el resultado y los dos equipos están en su hoja nueva. El acta imprime lo que cambió.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -9020,10 +9450,6 @@
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
-    <message>
-        <source>The game cannot start like this: see the list.</source>
-        <translation>La partida no puede empezar así: mira la lista.</translation>
-    </message>
     <message>
         <source>New skirmish</source>
         <translation>Nueva escaramuza</translation>
@@ -9330,6 +9756,10 @@
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
+    <message>
+        <source>This is no picture that can be read.</source>
+        <translation>Esta imagen no se puede leer.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PitchView</name>
@@ -9445,6 +9875,11 @@
     <message>
         <source>Show the hand of %1</source>
         <translation>Mostrar la mano de %1</translation>
+    </message>
+    <message>
+        <source>hand %1 + %2, decks %3 + %4</source>
+        <comment>objectives and power cards</comment>
+        <translation>mano %1 + %2, mazos %3 + %4</translation>
     </message>
 </context>
 <context>
@@ -9639,6 +10074,18 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Contents of the page</source>
+        <translation>Contenido de la página</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Todo el partido</translation>
+    </message>
+    <message>
+        <source>What changed: %1</source>
+        <translation>Lo que cambió: %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RerollPips</name>
@@ -9675,6 +10122,57 @@
     <message>
         <source>I rolled…</source>
         <translation>He tirado…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RosterEdits</name>
+    <message>
+        <source>Hire</source>
+        <translation>Contratar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Sign the journeyman</source>
+        <translation>Fichar al independiente</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
+    </message>
+    <message>
+        <source>Invent names</source>
+        <translation>Inventar nombres</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Listo para jugar</translation>
+    </message>
+    <message>
+        <source>Name and badge</source>
+        <translation>Nombre y escudo</translation>
+    </message>
+    <message>
+        <source>Points and injuries</source>
+        <translation>Puntos y lesiones</translation>
+    </message>
+    <message>
+        <source>Improve</source>
+        <translation>Mejorar</translation>
+    </message>
+    <message>
+        <source>Move to another edition</source>
+        <translation>Pasar a otra edición</translation>
     </message>
 </context>
 <context>
@@ -10217,76 +10715,8 @@
 <context>
     <name>dugout::SkirmishTable</name>
     <message>
-        <source>%1 looks at the cards</source>
-        <translation>%1 mira las cartas</translation>
-    </message>
-    <message>
-        <source>Dugout draws, face down</source>
-        <translation>Dugout roba, boca abajo</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Otro lugar</translation>
-    </message>
-    <message>
-        <source>Turn the board</source>
-        <translation>Girar el tablero</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Hand the device to %1</source>
-        <translation>Pasa el dispositivo a %1</translation>
-    </message>
-    <message>
-        <source>The cards of %1</source>
-        <translation>Las cartas de %1</translation>
-    </message>
-    <message>
-        <source>The others look away.</source>
-        <translation>Los demás miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>Nobody else looks. Hide them before you hand the device back.</source>
-        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
-    </message>
-    <message>
-        <source>Hide the cards</source>
-        <translation>Ocultar las cartas</translation>
-    </message>
-    <message>
         <source>Hand the device to %1.</source>
         <translation>Pasa el dispositivo a %1.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Action phase</source>
-        <translation>Fase de acción</translation>
-    </message>
-    <message>
-        <source>End phase</source>
-        <translation>Final de la fase</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Here: %1</source>
-        <translation>Aquí: %1</translation>
-    </message>
-    <message>
-        <source>column %1, row %2</source>
-        <translation>columna %1, fila %2</translation>
     </message>
 </context>
 <context>
@@ -10346,56 +10776,8 @@
 <context>
     <name>dugout::TeamEditor</name>
     <message>
-        <source>Ready to play</source>
-        <translation>Listo para jugar</translation>
-    </message>
-    <message>
-        <source>Hire</source>
-        <translation>Contratar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Name and badge</source>
-        <translation>Nombre y escudo</translation>
-    </message>
-    <message>
-        <source>Points and injuries</source>
-        <translation>Puntos y lesiones</translation>
-    </message>
-    <message>
-        <source>Improve</source>
-        <translation>Mejorar</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Invent names</source>
-        <translation>Inventar nombres</translation>
-    </message>
-    <message>
-        <source>Move to another edition</source>
-        <translation>Pasar a otra edición</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Sign the journeyman</source>
-        <translation>Fichar al independiente</translation>
-    </message>
-    <message>
-        <source>Fill up with journeymen</source>
-        <translation>Completar con independientes</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ void TestReportDialog::languageIsTheCoachsChoice()
     program.setLanguage(Language::English);
     ReportDialog dialog(m_report, Language::German);
     QVERIFY(dialog.shownText().contains(u"Noch nicht beendet."));
-    auto *language = dialog.findChild<ChoiceBox *>();
+    auto *language = dialog.findChild<ChoiceBox *>(u"report-language"_s);
     language->setCurrentIndex(language->findData(u"es"_s));
     emit language->activated(language->currentIndex());
     QVERIFY(dialog.shownText().contains(u"Aún no ha terminado."));

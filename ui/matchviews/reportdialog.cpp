@@ -36,6 +36,7 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
 {
     setObjectName(u"report-dialog"_s);
     m_content->setObjectName(u"report-content"_s);
+    m_language->setObjectName(u"report-language"_s);
     m_content->addItem(QString(), noSeat);
     for (const Seat seat : {0, 1}) {
         if (!changesOnly(m_report, seat).changes.empty())
