@@ -4,10 +4,13 @@
 #include "core/skirmish/spoken.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/languagecontroller.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/models/deckmodel.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
 #include "ui/skirmish/deckspage.h"
+#include "ui/skirmish/fighterdialog.h"
 #include "ui/skirmish/newskirmishdialog.h"
 
 #include <QCheckBox>
@@ -15,6 +18,7 @@
 #include <QFile>
 #include <QListView>
 #include <QListWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 
@@ -33,6 +37,7 @@ private slots:
     void boxesBuildTheDeck();
     void newGamesAreCheckedAsTheyAreFilledIn();
     void fullDiskChangesNothing();
+    void fighterDialogGrowsWithItsAttacks();
 
 private:
     [[nodiscard]] std::unique_ptr<CollectionDocument> open();
@@ -139,6 +144,22 @@ void TestSkirmishCollection::fullDiskChangesNothing()
     document->edit(own, u"board"_s);
     QVERIFY(document->own().boards.empty());
     QVERIFY(!document->undoStack().canUndo());
+}
+
+void TestSkirmishCollection::fighterDialogGrowsWithItsAttacks()
+{
+    LanguageController language;
+    language.setLanguage(Language::German); // the longest words
+    FighterDialog dialog(*m_library.load(u"shadespire"_s), FighterCard{}, nullptr, nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto *column = qobject_cast<ScrollColumn *>(dialog.findChild<QTabWidget *>()->currentWidget());
+    dialog.resize(dialog.minimumSizeHint());
+    column->findChild<QAbstractButton *>(u"add-attack"_s)->click();
+    const auto *attack = column->findChild<QWidget *>(u"attack-name"_s);
+    QTRY_VERIFY(attack->isVisible());
+    QTRY_COMPARE(column->widget()->width(), column->viewport()->width());
+    QTRY_VERIFY(column->viewport()->width() >= column->widget()->minimumSizeHint().width());
 }
 
 QTEST_MAIN(TestSkirmishCollection)

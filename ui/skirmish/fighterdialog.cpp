@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QScreen>
 #include <QTabWidget>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -53,25 +54,25 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
         auto *scroll = new ScrollColumn(this);
         scroll->column()->addWidget(side);
         m_sides->addTab(scroll, QString());
-        connect(side, &SideForm::attacksChanged, this, &FighterDialog::fit);
+        // Like the dialog itself, a new attack is laid out only when the loop comes round.
+        connect(side, &SideForm::attacksChanged, this,
+                [this] { QTimer::singleShot(0, this, &FighterDialog::fit); });
     }
     addWide(m_sides);
     FighterDialog::retranslate();
-    fit();
+    QTimer::singleShot(0, this, &FighterDialog::fit);
 }
 
-/// As wide as the widest attack, and as high as there is room.
+/// As wide as the widest attack, and as high as there is room. What is missing is added to the
+/// window: the hints of the storeys between are renewed only later.
 void FighterDialog::fit()
 {
-    const auto columns = m_sides->findChildren<ScrollColumn *>();
-    for (ScrollColumn *column : columns) {
-        // Sizes are remembered at every storey; what has just changed below must come up first.
-        column->column()->invalidate();
-        column->column()->activate();
-        column->setMinimumWidth(column->minimumSizeHint().width());
-    }
-    layout()->activate();
-    resize(size().expandedTo(sizeHint()).boundedTo(screen()->availableSize() * 9 / 10));
+    auto *column = qobject_cast<ScrollColumn *>(m_sides->currentWidget());
+    column->column()->invalidate();
+    column->column()->activate();
+    const QSize wanted(column->minimumSizeHint().width(), column->sizeHint().height());
+    const QSize missing = (wanted - column->size()).expandedTo({0, 0});
+    resize((size() + missing).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 FighterCard FighterDialog::fighter() const
