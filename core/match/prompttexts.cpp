@@ -113,6 +113,8 @@ constexpr PromptText promptTexts[]{
      nullptr},
     {u"hurry-up.held",
      QT_TRANSLATE_NOOP("Match", "Is the ball still held in the end zone by {team}?"), nullptr},
+    {u"kick-off.violent-outburst", QT_TRANSLATE_NOOP("Match", "{team}: who blocks at once?"),
+     nullptr},
     {u"completion.other", QT_TRANSLATE_NOOP("Match", "{team}: a completed pass before the block"),
      QT_TRANSLATE_NOOP("Match", "completion by {choice}")},
     {u"touchdown.other", QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),

@@ -2,6 +2,7 @@
 #include "core/skirmish/placement.h"
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +50,24 @@ void keepFlush(std::vector<std::pair<Placement, Joined>> &candidates)
     });
 }
 
+/// Each once: first where the boards join over many hexes, and turned, so that the starting hexes
+/// lie at opposite ends.
+std::vector<Placement> bestFirst(std::vector<std::pair<Placement, Joined>> candidates)
+{
+    const auto rank = [](const std::pair<Placement, Joined> &one) {
+        return std::tuple(-one.second.longEdge - one.second.shortEdge, !one.first.turned,
+                          one.first);
+    };
+    std::sort(candidates.begin(), candidates.end(),
+              [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
+    std::vector<Placement> legal;
+    for (const auto &[placement, joined] : candidates) {
+        if (std::find(legal.begin(), legal.end(), placement) == legal.end())
+            legal.push_back(placement);
+    }
+    return legal;
+}
+
 } // namespace
 
 std::vector<Placement> legalPlacements(const Battlefield &field, const Board &board,
@@ -67,12 +86,7 @@ std::vector<Placement> legalPlacements(const Battlefield &field, const Board &bo
     }
     if (flush)
         keepFlush(candidates);
-    std::vector<Placement> legal;
-    for (const auto &[placement, joined] : candidates)
-        legal.push_back(placement);
-    std::sort(legal.begin(), legal.end());
-    legal.erase(std::unique(legal.begin(), legal.end()), legal.end());
-    return legal;
+    return bestFirst(std::move(candidates));
 }
 
 QString placementText(const Placement &placement)

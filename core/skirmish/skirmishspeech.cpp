@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishspeech.h"
 
+#include "core/skirmish/oddswords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/skirmishphrases.h"
@@ -8,20 +9,9 @@
 #include "core/skirmish/skirmishwords.h"
 #include "core/skirmish/spoken.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-QString percent(const Rational &chance)
-{
-    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
-}
-
-} // namespace
 
 SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state)
     : m_context(context)
@@ -150,10 +140,10 @@ QString SkirmishSpeech::combatDetail() const
     const bool trapped = attacker->hex && target->hex
         && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
                .empty();
-    const PoolOdds &chances = trapped ? answer->trapped : answer->free;
+    const QStringList chances = oddsWords(trapped ? answer->trapped : answer->free);
     return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
-        .arg(fighter(combat.attacker), fighter(combat.target), percent(chances.success),
-             percent(chances.driveBack), percent(chances.failure));
+        .arg(fighter(combat.attacker), fighter(combat.target), chances.at(0), chances.at(1),
+             chances.at(2));
 }
 
 /// What is offered because nobody has said how far a fighter may go or strike.

@@ -96,6 +96,7 @@ struct SkirmishState
     Seat first = noSeat; ///< who activated first in this round
     Seat active = noSeat;
     int activation = 0; ///< how many were begun in this phase
+    int quiet = 0; ///< the activation in which nobody wants to react any more
     std::vector<Combat> combats; ///< the one under way last
     std::vector<LyingPloy> lying;
     std::vector<GloryEntry> ledger;

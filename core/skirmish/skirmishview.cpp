@@ -256,6 +256,7 @@ QJsonObject skirmishStateJson(const SkirmishContext &context, const SkirmishStat
             {u"combats"_s, combats},
             {u"ploys"_s, lyingJson(state)},
             {u"ledger"_s, ledgerJson(state)},
+            {u"quiet"_s, state.quiet},
             {u"told"_s, told},
             {u"held"_s, numbers(state.heldSaid)},
             {u"results"_s, resultsJson(state)},

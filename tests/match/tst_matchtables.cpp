@@ -71,6 +71,7 @@ private slots:
     void crowd();
     void blitzmania_data();
     void blitzmania();
+    void nobodyIsSentOffWithoutAReferee();
 };
 
 void TestMatchTables::weather_data()
@@ -520,6 +521,18 @@ void TestMatchTables::blitzmania()
         dice[1] = 1;
         match.roll(u"pelted"_s, dice);
         QCOMPARE(match.player(match.onPitch(1, 1)).posture, Posture::Prone);
+    } else if (row == u"violent-outburst"_s) {
+        const QString first = match.onPitch(0, 0);
+        match.choose(u"kick-off.violent-outburst"_s, first);
+        match.choose(u"block.victim"_s, match.onPitch(1, 0));
+        match.choose(u"block.result"_s, u"pushed"_s);
+        match.choose(u"block.outcome"_s, u"nobody"_s);
+        QVERIFY(!match.choices(u"kick-off.violent-outburst"_s).contains(first));
+        match.choose(u"kick-off.violent-outburst"_s, match.onPitch(0, 1));
+        match.choose(u"block.victim"_s, match.onPitch(1, 1));
+        match.choose(u"block.result"_s, u"attacker-down"_s);
+        match.roll(u"armour"_s, {1, 1});
+        QVERIFY(!match.asks(u"kick-off.violent-outburst"_s)); // one of them fell
     } else if (row == u"big-money"_s) {
         match.roll(u"kick-off.big-money"_s, {5});
         QCOMPARE(match.state().sides[0].rerolls.bonusDrive, 5);
@@ -530,6 +543,23 @@ void TestMatchTables::blitzmania()
         QVERIFY(match.asks(u"said"_s));
     }
     match.untilTurn();
+}
+
+void TestMatchTables::nobodyIsSentOffWithoutAReferee()
+{
+    MatchSetup setup = withOption(plainSetup(u"bb2016"_s), u"kick-off-variant"_s, u"blitzmania"_s);
+    teach(setup.teams[0], 0, {u"secret-weapon"_s});
+    MatchDriver match(withOption(setup, u"special-plays"_s, false));
+    const Table *table = sharedRuleset(u"bb2016"_s)->tables().find(u"kick-off-blitzmania"_s);
+    for (const bool there : {false, true}) {
+        const int total = there ? 7 : *table->row(u"wheres-the-ref"_s)->from;
+        match.untilKickOff();
+        match.roll(u"kick-off-table"_s, pair(total));
+        match.untilTurn();
+        QVERIFY(match.player(u"0:1"_s).isOnPitch());
+        match.choose(u"touchdown"_s, u"somebody"_s);
+        match.until(there ? u"sending-off"_s : u"kick-off-table"_s);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchTables)

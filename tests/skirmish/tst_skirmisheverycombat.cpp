@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/oddswords.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>
@@ -205,6 +206,7 @@ class TestSkirmishEveryCombat final : public QObject
 private slots:
     void everyRoll_data();
     void everyRoll();
+    void chancesAddUp();
 };
 
 void TestSkirmishEveryCombat::everyRoll_data()
@@ -247,6 +249,23 @@ void TestSkirmishEveryCombat::everyRoll()
         compareOdds(arena.game().context(), before.combats.back(), stand, tally);
         if (QTest::currentTestFailed())
             return;
+    }
+}
+
+/// 65.35, 14.55 and 20.1 would read as 100.1.
+void TestSkirmishEveryCombat::chancesAddUp()
+{
+    for (int hits = 0; hits <= 216; hits += 7) {
+        for (int drives = 0; drives <= 216 - hits; drives += 5) {
+            PoolOdds odds;
+            odds.success = Rational(Int128(hits), Int128(216));
+            odds.driveBack = Rational(Int128(drives), Int128(216));
+            odds.failure = Rational(Int128(216 - hits - drives), Int128(216));
+            int tenths = 0;
+            for (const QString &words : oddsWords(odds))
+                tenths += qRound(10 * words.chopped(2).toDouble());
+            QCOMPARE(tenths, 1000);
+        }
     }
 }
 

@@ -35,6 +35,7 @@ private slots:
     void nobodyIsAskedForWhatIsSpent();
     void whoReactsIsAskedInPrivate();
     void whoDeclinesMakesRoomForTheNext();
+    void theTableCanBeQuietForAnActivation();
     void ownPloysAreNotReactedTo();
     void scoringIsAskedOfEverybodyWithObjectives();
     void upgradesAreAskedOfEverybodyWhoCouldPay();
@@ -54,7 +55,7 @@ void TestSkirmishSecrets::theTableIsAskedWhoeverHoldsIt()
         QVERIFY(!SkirmishGame::isSecret(asked.back()));
     }
     QCOMPARE(asked.front(), asked.back());
-    QCOMPARE(asked.front().choices, (QStringList{u"nobody"_s, u"seat:0"_s}));
+    QCOMPARE(asked.front().choices, (QStringList{u"nobody"_s, u"quiet"_s, u"seat:0"_s}));
 }
 
 void TestSkirmishSecrets::nobodyIsAskedForWhatIsSpent()
@@ -96,13 +97,28 @@ void TestSkirmishSecrets::whoDeclinesMakesRoomForTheNext()
     arena.choose(u"activation"_s, u"pass"_s);
     // Who activates next comes first.
     QCOMPARE(arena.prompt(u"react"_s).choices,
-             (QStringList{u"nobody"_s, u"seat:1"_s, u"seat:2"_s, u"seat:0"_s}));
+             (QStringList{u"nobody"_s, u"quiet"_s, u"seat:1"_s, u"seat:2"_s, u"seat:0"_s}));
     arena.choose(u"react"_s, u"seat:1"_s);
     arena.choose(u"reaction"_s, u"decline"_s);
     QCOMPARE(arena.prompt(u"react"_s).choices,
-             (QStringList{u"nobody"_s, u"seat:2"_s, u"seat:0"_s}));
+             (QStringList{u"nobody"_s, u"quiet"_s, u"seat:2"_s, u"seat:0"_s}));
     arena.choose(u"react"_s, u"nobody"_s);
     QCOMPARE(arena.asked(), u"power"_s);
+}
+
+void TestSkirmishSecrets::theTableCanBeQuietForAnActivation()
+{
+    SkirmishArena arena(askingEverybody({reactionCard(u"reaction"_s)}));
+    arena.begin();
+    arena.giveHand(1, {}, {u"reaction"_s});
+    arena.place(0, 0, {4, 2});
+    arena.place(1, 0, {4, 3});
+    arena.attack(arena.ref(0, 0), arena.ref(1, 0), {4, 4}, {2, 2});
+    arena.choose(u"react"_s, u"quiet"_s);
+    QCOMPARE(arena.asked(), u"power"_s); // neither to the failure nor to the end of it all
+    arena.choose(u"power"_s, u"pass"_s);
+    arena.choose(u"activation"_s, u"pass"_s);
+    QCOMPARE(arena.asked(), u"react"_s);
 }
 
 void TestSkirmishSecrets::ownPloysAreNotReactedTo()
@@ -116,7 +132,7 @@ void TestSkirmishSecrets::ownPloysAreNotReactedTo()
     arena.choose(u"react"_s, u"nobody"_s);
     arena.choose(u"power"_s, u"ploy:plain"_s);
     arena.choose(u"effect"_s, u"done"_s);
-    QCOMPARE(arena.prompt(u"react"_s).choices, (QStringList{u"nobody"_s, u"seat:1"_s}));
+    QCOMPARE(arena.prompt(u"react"_s).choices, (QStringList{u"nobody"_s, u"quiet"_s, u"seat:1"_s}));
 }
 
 void TestSkirmishSecrets::scoringIsAskedOfEverybodyWithObjectives()

@@ -7,9 +7,12 @@
 #include "ui/common/settings.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/promptcard.h"
+#include "ui/sheets/skirmishreportpages.h"
 #include "ui/skirmish/battlefieldview.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/deskchoice.h"
+#include "ui/skirmish/endpanel.h"
+#include "ui/skirmish/gamelayout.h"
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
 #include "ui/skirmish/skirmishpage.h"
@@ -215,6 +218,9 @@ private slots:
     void gameGoesOnAfterReopening();
     void undoTakesEverythingBack();
     void hexesAreChosenOnTheBattlefield();
+    void smallScreensTakeTurns_data();
+    void smallScreensTakeTurns();
+    void theEndIsSummedUp();
     void fullDiskChangesNothing();
 };
 
@@ -396,6 +402,71 @@ void TestSkirmishPlay::hexesAreChosenOnTheBattlefield()
     QTest::keyClick(view, Qt::Key_Return);
     QVERIFY(fixture.table().rows().size() > before || fixture.table().actor().isValid());
     QVERIFY(!view->describe(next).isEmpty());
+}
+
+void TestSkirmishPlay::smallScreensTakeTurns_data()
+{
+    QTest::addColumn<int>("players");
+    for (const int players : {2, 3, 4})
+        QTest::newRow(qPrintable(u"%1 players"_s.arg(players))) << players;
+}
+
+/// The scoreboard and the card stay; beside them there is room for one thing at a time.
+void TestSkirmishPlay::smallScreensTakeTurns()
+{
+    QFETCH(int, players);
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto *log = fixture.page().findChild<LogPanel *>();
+    QVERIFY(layout->isCompact());
+    QVERIFY(field->isVisible() && field->width() > 350 && field->height() > 250);
+    QVERIFY(!log->isVisible());
+    QVERIFY(fixture.card()->width() > 350 && fixture.card()->height() > 300);
+    QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+    fixture.page().findChild<ActionButton *>(u"side-log"_s)->click();
+    WindowFixture::settle();
+    QVERIFY(log->isVisible() && !field->isVisible());
+    fixture.page().resize(1200, 800);
+    WindowFixture::settle();
+    QVERIFY(!layout->isCompact());
+    QVERIFY(log->isVisible() && field->isVisible());
+}
+
+void TestSkirmishPlay::theEndIsSummedUp()
+{
+    PlayFixture fixture(23);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.tracksField = false;
+    fixture.start(wanted);
+    auto *end = fixture.page().findChild<EndPanel *>();
+    while (!fixture.table().isFinished()) {
+        QVERIFY(!end->isVisible());
+        fixture.press();
+    }
+    WindowFixture::settle();
+    QVERIFY(end->isVisible());
+    const QString verdict = fixture.table().game().verdict(fixture.table().session().state());
+    const QStringList words = wordsOn(end);
+    QVERIFY(words.contains(verdict));
+    const SkirmishSummary summary
+        = summarize(fixture.table().game(), fixture.table().session().state());
+    for (const SkirmishSummaryLine &line : summary.players) {
+        QCOMPARE(line.glory, line.objectives + line.outOfAction + line.relic + line.byHand);
+        QVERIFY(words.contains(line.won ? u"★ "_s + line.name : line.name));
+    }
+    SkirmishReportPages report(u"A – B"_s, summary, {u"First line"_s, u"Last line"_s});
+    report.layOut(SheetPaper{});
+    QVERIFY(report.pageCount() >= 1 && report.pieces().size() > 5);
 }
 
 void TestSkirmishPlay::fullDiskChangesNothing()

@@ -40,7 +40,8 @@ GameLayout::GameLayout(QWidget *parent)
     , m_head(new QHBoxLayout)
     , m_roundRow(new QVBoxLayout)
     , m_grid(new QGridLayout)
-    , m_aside(new QVBoxLayout)
+    , m_beside(new QWidget(this))
+    , m_aside(new QVBoxLayout(m_beside))
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
@@ -48,7 +49,9 @@ GameLayout::GameLayout(QWidget *parent)
     makeSwitch();
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
-    m_grid->addLayout(m_aside, lowerRow, half, 1, half);
+    m_aside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_grid->addWidget(m_beside, lowerRow, half, 1, half);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_head);
@@ -152,6 +155,7 @@ void GameLayout::arrange()
     if (!m_parts.desk)
         return;
     m_switch->setVisible(m_compact);
+    m_beside->setVisible(!m_compact);
     m_buttons.constFirst()->setVisible(m_hasField);
     if (m_compact)
         arrangeCompact();

@@ -72,7 +72,8 @@ private:
     QHBoxLayout *m_head;
     QVBoxLayout *m_roundRow; ///< in the compact arrangement
     QGridLayout *m_grid;
-    QVBoxLayout *m_aside; ///< right of the card, in the wide arrangement
+    QWidget *m_beside; ///< right of the card, in the wide arrangement
+    QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;
     QButtonGroup *m_sides;

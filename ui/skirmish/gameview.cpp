@@ -167,7 +167,8 @@ void GameView::showField()
     scene.offered = m_table->offeredHexes();
     scene.acting = regarded();
     const SkirmishFighter *fighter = state.find(scene.acting);
-    if (fighter && fighter->hex && state.field) {
+    // Who defends goes nowhere.
+    if (fighter && fighter->hex && state.field && state.combats.empty()) {
         if (!fighter->moved && !fighter->charged)
             scene.reach = moveHexes(context, state, scene.acting);
         for (const AttackAction &attack : usableAttacks(context, state, scene.acting)) {

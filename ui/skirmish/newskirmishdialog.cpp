@@ -105,6 +105,24 @@ void NewSkirmishDialog::layOut()
     body->column()->addStretch();
     addWide(body);
     addWide(m_problems);
+    orderFields();
+}
+
+/// From the top to the bottom, whatever was made first.
+void NewSkirmishDialog::orderFields()
+{
+    QList<QWidget *> order{m_count};
+    for (const Player &player : std::as_const(m_players))
+        order += {player.name, player.warband, player.deck};
+    order += {m_field, m_cards, m_casual};
+    const auto options = m_options->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    for (QWidget *option : options) {
+        if (option->focusPolicy() != Qt::NoFocus)
+            order.append(option);
+    }
+    order.append(m_problems);
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
 }
 
 void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)

@@ -38,6 +38,7 @@ private:
     };
 
     void layOut();
+    void orderFields();
     void addPlayer(QGridLayout *grid, int row);
     void check();
     void fitPlayers();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/oddspanel.h"
 
+#include "core/skirmish/oddswords.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/oddsbar.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -20,11 +20,6 @@ const PoolOdds *chancesOf(const AttackForecast &forecast)
     if (!forecast.odds)
         return nullptr;
     return forecast.trapped ? &forecast.odds->trapped : &forecast.odds->free;
-}
-
-QString percent(const Rational &chance)
-{
-    return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
 }
 
 } // namespace
@@ -76,15 +71,15 @@ void OddsPanel::show(const std::optional<Line> &current, const std::vector<Line>
 void OddsPanel::addLine(const Line &line, int row)
 {
     const PoolOdds *odds = chancesOf(line.forecast);
+    const QStringList chances = odds ? oddsWords(*odds) : QStringList();
     auto *words = new TextLabel(TextStyle::Body, m_lines);
     words->setWordWrap(true);
     words->setText(line.words);
     auto *figures = new TextLabel(TextStyle::Small, m_lines);
     figures->setWordWrap(true);
-    figures->setText(
-        odds ? tr("hits %1 · drives back %2 · fails %3")
-                   .arg(percent(odds->success), percent(odds->driveBack), percent(odds->failure))
-             : tr("some values are open"));
+    figures->setText(odds ? tr("hits %1 · drives back %2 · fails %3")
+                                .arg(chances.at(0), chances.at(1), chances.at(2))
+                          : tr("some values are open"));
     m_grid->addWidget(words, row, 0);
     m_grid->addWidget(figures, row, 1);
     words->show();
@@ -96,10 +91,10 @@ void OddsPanel::fill()
     const PoolOdds *odds = m_current ? chancesOf(m_current->forecast) : nullptr;
     m_large->setVisible(odds);
     if (odds) {
-        const Rational chances[]{odds->success, odds->driveBack, odds->failure};
+        const QStringList chances = oddsWords(*odds);
         const QStringList words{tr("hits"), tr("drives back only"), tr("fails")};
         for (int i = 0; i < 3; ++i) {
-            m_figures.at(i)->setText(percent(chances[i]));
+            m_figures.at(i)->setText(chances.at(i));
             m_names.at(i)->setText(words.at(i));
         }
         m_bar->setChances(odds->success.toDouble(), odds->driveBack.toDouble());

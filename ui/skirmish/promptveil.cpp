@@ -58,11 +58,12 @@ bool PromptVeil::hides(const Prompt &prompt) const
 /// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt)
 {
+    static const QStringList plain{u"pass"_s, u"decline"_s, u"done"_s, u"keep"_s};
     QStringList open;
     for (const QString &choice : prompt.choices) {
         const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)
             || choice.startsWith("card:"_L1) || choice.startsWith("counter:"_L1);
-        if (choice == u"pass"_s || choice == u"decline"_s || choice == u"done"_s || onTable)
+        if (plain.contains(choice) || onTable)
             open.append(choice);
     }
     if (prompt.byLot)

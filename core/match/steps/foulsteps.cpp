@@ -121,7 +121,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, Step step)
     const MatchPlayer *player = state.find(step.player);
     const bool gone
         = !player || player->where == Whereabouts::SentOff || player->where == Whereabouts::Absent;
-    if (gone)
+    if (gone || state.lastingSum(step.player.seat, u"nobody-sent-off"_s) > 0)
         pop(state);
     else if (ways(context, state, step).size() == 1)
         goes(state, step);

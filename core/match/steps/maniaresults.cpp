@@ -16,9 +16,12 @@ const QString table = u"kick-off-blitzmania"_s;
 void noRefEnter(const MatchContext &, MatchState &state, Step)
 {
     pop(state);
-    addLasting(
-        state,
-        {u"wheres-the-ref"_s, noSeat, {{u"no-sending-off"_s, 1}, {u"fouls"_s, 99}}, Until::Drive});
+    // Neither for fouls nor for weapons nor for anything else.
+    addLasting(state,
+               {u"wheres-the-ref"_s,
+                noSeat,
+                {{u"no-sending-off"_s, 1}, {u"nobody-sent-off"_s, 1}, {u"fouls"_s, 99}},
+                Until::Drive});
     say(state, noSeat, table, u"wheres-the-ref"_s);
 }
 
@@ -221,7 +224,47 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+/// Receivers who have not had their block yet; who did stands in the step's detail, and the last
+/// of them is its player.
+QStringList furious(const MatchState &state, const Step &step)
+{
+    QStringList players = state.ableToAct(state.receiving());
+    for (const QString &ref : step.detail.split(u' '))
+        players.removeAll(ref);
+    return players;
+}
+
+/// One block after the other until somebody has enough or falls.
+void outburstEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *last = state.find(step.player);
+    const bool fell = last && (!last->isOnPitch() || last->posture != Posture::Standing);
+    if (fell || furious(state, step).isEmpty() || state.ableToAct(state.kicking).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> outburstPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {
+        choicePrompt(step.kind, state.receiving(), QStringList{u"none"_s} + furious(state, step))};
+}
+
+Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    if (event.choice() == u"none"_s) {
+        pop(state);
+        return {};
+    }
+    Step &outburst = state.agenda.back();
+    outburst.player = chosenPlayer(event);
+    outburst.detail += u' ' + event.choice();
+    push(state, {u"act-block"_s, state.receiving(), {}, chosenPlayer(event), u"block"_s});
+    return {};
+}
+
 constexpr StepRule rules[]{
+    {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
     {u"kick-off.wheres-the-ref", noRefEnter},
     {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer},
     {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,

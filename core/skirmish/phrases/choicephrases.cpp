@@ -40,6 +40,7 @@ const char *choicePhrase(const QString &choice)
         {u"driven"_s, QT_TRANSLATE_NOOP("Skirmish", "Drive back")},
         {u"room"_s, QT_TRANSLATE_NOOP("Skirmish", "There is room")},
         {u"trapped"_s, QT_TRANSLATE_NOOP("Skirmish", "Trapped")},
+        {u"quiet"_s, QT_TRANSLATE_NOOP("Skirmish", "Nobody until the next activation")},
         {u"nobody"_s, QT_TRANSLATE_NOOP("Skirmish", "Nobody")},
         {u"guard"_s, QT_TRANSLATE_NOOP("Skirmish", "Guard")},
         {u"damage"_s, QT_TRANSLATE_NOOP("Skirmish", "Damage")},

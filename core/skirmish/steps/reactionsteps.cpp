@@ -158,13 +158,19 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     return seats;
 }
 
+/// The table has said that nobody reacts until the next activation.
+bool isQuiet(const SkirmishState &state)
+{
+    return state.activation > 0 && state.quiet == state.activation;
+}
+
 /// One question for the whole table, where asking a single player would tell the others what is in
 /// a hand.
 void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
     if (!context.asksEverybody())
         askInTurn(context, state, step);
-    else if (step.seat == noSeat && whoMight(context, state, step).empty())
+    else if (step.seat == noSeat && (isQuiet(state) || whoMight(context, state, step).empty()))
         pop(state);
 }
 
@@ -176,14 +182,18 @@ std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState 
                           QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step))};
     if (!context.asksEverybody())
         return {};
-    return {askChoice(u"react"_s, noSeat,
-                      QStringList{u"nobody"_s} + seatChoices(whoMight(context, state, step)))};
+    QStringList choices{u"nobody"_s};
+    if (state.activation > 0)
+        choices.append(u"quiet"_s);
+    return {askChoice(u"react"_s, noSeat, choices + seatChoices(whoMight(context, state, step)))};
 }
 
 /// Answers to the table's question: nobody, or who is to be asked.
 void callOn(SkirmishState &state, const QString &choice)
 {
-    if (choice == u"nobody"_s)
+    if (choice == u"quiet"_s)
+        state.quiet = state.activation;
+    if (choice == u"quiet"_s || choice == u"nobody"_s)
         pop(state);
     else
         state.agenda.back().seat = seatOf(choice);

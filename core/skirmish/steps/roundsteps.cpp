@@ -52,6 +52,7 @@ void enterRound(const SkirmishContext &context, SkirmishState &state, const Skir
     state.round = step.number;
     state.phase = SkirmishPhase::Action;
     state.activation = 0;
+    state.quiet = 0;
     state.active = noSeat;
     for (SkirmishPlayer &player : state.players)
         player.activations = context.activations();
