@@ -46,6 +46,10 @@ QString wrongOption(const CliParser &parser)
     } else if (parser.isSet(u"opponent"_s) && wanted != u"match"_s) {
         return TeamPrintCommand::tr("--opponent goes with --sheet match or with inducements only.");
     }
+    for (const QString &fact : {u"competition"_s, u"date"_s, u"place"_s}) {
+        if (parser.isSet(fact) && wanted != u"match"_s)
+            return TeamPrintCommand::tr("--%1 goes with --sheet match only.").arg(fact);
+    }
     return wrongSheetOption(parser);
 }
 
@@ -91,7 +95,7 @@ public:
             auto sheet = sheetOf(path);
             if (!sheet)
                 return sheet.error();
-            sheets.push_back(makeSheetPages(m_choice, *std::move(sheet), opponent));
+            sheets.push_back(makeSheetPages(m_choice, *std::move(sheet), opponent, fixture()));
         }
         return sheets;
     }
@@ -113,7 +117,7 @@ public:
         };
         Sheets sheets;
         if (m_choice == SheetChoice::Match) {
-            sheets.push_back(makeSheetPages(m_choice, sheet(0), sheet(1)));
+            sheets.push_back(makeSheetPages(m_choice, sheet(0), sheet(1), fixture()));
         } else {
             sheets.push_back(makeSheetPages(m_choice, sheet(0)));
             sheets.push_back(makeSheetPages(m_choice, sheet(1)));
@@ -122,6 +126,12 @@ public:
     }
 
 private:
+    [[nodiscard]] Fixture fixture() const
+    {
+        return {m_parser.value(u"competition"_s), m_parser.value(u"date"_s),
+                m_parser.value(u"place"_s)};
+    }
+
     [[nodiscard]] Result<TeamSheet> sheetOf(const QString &path) const
     {
         const auto open = openTeam(path, m_context);
@@ -150,6 +160,12 @@ int runTeamPrint(const QStringList &arguments, CliContext &context)
                      u"SHEET"_s, u"team"_s);
     parser.addOption({u"opponent"_s},
                      TeamPrintCommand::tr("The other team's file, for a match record."), u"FILE"_s);
+    parser.addOption({u"competition"_s},
+                     TeamPrintCommand::tr("The competition, for a match record."), u"NAME"_s);
+    parser.addOption({u"date"_s}, TeamPrintCommand::tr("When it is played, for a match record."),
+                     u"DAY"_s);
+    parser.addOption({u"place"_s}, TeamPrintCommand::tr("Where it is played, for a match record."),
+                     u"NAME"_s);
     addShopOptions(parser);
     addSheetOptions(parser);
     if (!parser.parse(arguments, context))

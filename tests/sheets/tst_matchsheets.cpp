@@ -24,6 +24,7 @@ private slots:
     void whatBothWantedIsMissing();
     void pagesShowWhatWasBought_data();
     void pagesShowWhatWasBought();
+    void recordsSayWhatIsKnownOfTheFixture();
 };
 
 namespace {
@@ -133,6 +134,16 @@ void TestMatchSheets::pagesShowWhatWasBought()
     QVERIFY(text.contains(firstWord(deck.cards[0].name)));
     if (choice != SheetChoice::Match)
         QVERIFY(text.contains(u"2 × "_s));
+}
+
+void TestMatchSheets::recordsSayWhatIsKnownOfTheFixture()
+{
+    const Ruleset &crp = testRuleset(u"crp"_s);
+    const TeamSheet sheet = makeTeamSheet(rich(crp, u"Home"_s, u"human"_s), crp, Language::German);
+    const Fixture fixture{u"Ostpokal"_s, u"3. Mai"_s, u"Alte Halle"_s};
+    const QString text = textOf(*makeSheetPages(SheetChoice::Match, sheet, {}, fixture));
+    for (const QString &fact : {fixture.competition, fixture.date, fixture.place})
+        QVERIFY2(text.contains(fact), qPrintable(fact));
 }
 
 QTEST_MAIN(TestMatchSheets)

@@ -46,7 +46,7 @@ QString textOf(const QString &pdf)
 std::unique_ptr<PiecedSheet> pagesOf(const QString &kind, const TeamSheet &sheet)
 {
     if (kind == u"match"_s)
-        return std::make_unique<MatchRecordPages>(MatchRecordSheet{sheet, sheet, {}, {}, {}});
+        return std::make_unique<MatchRecordPages>(MatchRecordSheet{sheet, sheet, {}});
     if (kind == u"cards"_s)
         return std::make_unique<PlayerCardPages>(sheet);
     return std::make_unique<TeamSheetPages>(

@@ -65,9 +65,12 @@ void MatchRecordPages::placeMatch()
           });
     gap(3 * unitsPerPoint);
     const auto title = [this](const char *source) { return words()(source).both(); };
-    placeBoxes({{title(QT_TRANSLATE_NOOP("SheetWords", "Competition")), m_sheet.competition, {}, 0},
-                {title(QT_TRANSLATE_NOOP("SheetWords", "Date")), m_sheet.date, {}, 0},
-                {title(QT_TRANSLATE_NOOP("SheetWords", "Place")), m_sheet.place, {}, 0},
+    placeBoxes({{title(QT_TRANSLATE_NOOP("SheetWords", "Competition")),
+                 m_sheet.fixture.competition,
+                 {},
+                 0},
+                {title(QT_TRANSLATE_NOOP("SheetWords", "Date")), m_sheet.fixture.date, {}, 0},
+                {title(QT_TRANSLATE_NOOP("SheetWords", "Place")), m_sheet.fixture.place, {}, 0},
                 {title(QT_TRANSLATE_NOOP("SheetWords", "Weather")), {}, {}, 0},
                 {title(QT_TRANSLATE_NOOP("SheetWords", "Spectators")), {}, {}, 0},
                 {title(QT_TRANSLATE_NOOP("SheetWords", "Score")), u"     :"_s, {}, 0}});

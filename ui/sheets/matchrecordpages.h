@@ -8,14 +8,20 @@
 
 namespace dugout {
 
+/// What is known of a match before it is played; what is not stays an empty line.
+struct Fixture
+{
+    QString competition;
+    QString date;
+    QString place;
+};
+
 /// What a match record is filled with beforehand: one team or both, and what the fixture says.
 struct MatchRecordSheet
 {
     TeamSheet home;
     std::optional<TeamSheet> away; ///< empty lines for the other team when there is none
-    QString date;
-    QString place;
-    QString competition;
+    Fixture fixture;
 };
 
 /// A sheet to keep a match on with a pen: turns, re-rolls and deeds to tick.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/sheetchoice.h"
 
-#include "ui/sheets/matchrecordpages.h"
 #include "ui/sheets/playercardpages.h"
 #include "ui/sheets/teamsheetpages.h"
 
@@ -34,14 +33,14 @@ std::optional<SheetChoice> sheetChoiceFromName(QStringView name)
 }
 
 std::unique_ptr<PagedSheet> makeSheetPages(SheetChoice choice, TeamSheet sheet,
-                                           std::optional<TeamSheet> other)
+                                           std::optional<TeamSheet> other, const Fixture &fixture)
 {
     switch (choice) {
     case SheetChoice::Cards:
         return std::make_unique<PlayerCardPages>(std::move(sheet));
     case SheetChoice::Match:
         return std::make_unique<MatchRecordPages>(
-            MatchRecordSheet{std::move(sheet), std::move(other), {}, {}, {}});
+            MatchRecordSheet{std::move(sheet), std::move(other), fixture});
     case SheetChoice::Compact:
         return std::make_unique<TeamSheetPages>(std::move(sheet), TeamSheetKind::Compact);
     case SheetChoice::Team:

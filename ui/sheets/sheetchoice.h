@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exchange/teamsheet.h"
-#include "ui/sheets/pagedsheet.h"
+#include "ui/sheets/matchrecordpages.h"
 
 #include <memory>
 
@@ -18,8 +18,10 @@ inline constexpr std::array allSheetChoices{SheetChoice::Team, SheetChoice::Comp
 [[nodiscard]] QString sheetChoiceName(SheetChoice choice);
 [[nodiscard]] std::optional<SheetChoice> sheetChoiceFromName(QStringView name);
 
-/// The pages of a team's sheet. A match record has room for `other` beside it, or empty lines.
+/// The pages of a team's sheet. A match record has room for `other` beside it, or empty lines, and
+/// says what is known of the fixture.
 [[nodiscard]] std::unique_ptr<PagedSheet> makeSheetPages(SheetChoice choice, TeamSheet sheet,
-                                                         std::optional<TeamSheet> other = {});
+                                                         std::optional<TeamSheet> other = {},
+                                                         const Fixture &fixture = {});
 
 } // namespace dugout

@@ -9,6 +9,7 @@
 #include "ui/sheets/sheetchoice.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,8 @@ namespace {
 
 /// Behind the sheets of a team in the list of what can be printed.
 constexpr int quickReferenceRow = allSheetChoices.size();
+
+constexpr int longestFact = 60; ///< what a box of the record has room for
 
 constexpr std::array papers{
     SheetPaper{QPageSize::A4, QPageLayout::Portrait},
@@ -55,6 +58,9 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
     , m_second(new QComboBox(this))
     , m_paper(new QComboBox(this))
     , m_opponent(new QComboBox(this))
+    , m_competition(new QLineEdit(this))
+    , m_date(new QLineEdit(this))
+    , m_place(new QLineEdit(this))
     , m_list(new QListWidget(this))
     , m_pdf(new ActionButton(this))
 {
@@ -63,9 +69,13 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
     m_opponent->setObjectName(u"print-opponent"_s);
     m_list->setObjectName(u"print-teams"_s);
     m_paper->setObjectName(u"print-paper"_s);
-    for (QWidget *field : {static_cast<QWidget *>(m_kind), static_cast<QWidget *>(m_list),
-                           static_cast<QWidget *>(m_opponent), static_cast<QWidget *>(m_language),
-                           static_cast<QWidget *>(m_second), static_cast<QWidget *>(m_paper)})
+    for (QLineEdit *fact : {m_competition, m_date, m_place})
+        fact->setMaxLength(longestFact);
+    m_competition->setObjectName(u"print-competition"_s);
+    m_date->setObjectName(u"print-date"_s);
+    m_place->setObjectName(u"print-place"_s);
+    for (QWidget *field : QList<QWidget *>{m_kind, m_list, m_opponent, m_competition, m_date,
+                                           m_place, m_language, m_second, m_paper})
         m_labels.append(addField(field));
     m_list->setMinimumHeight(gridStep(this, 30));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -187,7 +197,9 @@ std::vector<std::unique_ptr<PagedSheet>> TeamPrintDialog::teamPages() const
         if (team == other)
             continue; // his lines stand on the sheets of the others
         pages.push_back(makeSheetPages(choice, sheetOf(*team),
-                                       other ? std::optional(sheetOf(*other)) : std::nullopt));
+                                       other ? std::optional(sheetOf(*other)) : std::nullopt,
+                                       {m_competition->text().trimmed(), m_date->text().trimmed(),
+                                        m_place->text().trimmed()}));
     }
     return pages;
 }
@@ -233,15 +245,17 @@ void TeamPrintDialog::savePdf()
 void TeamPrintDialog::showFields()
 {
     const bool isRecord = m_kind->currentIndex() == static_cast<int>(SheetChoice::Match);
-    showField(m_opponent, isRecord);
+    for (QWidget *field : QList<QWidget *>{m_opponent, m_competition, m_date, m_place})
+        showField(field, isRecord);
 }
 
 void TeamPrintDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Print"));
-    const QStringList words{tr("Sheet"),    tr("Teams"),           tr("Opponent"),
-                            tr("Language"), tr("Second language"), tr("Paper")};
+    const QStringList words{tr("Sheet"), tr("Teams"), tr("Opponent"), tr("Competition"),
+                            tr("Date"),  tr("Place"), tr("Language"), tr("Second language"),
+                            tr("Paper")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     retext(*m_kind,

@@ -7,6 +7,7 @@
 #include "ui/teams/keptteams.h"
 
 class QComboBox;
+class QLineEdit;
 class QListWidget;
 
 namespace dugout {
@@ -61,6 +62,9 @@ private:
     QComboBox *m_second;
     QComboBox *m_paper;
     QComboBox *m_opponent;
+    QLineEdit *m_competition;
+    QLineEdit *m_date;
+    QLineEdit *m_place;
     QListWidget *m_list;
     ActionButton *m_pdf;
     QList<QLabel *> m_labels;
