@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/aftertexts.h"
 
+#include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
@@ -229,6 +230,26 @@ QString answerWords(const AfterView &view, const AfterPromptId &id, const Event 
     return parts.join(u", "_s);
 }
 
+bool isAsked(const AfterView &view, const QString &prompt)
+{
+    if (view.side().agenda.empty())
+        return false;
+    const auto asked = findAfterRule(view.step().kind)->prompts(view);
+    return std::any_of(asked.begin(), asked.end(),
+                       [&prompt](const Prompt &each) { return each.id == prompt; });
+}
+
+/// The changes of a side from one on, in words.
+QStringList newLines(const MatchContext &context, const AfterSide &side, size_t from)
+{
+    QStringList lines;
+    for (size_t i = from; i < side.changes.size(); ++i)
+        lines.append(
+            changeText(side.changes[i], side.team, context.ruleset(), Speech::ofTheMoment())
+                .line());
+    return lines;
+}
+
 /// What an answer changed, found by giving it once more.
 struct Changes
 {
@@ -245,13 +266,15 @@ Changes changesBy(const MatchContext &context, const MatchState &before, const S
         return {};
     const size_t known = before.after.get().side(seat).changes.size();
     const AfterSide &side = after.after.get().side(seat);
-    Changes found;
-    for (size_t i = known; i < side.changes.size(); ++i)
-        found.lines.append(
-            changeText(side.changes[i], side.team, context.ruleset(), Speech::ofTheMoment())
-                .line());
+    Changes found{newLines(context, side, known), {}};
     if (!found.lines.isEmpty())
         found.first = side.changes[known].player;
+    // The other coach may have waited for this answer.
+    const Seat other = MatchState::otherSeat(seat);
+    const AfterSide &waiting = after.after.get().side(other);
+    for (const QString &line :
+         newLines(context, waiting, before.after.get().side(other).changes.size()))
+        found.lines.append(u"%1: %2"_s.arg(waiting.team.name, line));
     return found;
 }
 
@@ -291,7 +314,9 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
         return eventLine(context, before, resultStep(), event);
     const AfterView view(context, before, before.after.get(), id.seat);
     const QString asked = title(view, id);
-    Changes changes = changesBy(context, before, step, event, id.seat);
+    // An answer that no longer fits has words, and changes nothing.
+    Changes changes = isAsked(view, event.prompt) ? changesBy(context, before, step, event, id.seat)
+                                                  : Changes{};
     const QString answered = saysItTwice(view, event, changes) ? changes.lines.takeFirst()
                                                                : answerWords(view, id, event);
     QStringList parts;
@@ -299,7 +324,7 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
         parts.append((asked.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(asked, answered));
     else
         parts.append(asked);
-    if (id.what == u"fans"_s && changes.lines.isEmpty())
+    if (id.what == u"fans"_s && changes.lines.isEmpty() && isAsked(view, event.prompt))
         parts.append(AfterWords::tr("no change"));
     return (parts + changes.lines).join(u"; "_s);
 }

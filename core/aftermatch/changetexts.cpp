@@ -46,6 +46,7 @@ constexpr KindText kindTexts[]{
     {u"gone", nullptr, false},
     {u"sponsor", nullptr, false},
     {u"stadium", nullptr, false},
+    {u"stadium-name", nullptr, false},
     {u"owner", nullptr, false},
     {u"award", nullptr, false},
 };
@@ -85,6 +86,8 @@ public:
             text.after = m_speech.number(m_change.after);
         }
         text.why = reason(player ? who : QString());
+        if (text.why == text.what)
+            text.why.clear();
         return text;
     }
 
@@ -148,6 +151,9 @@ private:
                           : QT_TRANSLATE_NOOP("SheetWords", "Sponsor gone: %1");
         if (m_change.kind == u"award"_s)
             format = QT_TRANSLATE_NOOP("SheetWords", "Hall of fame: %1");
+        if (m_change.kind == u"stadium-name"_s)
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Name of the stadium: %1"))
+                .arg(m_change.subject);
         return m_speech.word(format).arg(anyRow(m_change.subject));
     }
 

@@ -49,7 +49,8 @@ void pointsEnter(AfterDesk &desk)
         ? 0
         : desk.context().number(u"league-points"_s, row, outcomeName(desk.outcome()));
     desk.mine().numbers.insert(u"league-points"_s, points);
-    desk.note({u"league-points"_s, {}, {}, 0, points, u"league-points"_s});
+    if (points != 0)
+        desk.note({u"league-points"_s, {}, {}, 0, points, u"league-points"_s});
 }
 
 /// Players who may leave and did not roll yet.

@@ -90,7 +90,9 @@ Result<void> purchaseAnswer(AfterDesk &desk, const Event &event)
     const QString reason = u"stadium-purchase"_s;
     HomeAffairs &home = desk.mine().team.home;
     const int fromFund = std::min(home.stadiumFund, price(desk));
-    desk.note({u"stadium-fund"_s, {}, {}, home.stadiumFund, home.stadiumFund - fromFund, reason});
+    if (fromFund > 0)
+        desk.note(
+            {u"stadium-fund"_s, {}, {}, home.stadiumFund, home.stadiumFund - fromFund, reason});
     home.stadiumFund -= fromFund;
     home.ownsStadium = true;
     desk.noteHome(u"owner"_s, home.stadium.empty() ? RowId() : home.stadium.front(), true, reason);

@@ -110,6 +110,20 @@ Result<CorrectionLink> CorrectionChain::link(Source &source, const MatchSetup &s
         *std::move(was),  *std::move(is),      added};
 }
 
+Result<CorrectionLink> CorrectionChain::settledLink(Source &source, const MatchSetup &setup)
+{
+    auto made = link(source, setup);
+    while (made) {
+        const auto asked = questionIn(made->is);
+        const auto forced = asked ? formality(*asked) : std::nullopt;
+        if (!forced)
+            break;
+        follow(source.header.id, answerTo(made->is, *asked, *forced));
+        made = link(source, setup);
+    }
+    return made;
+}
+
 void CorrectionChain::takeOutcomes(const CorrectionLink &link)
 {
     for (const Seat seat : {0, 1}) {
@@ -118,9 +132,9 @@ void CorrectionChain::takeOutcomes(const CorrectionLink &link)
         const MatchContext &context = link.is.game().context();
         const bool takesPart = context.setup().league && context.roster(seat);
         const auto kept = keptOutcome(m_stores.documents, before.id, link.id);
-        // A team that is kept says itself what it holds.
-        const bool homeless = !loadTeam(m_stores.documents, DocumentId(before.id.text()));
-        const bool counted = kept || (homeless && isDone(link.was));
+        // Of a team that is not kept, nobody noted what it holds.
+        const bool unknown = !loadTeam(m_stores.documents, DocumentId(before.id.text()));
+        const bool counted = kept || (unknown && isDone(link.was));
         Outcome outcome{before, before, start};
         if (takesPart && counted)
             outcome.was = kept ? *kept : link.was.state().after.get().side(seat).team;
@@ -144,18 +158,11 @@ Result<void> CorrectionChain::derive()
             = m_links.empty() || setup != source.setup || !m_added[source.header.id.text()].empty();
         if (!reached)
             continue;
-        auto made = link(source, setup);
-        auto asked = made ? questionIn(made->is) : std::nullopt;
-        for (auto forced = asked ? formality(*asked) : std::nullopt; forced;
-             forced = asked ? formality(*asked) : std::nullopt) {
-            follow(source.header.id, answerTo(made->is, *asked, *forced));
-            made = link(source, setup);
-            asked = made ? questionIn(made->is) : std::nullopt;
-        }
+        auto made = settledLink(source, setup);
         if (!made)
             return made.error();
         takeOutcomes(*made);
-        if (asked && !m_question)
+        if (auto asked = questionIn(made->is); asked && !m_question)
             m_question = Pending{m_links.size(), *std::move(asked)};
         m_links.push_back(*std::move(made));
     }

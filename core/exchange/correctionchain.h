@@ -80,6 +80,8 @@ private:
     [[nodiscard]] Result<void> derive();
     [[nodiscard]] MatchSetup rebased(const MatchSetup &setup) const;
     [[nodiscard]] Result<CorrectionLink> link(Source &source, const MatchSetup &setup);
+    /// With both coaches standing by its result as it is now.
+    [[nodiscard]] Result<CorrectionLink> settledLink(Source &source, const MatchSetup &setup);
     void takeOutcomes(const CorrectionLink &link);
     [[nodiscard]] Result<void> findTeams();
     /// One undo takes back a correction with all that had to follow it.

@@ -2,6 +2,7 @@
 #include "core/exchange/correctionlines.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/play/misfitreason.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamvalue.h"
 
@@ -82,7 +83,7 @@ CorrectedMatch tellLink(const CorrectionLink &link)
                                  .at(static_cast<size_t>(misfit.group))
                                  .events.at(static_cast<size_t>(misfit.event));
         match.misfits.append(
-            u"%1 (%2)"_s.arg(game.misfitLine(link.is.state(), event), misfit.reason.message));
+            u"%1 (%2)"_s.arg(game.misfitLine(link.is.state(), event), misfitReason(misfit.reason)));
     }
     for (const Prompt &prompt : link.is.prompts()) {
         if (!prompt.aside && link.was.prompts().empty())

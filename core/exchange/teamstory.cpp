@@ -63,10 +63,11 @@ void putInOrder(std::vector<StoryChapter> &chapters)
 }
 
 /// The log says at its end what an entry changed; here that stands below it.
-QString withoutChanges(QString event, const QStringList &lines)
+QString withoutChanges(QString event, const QStringList &lines, const QString &team)
 {
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        for (const QString &end : {u"; "_s + *line, u": "_s + *line, u' ' + *line}) {
+        for (const QString &end :
+             {u"; %1: %2"_s.arg(team, *line), u"; "_s + *line, u": "_s + *line, u' ' + *line}) {
             if (event.endsWith(end))
                 event.chop(end.size());
         }
@@ -126,7 +127,7 @@ std::vector<ToldChanges> tellChanges(const StoryChapter &chapter)
             changeText(change, chapter.chapter.after, *chapter.ruleset, speech).line());
     }
     for (ToldChanges &each : told)
-        each.event = withoutChanges(each.event, each.lines);
+        each.event = withoutChanges(each.event, each.lines, chapter.chapter.after.name);
     return told;
 }
 

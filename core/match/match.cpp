@@ -130,7 +130,11 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
 
 QString Match::misfitLine(const MatchState &state, const Event &event) const
 {
-    return looseLine(m_context, state, event);
+    // What follows the whistle has words of its own, also where it is not asked.
+    const bool after = state.after.isSet() && event.prompt.startsWith(u"after.");
+    const StepRule *rule = after ? m_context.steps().find(u"after-match") : nullptr;
+    return rule && rule->line ? rule->line(m_context, state, {u"after-match"_s}, event)
+                              : looseLine(m_context, state, event);
 }
 
 } // namespace dugout

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/misfitreason.h"
+
+#include "core/play/event.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString misfitReason(const Error &reason)
+{
+    return reason.code == u"not-asked"_s ? PlayWords::tr("It is not asked any more.")
+                                         : reason.message;
+}
+
+} // namespace dugout
