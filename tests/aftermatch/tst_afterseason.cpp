@@ -149,12 +149,28 @@ QString illegal(const Team &team, const Ruleset &ruleset)
     return {};
 }
 
+/// Of a roster that the league plays with.
+Team admittedTeam(const Ruleset &ruleset, const QString &name, const OptionChoices &options,
+                  RandomSource &source)
+{
+    for (;;) {
+        Team team = randomTeam(ruleset, name, source);
+        team.options = options;
+        const auto problems = checkTeam(team, ruleset);
+        const bool barred
+            = std::any_of(problems.begin(), problems.end(), [](const TeamProblem &each) {
+                  return each.code == u"roster-not-allowed"_s;
+              });
+        if (!barred)
+            return team;
+    }
+}
+
 /// Teams that any league would take: nothing but what their list gives them.
 Team freshTeam(const Ruleset &ruleset, const QString &name, const OptionChoices &options,
                RandomSource &source)
 {
-    Team team = randomTeam(ruleset, name, source);
-    team.options = options;
+    Team team = admittedTeam(ruleset, name, options, source);
     team.treasury = source.roll(60) * 10'000;
     for (const TeamAsset asset : allTeamAssets) {
         const int most = assetLimit(asset, team, ruleset).value_or(mostOfAnything);

@@ -33,6 +33,7 @@ private slots:
     void onlyFinishedMatchesOfTheTeamCount();
     void unreadableMatchIsNamed();
     void careerPageTellsEveryChange();
+    void careerPageFollowsTheLanguage();
     void sheetOfAnyMomentCanBeOpened();
     void withoutMatchesItInvites();
 };
@@ -185,6 +186,33 @@ void TestTeamStory::careerPageTellsEveryChange()
         QVERIFY2(shown.contains(told.event), qPrintable(told.event));
         for (const QString &line : told.lines)
             QVERIFY2(shown.contains(line), qPrintable(line));
+    }
+}
+
+/// The words of the tables, of the log and of the interface, on the page that is open.
+void TestTeamStory::careerPageFollowsTheLanguage()
+{
+    MemoryJournals store;
+    LanguageController language;
+    language.setLanguage(Language::English);
+    const MatchSetup setup = setupOf();
+    keepPlayed(store, u"a"_s, setup);
+    CareerDialog dialog(setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
+    dialog.setStory(storyOf(store, u"home"_s));
+    auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);
+    for (const int row : {0, 1, list->count() - 1}) {
+        list->setCurrentRow(row);
+        const QString english = shownIn(dialog);
+        for (const Language other : {Language::German, Language::Spanish}) {
+            language.setLanguage(other);
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(list->currentRow(), row);
+            QVERIFY(shownIn(dialog) != english);
+            QVERIFY2(!shownIn(dialog).contains(u"Lineman"_s), qPrintable(shownIn(dialog)));
+        }
+        language.setLanguage(Language::English);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(shownIn(dialog), english);
     }
 }
 

@@ -85,6 +85,7 @@ private slots:
     void nothingMayBeChosen();
     void manyAreFoundByTyping();
     void severalAreTicked();
+    void severalAreTyped();
     void aLineUpIsTickedAlready();
     void numbersAreTyped();
     void wordsAreTyped();
@@ -244,6 +245,19 @@ void TestPromptCard::severalAreTicked()
     QCOMPARE(answer().choices, (QStringList{u"p1"_s, u"p7"_s}));
 }
 
+/// One number after the other: each is ticked by Enter, and Enter alone takes them.
+void TestPromptCard::severalAreTyped()
+{
+    ask({many(14, 2, 2)});
+    for (const QString &player : {u"p12"_s, u"p5"_s}) {
+        type(player);
+        press(Qt::Key_Return);
+        QVERIFY(m_events.empty());
+    }
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, (QStringList{u"p5"_s, u"p12"_s}));
+}
+
 void TestPromptCard::aLineUpIsTickedAlready()
 {
     ask({many(14, 11, 11)});
@@ -345,7 +359,9 @@ void TestPromptCard::languageLosesNoInput()
     german.words.title = u"Wer?"_s;
     m_card->setOffers({german}, {});
     QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"Wer?"_s);
-    QCOMPARE(m_card->findChild<QLineEdit *>(u"choice-filter"_s)->text(), u"p1"_s);
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    QCOMPARE(filter->text(), u"p1"_s);
+    filter->clear();
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"p1"_s});
 }

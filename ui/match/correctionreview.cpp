@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/correctionreview.h"
 
+#include "core/play/misfitreason.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
@@ -112,7 +113,7 @@ void CorrectionReview::refresh()
     const bool asking = asks();
     const bool answerable = asking && !m_chain.question()->question.prompts.empty();
     m_card->setVisible(answerable);
-    m_list->setVisible(!asking);
+    m_list->setVisible(!answerable);
     m_accept->setVisible(!asking);
     m_wait->setVisible(asking);
     m_takeOut->setVisible(asking && (m_chain.question()->question.again || !answerable));
@@ -133,9 +134,11 @@ void CorrectionReview::ask()
     const Match &game = link.is.game();
     const QString line = game.misfitLine(question.state, question.misfit(link.is));
     m_title->setText(link.title);
-    m_intro->setText(question.again || question.prompts.empty()
-                         ? tr("This no longer fits: %1\n%2").arg(line, question.reason.message)
-                         : tr("This has to be decided now, before: %1").arg(line));
+    m_intro->setText(
+        question.again || question.prompts.empty()
+            ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
+            : tr("This has to be decided now, before: %1").arg(line));
+    clearList();
     std::vector<OfferedPrompt> offers;
     for (Prompt prompt : question.prompts) {
         const PromptWords words = game.words(question.state, prompt);
@@ -143,6 +146,14 @@ void CorrectionReview::ask()
         offers.push_back({std::move(prompt), words});
     }
     m_card->setOffers(offers, tr("What was it?"), true);
+}
+
+void CorrectionReview::clearList()
+{
+    while (QLayoutItem *item = m_list->column()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
 }
 
 void CorrectionReview::addText(const QString &text, bool heading, QPalette::ColorRole role)
@@ -175,10 +186,7 @@ void CorrectionReview::addOpen(const QString &heading, const QStringList &lines)
 void CorrectionReview::tell()
 {
     const CorrectionStory story = tellCorrection(m_chain, m_library);
-    while (QLayoutItem *item = m_list->column()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clearList();
     m_title->setText(tr("What would change"));
     m_intro->setText(story.isEmpty()
                          ? tr("Nothing changes for either team.")

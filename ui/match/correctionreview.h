@@ -41,6 +41,7 @@ private:
     void refresh();
     void ask();
     void tell();
+    void clearList();
     void addLines(const std::vector<CorrectedTeam> &teams);
     void addText(const QString &text, bool heading, QPalette::ColorRole role);
     void addOpen(const QString &heading, const QStringList &lines);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
-#include "core/exchange/correctionlines.h"
-#include "core/exchange/keepteams.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
-#include "ui/match/correctionreview.h"
 #include "ui/match/matchlist.h"
+#include "ui/match/matchoutcome.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/matchwindows.h"
@@ -36,6 +34,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
                                  QDateTime::currentMSecsSinceEpoch, this))
+    , m_outcome(new MatchOutcome(services, this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -54,6 +53,7 @@ MatchPage::~MatchPage()
 
 void MatchPage::closeTable()
 {
+    m_outcome->setTable(nullptr);
     m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
     m_table.reset();
@@ -67,7 +67,10 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
     connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
-    connect(m_view->desk(), &PlayDesk::settleRequested, this, &MatchPage::settle);
+    connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
+    connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);
+    connect(m_outcome, &MatchOutcome::matchChanged, this, &MatchPage::openAnew);
+    connect(m_outcome, &MatchOutcome::declined, m_view->desk()->card(), &PromptCard::takeFocus);
     connectWindows();
 }
 
@@ -163,99 +166,23 @@ void MatchPage::openMatch(const QString &id)
 
 void MatchPage::watchTable()
 {
-    m_leftOpen = false;
     m_wasFinished = m_table->isFinished();
-    m_table->setReview([this](const LogAction &change) { return review(change); });
+    m_outcome->setTable(m_table.get());
     connect(m_table.get(), &GameTable::changed, this, [this] {
         if (m_wasFinished != m_table->isFinished())
             emit matchesChanged();
         m_wasFinished = m_table->isFinished();
         if (m_wasFinished && !m_table->lookedBackTo())
-            keepOutcome();
+            m_outcome->keep();
     });
 }
 
-Result<CorrectionChain> MatchPage::chain(const std::vector<LogAction> &changes) const
+void MatchPage::openAnew()
 {
-    return CorrectionChain::begin({m_services.journals, m_services.documents, m_services.library},
-                                  m_table->id(), changes);
-}
-
-/// The teams go on as the match left them. Those that have played on already, or were edited,
-/// follow only when the coach has seen what that means.
-void MatchPage::keepOutcome()
-{
-    if (!m_table->session().state().after.isSet() || !m_table->session().misfits().empty()
-        || m_leftOpen)
-        return;
-    auto rest = chain({});
-    if (!rest) {
-        emit m_table->troubled(rest.error().message);
-        return;
-    }
-    if (!rest->goesOn()) {
-        const auto kept
-            = keepTeams(m_services.documents, m_table->id(), m_table->context(),
-                        m_table->session().state(), QDateTime::currentMSecsSinceEpoch());
-        if (kept && std::any_of(kept->begin(), kept->end(), [](const TeamUpdate &each) {
-                return each.changes;
-            }))
-            emit teamsChanged();
-        else if (!kept && kept.error().code != u"team-changed"_s)
-            emit m_table->troubled(kept.error().message);
-        if (kept || kept.error().code != u"team-changed"_s)
-            return;
-    }
-    if (tellCorrection(*rest, m_services.library).isEmpty())
-        return;
-    m_leftOpen = true; // unless it is accepted
-    openReview(*std::move(rest));
-}
-
-bool MatchPage::review(const LogAction &change)
-{
-    if (!m_table->session().state().after.hasBegun())
-        return false;
-    auto follows = chain({change});
-    if (!follows)
-        return false; // the table says why when it tries
-    const bool plain = change.kind != LogAction::Kind::Correct
-        || tellCorrection(*follows, m_services.library).isEmpty();
-    if (plain && !follows->goesOn())
-        return false;
-    openReview(*std::move(follows));
-    return true;
-}
-
-void MatchPage::settle()
-{
-    if (auto open = chain({}))
-        openReview(*std::move(open));
-}
-
-void MatchPage::openReview(CorrectionChain chain)
-{
-    auto *dialog
-        = new CorrectionReview(std::move(chain), m_services.library, m_services.random, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { keepChain(dialog->chain()); });
-    connect(dialog, &QDialog::rejected, m_view->desk()->card(), &PromptCard::takeFocus);
-    dialog->open();
-}
-
-/// Everything is on disk in one piece; then the match is opened anew, as it is by now.
-void MatchPage::keepChain(const CorrectionChain &chain)
-{
-    const auto kept = m_services.batches.keep(chain.batch(QDateTime::currentMSecsSinceEpoch()));
-    if (!kept) {
-        emit m_table->troubled(kept.error().message);
-        return;
-    }
     const QString id = m_table->id().text();
     closeTable();
     openMatch(id);
     emit matchesChanged();
-    emit teamsChanged();
 }
 
 void MatchPage::askForName(const QString &id)

@@ -1,37 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/match.h"
-#include "core/play/batchstore.h"
-#include "core/rules/rulesetlibrary.h"
 #include "ui/common/page.h"
+#include "ui/match/matchservices.h"
 
 namespace dugout {
 
-class CorrectionChain;
-class LanguageController;
 class MatchList;
+class MatchOutcome;
 class MatchTable;
 class MatchView;
 class MatchWindows;
 class OddsDialog;
 class PageStack;
-class RandomSource;
-class Settings;
-
-/// What the Match place works on; whoever makes it keeps it alive longer.
-struct MatchServices
-{
-    JournalStore &journals;
-    DocumentStore &documents;
-    BatchStore &batches;
-    RulesetLibrary &library;
-    RandomSource &random;
-    LanguageController &language;
-    Settings &settings;
-    /// A room that knows what follows the whistle says more steps.
-    const StepBook &steps = StepBook::ofMatch();
-};
 
 /// The Match place: the list of matches, and the one that is played.
 class MatchPage final : public Page
@@ -73,13 +54,7 @@ private:
     void closeTable();
     void fillList();
     void watchTable();
-    void keepOutcome();
-    [[nodiscard]] Result<CorrectionChain> chain(const std::vector<LogAction> &changes) const;
-    /// Shows what a change of a match that is over would do; false when it may simply be made.
-    [[nodiscard]] bool review(const LogAction &change);
-    void openReview(CorrectionChain chain);
-    void keepChain(const CorrectionChain &chain);
-    void settle();
+    void openAnew();
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
@@ -88,11 +63,11 @@ private:
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
     bool m_wasFinished = false;
-    bool m_leftOpen = false; ///< the coach wants the teams left as they are
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;
     MatchWindows *m_windows;
+    MatchOutcome *m_outcome;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

@@ -162,6 +162,13 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()
+        && m_list->currentItem()) {
+        // One typed number after the other: 4, Enter, 5, Enter…
+        toggle(m_list->currentItem());
+        m_filter->clear();
+        return true;
+    }
     if (enter) {
         m_take->click();
         return true;
@@ -188,7 +195,7 @@ void ChoiceList::showWords()
             = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->item(row)->text()));
     }
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
-    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 3);
+    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 5);
     const int height = m_list->fontMetrics().height() + gridStep(this, 3);
     m_list->setGridSize({widest + gridStep(this, 3), height});
     for (int row = 0; row < m_list->count(); ++row)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/journalkeeper.h"
+#include "core/play/misfitreason.h"
 #include "core/play/session.h"
 #include "ui/play/gametable.h"
 
@@ -212,7 +213,7 @@ private:
     {
         std::map<Place, QString> misfits;
         for (const Misfit &misfit : m_session.misfits())
-            misfits.insert_or_assign({misfit.group, misfit.event}, misfit.reason.message);
+            misfits.insert_or_assign({misfit.group, misfit.event}, misfitReason(misfit.reason));
         std::vector<LogRow> rows;
         State state = game().start();
         const std::vector<EventGroup> &groups = m_session.log().groups();

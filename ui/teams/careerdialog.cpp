@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/careerdialog.h"
 
+#include "core/aftermatch/changetexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
@@ -231,8 +232,10 @@ void CareerDialog::retranslate()
 void CareerDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_language = Speech::ofTheMoment().language;
         retranslate();
+    }
 }
 
 } // namespace dugout
