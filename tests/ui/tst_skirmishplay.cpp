@@ -348,6 +348,10 @@ void TestSkirmishPlay::gameGoesOnAfterReopening()
     const QString hash = fixture.table().game().hash(fixture.table().session().state());
     const size_t lines = fixture.table().rows().size();
     fixture.reopen();
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    fixture.page().setFocus();
+    QVERIFY(fixture.card()->isAncestorOf(fixture.page().focusWidget()));
     QCOMPARE(fixture.table().game().hash(fixture.table().session().state()), hash);
     QCOMPARE(fixture.table().rows().size(), lines);
     QCOMPARE(fixture.table().viewer(), noSeat);

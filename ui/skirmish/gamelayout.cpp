@@ -90,6 +90,7 @@ void GameLayout::space()
     for (QLayout *one : {static_cast<QLayout *>(m_head), static_cast<QLayout *>(m_roundRow),
                          static_cast<QLayout *>(m_grid), static_cast<QLayout *>(m_aside), layout()})
         one->setSpacing(gap);
+    m_switch->layout()->setContentsMargins(0, 0, 0, gap);
 }
 
 void GameLayout::setParts(const Parts &parts)

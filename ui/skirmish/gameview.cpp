@@ -60,7 +60,6 @@ void GameView::layOut()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout);
-    setFocusProxy(m_desk);
 }
 
 void GameView::connectAll()
@@ -96,6 +95,13 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
     m_desk->setTable(m_table.get());
     refresh();
+    m_desk->card()->takeFocus();
+}
+
+/// Whoever comes here by the keyboard goes on with what is asked.
+void GameView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
     m_desk->card()->takeFocus();
 }
 

@@ -37,6 +37,9 @@ signals:
     void backRequested();
     void newRequested();
 
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
 private:
     void layOut();
     void connectAll();
