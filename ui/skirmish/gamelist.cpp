@@ -4,12 +4,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 
-#include <QDateTime>
-#include <QListWidget>
-#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +19,7 @@ GameList::GameList(QWidget *parent)
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_card(new Panel(this))
-    , m_list(new QListWidget(m_card))
+    , m_list(new KeptList(m_card))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_open(new ActionButton(this))
     , m_remove(new ActionButton(this))
@@ -29,8 +27,6 @@ GameList::GameList(QWidget *parent)
     m_list->setObjectName(u"skirmish-list"_s);
     m_new->setObjectName(u"new-skirmish-button"_s);
     m_open->setObjectName(u"open-skirmish"_s);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(gridStep(this, 1));
     m_invitation->setTone(tone::greyInk);
     m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);
@@ -52,12 +48,14 @@ GameList::GameList(QWidget *parent)
     layout->addWidget(m_problem);
     layout->addWidget(m_card, 1);
     layout->addStretch(); // an empty list takes no room
-    connect(m_list, &QListWidget::itemActivated, this, [this] { emit openRequested(current()); });
-    connect(m_open, &QAbstractButton::clicked, this, [this] { emit openRequested(current()); });
+    connect(m_list, &KeptList::opened, this, &GameList::openRequested);
+    connect(m_open, &QAbstractButton::clicked, this,
+            [this] { emit openRequested(m_list->currentId()); });
     connect(m_remove, &QAbstractButton::clicked, this, [this] {
         const int row_ = m_list->currentRow();
         if (row_ >= 0)
-            emit removeRequested(current(), m_games.at(static_cast<size_t>(row_)).header.title);
+            emit removeRequested(m_list->currentId(),
+                                 m_games.at(static_cast<size_t>(row_)).header.title);
     });
     connect(m_new, &QAbstractButton::clicked, this, &GameList::newRequested);
     retranslate();
@@ -67,30 +65,20 @@ void GameList::setGames(const std::vector<JournalSummary> &games)
 {
     m_games = games;
     fill();
-    m_list->setCurrentRow(0);
-}
-
-QString GameList::current() const
-{
-    const QListWidgetItem *item = m_list->currentItem();
-    return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
 void GameList::fill()
 {
-    const int before = m_list->currentRow();
-    m_list->clear();
-    for (const JournalSummary &game : m_games) {
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(game.changedMs);
-        const QString state
-            = game.state == JournalState::Finished ? tr("finished") : tr("being played");
-        auto *item = new QListWidgetItem(
-            u"%1   ·   %2   ·   %3"_s.arg(game.header.title, state,
-                                          QLocale().toString(when, QLocale::ShortFormat)),
-            m_list);
-        item->setData(Qt::UserRole, game.header.id.text());
-    }
-    m_list->setCurrentRow(before);
+    std::vector<KeptEntry> entries;
+    for (const JournalSummary &game : m_games)
+        entries.push_back(
+            {game.header.id.text(),
+             game.header.title,
+             {game.state == JournalState::Finished ? tr("finished") : tr("being played")},
+             {},
+             game.changedMs,
+             {}});
+    m_list->setEntries(entries);
     m_card->setVisible(!m_games.empty());
     m_open->setVisible(!m_games.empty());
     m_remove->setVisible(!m_games.empty());

@@ -5,11 +5,10 @@
 
 #include <QWidget>
 
-class QListWidget;
-
 namespace dugout {
 
 class ActionButton;
+class KeptList;
 class TextLabel;
 
 /// The skirmishes that were begun, the newest first, and one button for another.
@@ -30,14 +29,13 @@ signals:
     void newRequested();
 
 private:
-    [[nodiscard]] QString current() const;
     void fill();
 
     std::vector<JournalSummary> m_games;
     TextLabel *m_invitation;
     TextLabel *m_problem;
     QWidget *m_card;
-    QListWidget *m_list;
+    KeptList *m_list;
     ActionButton *m_new;
     ActionButton *m_open;
     ActionButton *m_remove;
