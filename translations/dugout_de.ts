@@ -2548,6 +2548,10 @@
         <source>{choice} is stabbed by the ball</source>
         <translation>Der Ball sticht {choice}</translation>
     </message>
+    <message>
+        <source>{team}: who blocks at once?</source>
+        <translation>{team}: Wer blockt sofort?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3933,6 +3937,10 @@
     <message>
         <source>Only dice are asked for here.</source>
         <translation>Hier werden nur Würfel verlangt.</translation>
+    </message>
+    <message>
+        <source>It is not asked any more.</source>
+        <translation>Danach wird nicht mehr gefragt.</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5409,10 @@
         <source>Sponsors: %1</source>
         <translation>Sponsoren: %1</translation>
     </message>
+    <message>
+        <source>Name of the stadium: %1</source>
+        <translation>Name des Stadions: %1</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6271,6 +6283,10 @@
         <source>Game %1: %2 (%3)</source>
         <comment>number, winner, glory</comment>
         <translation>Partie %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Nobody until the next activation</source>
+        <translation>Niemand bis zur nächsten Aktivierung</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7698,22 @@
     <message>
         <source>There is no team file.</source>
         <translation>Es gibt keine Teamdatei.</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --sheet match only.</source>
+        <translation>--%1 gehört nur zu --sheet match.</translation>
+    </message>
+    <message>
+        <source>The competition, for a match record.</source>
+        <translation>Der Wettbewerb, für einen Spielbericht.</translation>
+    </message>
+    <message>
+        <source>When it is played, for a match record.</source>
+        <translation>Wann gespielt wird, für einen Spielbericht.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for a match record.</source>
+        <translation>Wo gespielt wird, für einen Spielbericht.</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10963,18 @@
     <message>
         <source>Letter, on its side</source>
         <translation>Letter quer</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
 </context>
 <context>

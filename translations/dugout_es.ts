@@ -2548,6 +2548,10 @@
         <source>{choice} is stabbed by the ball</source>
         <translation>El balón pincha a {choice}</translation>
     </message>
+    <message>
+        <source>{team}: who blocks at once?</source>
+        <translation>{team}: ¿quién placa en el acto?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3933,6 +3937,10 @@
     <message>
         <source>Only dice are asked for here.</source>
         <translation>Aquí solo se piden dados.</translation>
+    </message>
+    <message>
+        <source>It is not asked any more.</source>
+        <translation>Ya no se pregunta.</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5409,10 @@
         <source>Sponsors: %1</source>
         <translation>Patrocinadores: %1</translation>
     </message>
+    <message>
+        <source>Name of the stadium: %1</source>
+        <translation>Nombre del estadio: %1</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6271,6 +6283,10 @@
         <source>Game %1: %2 (%3)</source>
         <comment>number, winner, glory</comment>
         <translation>Partida %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Nobody until the next activation</source>
+        <translation>Nadie hasta la próxima activación</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +7698,22 @@
     <message>
         <source>There is no team file.</source>
         <translation>No hay ningún archivo de equipo.</translation>
+    </message>
+    <message>
+        <source>--%1 goes with --sheet match only.</source>
+        <translation>--%1 solo va con --sheet match.</translation>
+    </message>
+    <message>
+        <source>The competition, for a match record.</source>
+        <translation>La competición, para un acta del partido.</translation>
+    </message>
+    <message>
+        <source>When it is played, for a match record.</source>
+        <translation>Cuándo se juega, para un acta del partido.</translation>
+    </message>
+    <message>
+        <source>Where it is played, for a match record.</source>
+        <translation>Dónde se juega, para un acta del partido.</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10963,18 @@
     <message>
         <source>Letter, on its side</source>
         <translation>Carta apaisado</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
     </message>
 </context>
 <context>

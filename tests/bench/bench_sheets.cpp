@@ -85,7 +85,7 @@ int main(int argc, char *argv[])
         save(pages);
     });
     measure("match record PDF", [&] {
-        MatchRecordPages pages({sheet(), sheet(), {}, {}, {}});
+        MatchRecordPages pages({sheet(), sheet(), {}});
         save(pages);
     });
     measure("player cards PDF", [&] {
