@@ -218,10 +218,9 @@ TeamsPage *MainWindow::makeTeams()
 
 SkirmishPage *MainWindow::makeSkirmish()
 {
-    auto *made = new SkirmishPage(
-        {m_services.documents, m_services.journals, m_services.library, m_services.random,
-         m_services.settings},
-        m_stack);
+    auto *made = new SkirmishPage({m_services.documents, m_services.journals, m_services.library,
+                                   m_services.random, m_services.settings},
+                                  m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
 }
