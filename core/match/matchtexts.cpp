@@ -339,6 +339,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
 {
     PromptWords words;
     words.title = titleOf(context, state, step, prompt.id, prompt.seat);
+    if (const PromptText *text = promptText(prompt.id); text && text->question)
+        words.question = fill(MatchWords::tr(text->question), context, state, step, prompt.seat);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
     const Table *table = context.table(tableOf(context, state, step));

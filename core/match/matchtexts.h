@@ -43,6 +43,7 @@ struct PromptText
     QStringView prompt;
     const char *title;
     const char *line; ///< null: the title and the outcome; empty: no line
+    const char *question = nullptr; ///< where the title only names what may be recorded
 };
 /// Null when the ruleset's words are enough.
 [[nodiscard]] const PromptText *promptText(QStringView prompt);

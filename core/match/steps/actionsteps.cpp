@@ -116,6 +116,17 @@ void addIf(std::vector<Prompt> &prompts, const QString &id, Seat seat, const QSt
         prompts.push_back(choicePrompt(id, seat, choices));
 }
 
+/// Nobody is made to: who lies there may want to stay.
+void addStandUp(std::vector<Prompt> &prompts, const MatchState &state, Seat own)
+{
+    const QStringList prone = state.refs(own, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Prone;
+    });
+    addIf(prompts, u"stand-up"_s, own, prone);
+    if (!prone.isEmpty())
+        prompts.back().atMost = static_cast<int>(prone.size());
+}
+
 /// Before anything is done in it a turn may still be given up; the opponent may look at the marker
 /// as long as it lasts.
 void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
@@ -140,7 +151,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     const QStringList ours = state.onPitch(own);
     const QStringList theirs = state.onPitch(other);
     std::vector<Prompt> prompts;
-    prompts.reserve(18);
+    prompts.reserve(20);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));
     addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
     addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
@@ -148,13 +159,12 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     addIf(prompts, u"completion"_s, own, ours);
     if (!context.isSwitchedOff(u"interceptions"_s))
         addIf(prompts, u"interception"_s, other, theirs);
+    addIf(prompts, u"casualty.victim"_s, noSeat, theirs + ours);
     if (!theirs.isEmpty()) {
         addIf(prompts, u"block"_s, own, ours);
         if (state.uses.blitzes < mostBlitzes(context, state))
             addIf(prompts, u"blitz"_s, own, ours);
-        const bool fouls = context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
-            && !isLegend(state, own, u"bright-crusaders");
-        if (fouls && state.uses.fouls < mostFouls(context, state))
+        if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
             addIf(prompts, u"foul"_s, own, ours);
         addIf(prompts, u"weapon"_s, own, armed(state, own));
     }
@@ -166,6 +176,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
         addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
     }
     addIf(prompts, u"crowd"_s, noSeat, ours + theirs);
+    addStandUp(prompts, state, own);
     if (isThirsty(state, own))
         prompts.push_back(asAside(choicePrompt(u"bite"_s, own, ours)));
     if (const QStringList skills = skillChoices(state); !skills.isEmpty())
@@ -261,8 +272,9 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         noteProvisional(state, event.choice());
         return {};
     }
-    if (what == u"hurry-up.acted"_s) {
-        act(state, chosenPlayer(event));
+    if (what == u"hurry-up.acted"_s || what == u"stand-up"_s) {
+        for (const QString &choice : event.choices)
+            act(state, PlayerRef::fromString(choice));
         return {};
     }
     if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
@@ -294,7 +306,8 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return useSkill(context, state, event);
     if (what == u"illegal-procedure"_s)
         return illegalProcedure(context, state, event);
-    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd.
+    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd,
+    // casualty.
     push(state, {u"act-"_s + what, own, {}, chosenPlayer(event), what});
     return {};
 }

@@ -35,7 +35,7 @@ Result<void> blockVictim(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    act(state, step.by);
+    attack(state, step.by, step.detail);
     if (step.detail == u"blitz"_s)
         ++state.uses.blitzes;
     push(state, {u"block-result"_s, step.by.seat, chosenPlayer(event), step.by, step.detail});
