@@ -273,13 +273,17 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
         return eventLine(context, before, resultStep(), event);
     const AfterView view(context, before, before.after.get(), id.seat);
     const QString asked = title(view, id);
-    const QString answered = answerWords(view, id, event);
+    QStringList changes = changesBy(context, before, step, event, id.seat);
+    QString answered = answerWords(view, id, event);
+    // Who is named by what changes for him is not named twice.
+    if (!changes.isEmpty() && !answered.isEmpty() && changes.constFirst().startsWith(answered))
+        answered = changes.takeFirst();
     QStringList parts;
     if (!answered.isEmpty())
         parts.append((asked.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(asked, answered));
     else
         parts.append(asked);
-    return (parts + changesBy(context, before, step, event, id.seat)).join(u"; "_s);
+    return (parts + changes).join(u"; "_s);
 }
 
 } // namespace dugout

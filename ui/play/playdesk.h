@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QSplitter;
+
 namespace dugout {
 
 class GameTable;
@@ -35,9 +37,17 @@ public:
     [[nodiscard]] PromptCard *card() const { return m_card; }
     [[nodiscard]] LogPanel *log() const { return m_log; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    /// With little height the buttons are lower, and the log is folded.
+    void fit();
     void connectAll();
     void take(const Result<void> &done);
+    /// The same for what came from the log: the keyboard goes back to the card.
+    void takeBack(const Result<void> &done);
     void lookBack(int group);
     void correct(Correction::What what, int group);
     [[nodiscard]] QString pastLine() const;
@@ -46,6 +56,7 @@ private:
 
     RandomSource &m_random;
     GameTable *m_table = nullptr;
+    QSplitter *m_parts;
     PromptCard *m_card;
     LogPanel *m_log;
     size_t m_seenGroups = 0;

@@ -97,22 +97,9 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-QString howWords(const QString &how)
-{
-    if (isBlock(how))
-        return MatchWords::tr("by a block");
-    if (how == u"foul"_s)
-        return MatchWords::tr("by a foul");
-    if (how == u"crowd"_s)
-        return MatchWords::tr("by the crowd");
-    if (how == u"fall"_s)
-        return MatchWords::tr("by a fall");
-    return how == unknownCause ? QString() : MatchWords::tr("by a weapon");
-}
-
 QString causeWords(const MatchState &state, const Step &step)
 {
-    const QString how = howWords(step.detail);
+    const QString how = harmWords(step.detail);
     if (!step.by.isValid())
         return how.isEmpty() ? MatchWords::tr("Nobody caused it.")
                              : MatchWords::tr("Nobody caused it (%1).").arg(how);
@@ -125,7 +112,7 @@ PromptWords toldWords(const MatchContext &context, const MatchState &state, cons
     PromptWords words = promptWords(context, state, step, prompt);
     words.detail = causeWords(state, step);
     for (qsizetype i = 0; prompt.id == u"casualty.how"_s && i < prompt.choices.size(); ++i)
-        words.choices[i] = howWords(prompt.choices.at(i));
+        words.choices[i] = harmWords(prompt.choices.at(i));
     return words;
 }
 
