@@ -127,6 +127,7 @@ private slots:
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
     void theLayoutGives();
+    void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
     void aMatchIsResumedWhereItWas();
     void matchesAreRenamedAndDeleted();
@@ -502,6 +503,26 @@ void TestMatchPage::theLayoutGives()
     m_page->resize(1200, 800);
     WindowFixture::settle();
     QVERIFY(home->isVisible() && child<QWidget>(u"log"_s)->isVisible() && card()->isVisible());
+}
+
+/// Also when Home, out of sight, learns of the new match at the same moment.
+void TestMatchPage::aNewMatchHasTheKeyboard()
+{
+    m_page.reset(); // its keys are not the window's
+    WindowFixture fixture;
+    fixture.show();
+    fixture.window().goTo(Place::Match);
+    auto *page = fixture.window().findChild<MatchPage *>();
+    page->askForNew();
+    auto *dialog = page->findChild<NewMatchDialog *>();
+    dialog->findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
+    dialog->findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
+    WindowFixture::settle();
+    dialog->accept();
+    WindowFixture::settle();
+    const QWidget *focus = fixture.window().focusWidget();
+    QVERIFY(page->view()->desk()->card()->isAncestorOf(focus));
+    QCOMPARE(focus->objectName(), u"prompt-main"_s);
 }
 
 void TestMatchPage::aFullDiskChangesNothing()

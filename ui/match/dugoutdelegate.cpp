@@ -36,19 +36,37 @@ void paintRight(QPainter *painter, QRect &area, const QString &words, const QCol
     area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
 }
 
-/// A word of fewer says nothing.
-constexpr int fewestLetters = 5;
+/// Letters may be so much smaller before a name is cut.
+constexpr int smallestPercent = 80;
 
-/// Draws at the left end of `area` and takes the room away from it.
-void paintLeft(QPainter *painter, QRect &area, const QString &words, const QFont &font, int gap)
+/// The font in which the words fit, as far as they may shrink for it.
+QFont fittingFont(QFont font, const QString &words, int width)
 {
+    const int needed = QFontMetrics(font).horizontalAdvance(words);
+    if (needed > width && font.pixelSize() > 0)
+        font.setPixelSize(
+            std::max(font.pixelSize() * smallestPercent / 100, font.pixelSize() * width / needed));
+    return font;
+}
+
+/// Draws a name at the left end of `area` and takes the room away from it.
+void paintName(QPainter *painter, QRect &area, const QString &name, int gap)
+{
+    const QFont font = fittingFont(strongFont(), name, area.width());
     const QFontMetrics metrics(font);
-    if (area.width() < metrics.averageCharWidth() * fewestLetters)
-        return;
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    const QString shown = metrics.elidedText(name, Qt::ElideRight, area.width());
     painter->setFont(font);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
     area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
+}
+
+/// Half a word says nothing: it is drawn whole or not at all.
+void paintWhole(QPainter *painter, const QRect &area, const QString &words)
+{
+    if (QFontMetrics(smallFont()).horizontalAdvance(words) > area.width())
+        return;
+    painter->setFont(smallFont());
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, words);
 }
 
 void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index)
@@ -102,10 +120,9 @@ void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const Q
                       QString::number(index.data(DugoutModel::NumberRole).toInt()));
     area.setLeft(area.left() + numberWidth(gap));
     painter->setPen(palette.color(tone::ink));
-    paintLeft(painter, area, index.data().toString(), strongFont(), gap);
+    paintName(painter, area, index.data().toString(), gap);
     painter->setPen(palette.color(tone::greyInk));
-    paintLeft(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString(),
-              smallFont(), gap);
+    paintWhole(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString());
 }
 
 } // namespace
