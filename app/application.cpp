@@ -120,7 +120,7 @@ int runWindow(int &argc, char **argv)
     if (!store)
         return refuseToStart(store.error().message);
     MainWindow window({settings, language, appearance, library, random, (*store)->documents(),
-                       (*store)->journals()});
+                       (*store)->journals(), (*store)->batches()});
     QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();

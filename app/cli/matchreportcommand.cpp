@@ -51,31 +51,43 @@ QString wrongOption(const CliParser &parser, const QString &format)
     return format == u"pdf"_s ? wrongSheetOption(parser) : QString();
 }
 
-/// What a report in JSON says of itself; none when the file is no such report.
-std::optional<QJsonObject> reportIn(const QString &path)
+/// Nothing when the file cannot be read or is too large to be one of ours.
+QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestMatchFile)
-        return std::nullopt;
-    const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+    return file.open(QIODevice::ReadOnly) && file.size() <= largestMatchFile ? file.readAll()
+                                                                             : QByteArray();
+}
+
+/// What a report in JSON says of itself; none when the file is no such report.
+std::optional<QJsonObject> reportIn(const QByteArray &bytes)
+{
+    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     return object.value(u"format").toString() == u"dugout-match-report"_s ? std::optional(object)
                                                                           : std::nullopt;
+}
+
+Error altered(const QString &path)
+{
+    return {
+        u"altered"_s, MatchReportCommand::tr("%1 was altered after it was written.").arg(path), {}};
 }
 
 /// The check code of what stands in a file.
 Result<QString> codeOf(const QString &path, const CliContext &context)
 {
-    if (const auto report = reportIn(path)) {
+    const QByteArray bytes = bytesOf(path);
+    if (const auto report = reportIn(bytes)) {
         if (!isReportUnaltered(*report))
-            return Error{u"altered"_s,
-                         MatchReportCommand::tr("%1 was altered after it was written.").arg(path),
-                         {}};
+            return altered(path);
         return report->value(u"checkCode").toString();
     }
     const auto match = openMatchFile(path, context);
     if (!match)
         return match.error();
-    return makeReport(match->session).checkCode;
+    if (!isMatchUnaltered(bytes))
+        return altered(path);
+    return matchCode(match->session);
 }
 
 } // namespace

@@ -118,6 +118,10 @@ Result<void> checkUsage(const CliParser &parser)
         return refused(PlayAnswer::tr("--undo and --redo go alone, without an answer."));
     if (!takesBack && prompt.isEmpty())
         return refused(PlayAnswer::tr("Name the prompt that is answered; show lists them."));
+    const bool said = parser.isSet(u"dice"_s) || parser.isSet(u"choice"_s)
+        || parser.isSet(u"number"_s) || parser.isSet(u"text"_s);
+    if (said && parser.isSet(u"roll"_s))
+        return refused(PlayAnswer::tr("Either Dugout rolls or you say what fell, not both."));
     if (parser.positional().size() > 2)
         return refused(
             PlayAnswer::tr("\"%1\" is one word too many.").arg(parser.positional().at(2)));

@@ -17,7 +17,7 @@ void addAnswerOptions(CliParser &parser, const QString &file);
 /// Refuses what is no number where one is meant, and an option that answers nothing asked here.
 [[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
 
-/// Refuses an answer together with an undo, and words that mean nothing.
+/// Refuses an answer together with an undo or with a roll of Dugout's, and words that mean nothing.
 [[nodiscard]] Result<void> checkUsage(const CliParser &parser);
 
 /// The one that was named among those offered, for the seat that was named if any.

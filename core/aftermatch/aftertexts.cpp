@@ -230,8 +230,14 @@ QString answerWords(const AfterView &view, const AfterPromptId &id, const Event 
 }
 
 /// What an answer changed, found by giving it once more.
-QStringList changesBy(const MatchContext &context, const MatchState &before, const Step &step,
-                      const Event &event, Seat seat)
+struct Changes
+{
+    QStringList lines;
+    PlayerId first{}; ///< whom the first of them is about
+};
+
+Changes changesBy(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event, Seat seat)
 {
     MatchState after = before;
     const StepRule *rule = context.steps().find(step.kind);
@@ -239,12 +245,24 @@ QStringList changesBy(const MatchContext &context, const MatchState &before, con
         return {};
     const size_t known = before.after.get().side(seat).changes.size();
     const AfterSide &side = after.after.get().side(seat);
-    QStringList lines;
+    Changes found;
     for (size_t i = known; i < side.changes.size(); ++i)
-        lines.append(
+        found.lines.append(
             changeText(side.changes[i], side.team, context.ruleset(), Speech::ofTheMoment())
                 .line());
-    return lines;
+    if (!found.lines.isEmpty())
+        found.first = side.changes[known].player;
+    return found;
+}
+
+/// The answer is a player whom the first change names anyway.
+bool saysItTwice(const AfterView &view, const Event &event, const Changes &changes)
+{
+    if (event.choices.size() != 1 || changes.first.isEmpty())
+        return false;
+    const MatchPlayer *chosen = view.match().find(PlayerRef::fromString(event.choice()));
+    return chosen ? view.teamId(*chosen) == changes.first
+                  : PlayerId(event.choice()) == changes.first;
 }
 
 } // namespace
@@ -273,17 +291,17 @@ QString afterEventLine(const MatchContext &context, const MatchState &before, co
         return eventLine(context, before, resultStep(), event);
     const AfterView view(context, before, before.after.get(), id.seat);
     const QString asked = title(view, id);
-    QStringList changes = changesBy(context, before, step, event, id.seat);
-    QString answered = answerWords(view, id, event);
-    // Who is named by what changes for him is not named twice.
-    if (!changes.isEmpty() && !answered.isEmpty() && changes.constFirst().startsWith(answered))
-        answered = changes.takeFirst();
+    Changes changes = changesBy(context, before, step, event, id.seat);
+    const QString answered = saysItTwice(view, event, changes) ? changes.lines.takeFirst()
+                                                               : answerWords(view, id, event);
     QStringList parts;
     if (!answered.isEmpty())
         parts.append((asked.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(asked, answered));
     else
         parts.append(asked);
-    return (parts + changes).join(u"; "_s);
+    if (id.what == u"fans"_s && changes.lines.isEmpty())
+        parts.append(AfterWords::tr("no change"));
+    return (parts + changes.lines).join(u"; "_s);
 }
 
 } // namespace dugout

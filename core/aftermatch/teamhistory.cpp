@@ -20,6 +20,18 @@ void takeNew(TeamChapter &chapter, const MatchState &state, Seat seat, int group
         chapter.changes.push_back({side.changes[i], state.after.hasBegun() ? group : -1});
 }
 
+/// Ids by the order of the sheet: a correction of an older match may have given somebody another.
+Team withPlainIds(Team team)
+{
+    int next = 0;
+    for (auto *players : {&team.players, &team.formerPlayers}) {
+        for (Player &player : *players)
+            player.id = PlayerId(QString::number(++next));
+    }
+    team.nextPlayer = 0;
+    return team;
+}
+
 } // namespace
 
 void applyFitting(const MatchSession &session, int group, MatchState &state)
@@ -67,7 +79,7 @@ std::optional<Team> TeamHistory::before(size_t chapter) const
 bool TeamHistory::wasEditedBefore(size_t chapter) const
 {
     return chapter > 0 && chapter < chapters.size()
-        && !(chapters[chapter].before == chapters[chapter - 1].after);
+        && withPlainIds(chapters[chapter].before) != withPlainIds(chapters[chapter - 1].after);
 }
 
 } // namespace dugout

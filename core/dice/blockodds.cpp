@@ -5,16 +5,21 @@
 
 namespace dugout {
 
+int d6Ways(int target)
+{
+    return std::clamp(7 - target, 0, 6);
+}
+
 Rational d6Chance(int target)
 {
-    return {Int128(std::clamp(7 - target, 0, 6)), Int128(6)};
+    return {Int128(d6Ways(target)), Int128(6)};
 }
 
 Rational twoDiceChance(int target)
 {
     int ways = 0;
     for (int first = 1; first <= 6; ++first)
-        ways += std::clamp(7 - (target - first), 0, 6);
+        ways += d6Ways(target - first);
     return {Int128(ways), Int128(36)};
 }
 

@@ -8,6 +8,9 @@ namespace dugout {
 /// Who picks the die that counts when several block dice were rolled.
 enum class Chooser { Attacker, Defender };
 
+/// How many of the six faces of a D6 show `target` or more.
+[[nodiscard]] int d6Ways(int target);
+
 /// The chance that a D6 shows `target` or more.
 [[nodiscard]] Rational d6Chance(int target);
 

@@ -14,6 +14,8 @@ UInt128 magnitude(Int128 number)
 
 UInt128 greatestCommonDivisor(UInt128 left, UInt128 right)
 {
+    if (left == 1 || right == 1)
+        return 1; // whole numbers are common
     // Division of 128 bits is slow and rarely needed: step down to machine words at once.
     while (right != 0) {
         if ((left >> 64) == 0 && (right >> 64) == 0)
@@ -33,6 +35,8 @@ Int128 commonDivisor(Int128 left, Int128 right)
 /// Division of machine words is many times faster, and nearly always enough.
 Int128 divided(Int128 number, Int128 divisor)
 {
+    if (divisor == 1)
+        return number;
     const auto small = static_cast<std::int64_t>(number);
     const auto smallDivisor = static_cast<std::int64_t>(divisor);
     if (small == number && smallDivisor == divisor && smallDivisor > 0)
@@ -166,7 +170,13 @@ Rational operator/(const Rational &left, const Rational &right)
 
 std::partial_ordering operator<=>(const Rational &left, const Rational &right)
 {
-    const Aligned both = align(left, right);
+    // Crosswise: looking for the least common denominator costs more than the comparison.
+    Aligned both;
+    both.fits = !left.isLost() && !right.isLost()
+        && !__builtin_mul_overflow(left.numerator(), right.denominator(), &both.left)
+        && !__builtin_mul_overflow(right.numerator(), left.denominator(), &both.right);
+    if (!both.fits)
+        both = align(left, right);
     if (!both.fits)
         return std::partial_ordering::unordered;
     if (both.left == both.right)

@@ -2,6 +2,7 @@
 #include "core/exchange/afterreport.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/exchange/matchjson.h"
 #include "core/text/languagescope.h"
 
 namespace dugout {
@@ -35,6 +36,7 @@ void tell(std::vector<ReportChange> &lines, const AfterSide &side, const Ruleset
 MatchReport makeFullReport(const MatchSession &session)
 {
     MatchReport report = makeReport(session);
+    report.checkCode = matchCode(session);
     const MatchState &state = session.state();
     if (!state.after.isSet())
         return report;

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// The report of a match with what it changed in both teams, as far as they got.
+/// The report of a match with its check code and what it changed in both teams, as far as they got.
 [[nodiscard]] MatchReport makeFullReport(const MatchSession &session);
 
 /// What changed in the team of one side only, for a page of its own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/cardlistimport.h"
 
+#include "core/exchange/cardlistwords.h"
 #include "core/exchange/csv.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
@@ -23,14 +24,12 @@ struct Row
     QHash<QString, QString> fields;
 
     [[nodiscard]] QString value(const QString &key) const { return fields.value(key).trimmed(); }
+    /// The list has this column, and the row leaves it empty.
+    [[nodiscard]] bool clears(const QString &key) const
+    {
+        return fields.contains(key) && value(key).isEmpty();
+    }
 };
-
-const QStringList &columns()
-{
-    static const QStringList names{u"number"_s, u"name"_s,       u"faction"_s, u"type"_s,
-                                   u"glory"_s,  u"restricted"_s, u"timing"_s,  u"reaction"_s};
-    return names;
-}
 
 bool isNamed(const LocalizedText &text, const QString &words)
 {
@@ -39,50 +38,9 @@ bool isNamed(const LocalizedText &text, const QString &words)
     });
 }
 
-std::optional<CardKind> kindOf(const QString &word)
-{
-    static const QHash<QString, CardKind> kinds{
-        {u"objective"_s, CardKind::Objective}, {u"objetivo"_s, CardKind::Objective},
-        {u"ziel"_s, CardKind::Objective},      {u"ploy"_s, CardKind::Ploy},
-        {u"ardid"_s, CardKind::Ploy},          {u"finte"_s, CardKind::Ploy},
-        {u"upgrade"_s, CardKind::Upgrade},     {u"mejora"_s, CardKind::Upgrade},
-        {u"aufwertung"_s, CardKind::Upgrade}};
-    const auto found = kinds.constFind(word.toLower());
-    return found == kinds.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-bool isUniversalWord(const QString &word)
-{
-    static const QStringList words{u""_s, u"universal"_s, u"universell"_s, u"any"_s, u"-"_s};
-    return words.contains(word.toLower());
-}
-
-std::optional<ScoreTiming> timingOf(const QString &word)
-{
-    static const QHash<QString, ScoreTiming> timings{{u""_s, ScoreTiming::Open},
-                                                     {u"-"_s, ScoreTiming::Open},
-                                                     {u"immediate"_s, ScoreTiming::Immediate},
-                                                     {u"inmediato"_s, ScoreTiming::Immediate},
-                                                     {u"sofort"_s, ScoreTiming::Immediate},
-                                                     {u"end"_s, ScoreTiming::EndPhase},
-                                                     {u"final"_s, ScoreTiming::EndPhase},
-                                                     {u"ende"_s, ScoreTiming::EndPhase}};
-    const auto found = timings.constFind(word.toLower());
-    return found == timings.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-std::optional<bool> yesOrNo(const QString &word)
-{
-    static const QStringList yes{u"yes"_s, u"sí"_s, u"si"_s, u"ja"_s, u"x"_s, u"1"_s, u"true"_s};
-    static const QStringList no{u""_s, u"-"_s, u"no"_s, u"nein"_s, u"0"_s, u"false"_s};
-    if (yes.contains(word.toLower()))
-        return true;
-    return no.contains(word.toLower()) ? std::optional(false) : std::nullopt;
-}
-
 WarbandId warbandOf(const QString &faction, const Collection &known)
 {
-    if (isUniversalWord(faction))
+    if (cardlist::isUniversalWord(faction))
         return {};
     for (const Warband &warband : known.warbands) {
         if (isNamed(warband.name, faction) || warband.id.text() == slugOf(faction))
@@ -121,7 +79,7 @@ public:
         const QString name = row.value(u"name"_s);
         if (name.isEmpty())
             return complain(row, CardListImport::tr("Line %1: the card has no name."));
-        const auto kind = kindOf(row.value(u"type"_s));
+        const auto kind = cardlist::kindOf(row.value(u"type"_s));
         if (!kind)
             return complain(row,
                             CardListImport::tr("Line %1: \"%2\" is no type of card; it is "
@@ -133,6 +91,7 @@ public:
         if (!takeGlory(row, card) || !takeRestricted(row, card) || !takeUse(row, card)
             || !isNew(row, card))
             return;
+        takeText(row, card);
         if (!card.isUniversal() && !m_known.warband(card.warband))
             complain(row,
                      CardListImport::tr("Line %1: there is no warband \"%2\" yet; the card is "
@@ -152,13 +111,16 @@ private:
 
     bool isBounded(const Row &row)
     {
-        for (const QString &field : row.fields) {
-            if (field.size() > CardListImport::mostLetters) {
+        for (auto field = row.fields.constBegin(); field != row.fields.constEnd(); ++field) {
+            const bool isText = field.key() == u"text"_s;
+            const auto most = isText ? CardListImport::mostText : CardListImport::mostLetters;
+            if (field->size() > most) {
                 complain(row, CardListImport::tr("Line %1: a field is too long."));
                 return false;
             }
-            if (std::any_of(field.begin(), field.end(),
-                            [](QChar c) { return c.category() == QChar::Other_Control; })) {
+            if (std::any_of(field->begin(), field->end(), [isText](QChar c) {
+                    return c.category() == QChar::Other_Control && !(isText && c == u'\n');
+                })) {
                 complain(row, CardListImport::tr("Line %1: a field holds control characters."));
                 return false;
             }
@@ -189,6 +151,8 @@ private:
     bool takeGlory(const Row &row, SkirmishCard &card)
     {
         const QString text = row.value(u"glory"_s);
+        if (row.clears(u"glory"_s) && isOwn(card))
+            card.glory.reset();
         if (text.isEmpty() || text == u"-"_s)
             return true;
         bool isNumber = false;
@@ -209,11 +173,13 @@ private:
     {
         static const QRegularExpression between(u"[,;/|]"_s);
         const QString text = row.value(u"restricted"_s);
+        if (row.clears(u"restricted"_s) && isOwn(card))
+            card.restricted.clear();
         if (text.isEmpty())
             return true;
         card.restricted.clear();
         // Some lists only say whether it is: to whom cannot be known then.
-        if (yesOrNo(text))
+        if (cardlist::yesOrNo(text))
             return true;
         for (const QString &name : text.split(between, Qt::SkipEmptyParts)) {
             const FighterId fighter = fighterOf(name.trimmed(), m_known);
@@ -226,11 +192,11 @@ private:
         return true;
     }
 
-    /// When an objective scores and whether a card is a reaction. What the list leaves empty stays.
+    /// When an objective scores and whether a card is a reaction.
     bool takeUse(const Row &row, SkirmishCard &card)
     {
-        const auto timing = timingOf(row.value(u"timing"_s));
-        const auto reaction = yesOrNo(row.value(u"reaction"_s));
+        const auto timing = cardlist::timingOf(row.value(u"timing"_s));
+        const auto reaction = cardlist::yesOrNo(row.value(u"reaction"_s));
         if (!timing) {
             complain(row, CardListImport::tr("Line %1: timing is immediate or end, not \"%2\"."),
                      row.value(u"timing"_s));
@@ -241,12 +207,27 @@ private:
                      row.value(u"reaction"_s));
             return false;
         }
-        if (card.kind == CardKind::Objective && *timing != ScoreTiming::Open)
+        const bool clearsTiming = row.clears(u"timing"_s) && isOwn(card);
+        if (card.kind == CardKind::Objective && (*timing != ScoreTiming::Open || clearsTiming))
             card.timing = *timing;
-        if (card.kind != CardKind::Objective && *reaction)
-            card.reaction = true;
+        const bool clearsReaction = row.clears(u"reaction"_s) && isOwn(card);
+        if (card.kind != CardKind::Objective && (*reaction || clearsReaction))
+            card.reaction = *reaction;
         return true;
     }
+
+    /// With its words, and its glory if it is worth any, a card of the coach's own is complete.
+    static void takeText(const Row &row, SkirmishCard &card)
+    {
+        const QString text = row.value(u"text"_s);
+        if (!isOwn(card) || (text.isEmpty() && !row.clears(u"text"_s)))
+            return;
+        card.summary = text.isEmpty() ? LocalizedText{} : sameInAll(text);
+        card.open = text.isEmpty() || (card.kind == CardKind::Objective && !card.glory);
+    }
+
+    /// What the document prints is never taken away.
+    static bool isOwn(const SkirmishCard &card) { return card.source.document.isEmpty(); }
 
     bool isNew(const Row &row, const SkirmishCard &card)
     {
@@ -293,8 +274,10 @@ std::vector<Row> jsonRows(const QByteArray &bytes, QStringList &problems)
     for (const auto &element : array) {
         Row row{static_cast<int>(rows.size()) + 1, {}};
         const QJsonObject object = element.toObject();
-        for (const QString &column : columns())
-            row.fields.insert(column, textOf(object.value(column)));
+        for (auto field = object.constBegin(); field != object.constEnd(); ++field) {
+            if (const QString column = cardlist::columnOf(field.key()); !column.isEmpty())
+                row.fields.insert(column, textOf(*field));
+        }
         rows.push_back(std::move(row));
         if (rows.size() > CardListImport::mostRows)
             break;
@@ -310,17 +293,21 @@ std::vector<Row> csvRows(const QByteArray &bytes, QStringList &problems)
         return {};
     QStringList header;
     for (const QString &name : lines.front().fields)
-        header.append(name.trimmed().toLower());
+        header.append(cardlist::columnOf(name));
     if (!header.contains(u"name"_s) || !header.contains(u"type"_s)) {
-        problems.append(CardListImport::tr("The first line must name the columns; \"name\" and "
-                                           "\"type\" are needed."));
+        const auto word = [](const QString &column) {
+            return cardlist::columnWord(cardlist::columns().indexOf(column), QLocale());
+        };
+        problems.append(CardListImport::tr("The first line must name the columns; \"%1\" and "
+                                           "\"%2\" are needed.")
+                            .arg(word(u"name"_s), word(u"type"_s)));
         return {};
     }
     std::vector<Row> rows;
     for (size_t i = 1; i < lines.size(); ++i) {
         Row row{lines[i].line, {}};
         for (qsizetype c = 0; c < std::min(header.size(), lines[i].fields.size()); ++c) {
-            if (columns().contains(header.at(c)))
+            if (!header.at(c).isEmpty())
                 row.fields.insert(header.at(c), lines[i].fields.at(c));
         }
         rows.push_back(std::move(row));

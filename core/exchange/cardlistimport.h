@@ -9,10 +9,12 @@
 namespace dugout {
 
 /// Cards from a list that somebody keeps: a table with the columns number, name, faction, type,
-/// glory and restricted and, where they are known, timing and reaction, as CSV or as JSON.
+/// glory and restricted and, where they are known, timing, reaction and text, as CSV or as JSON,
+/// in English, Spanish or German.
 ///
 /// A row that names a card of the collection, by its number or name, fills in what that card
-/// leaves open; other rows are cards of the coach's own. The list may come from anywhere: its size
+/// leaves open; other rows are cards of the coach's own, of which an empty field clears what was
+/// there. The list may come from anywhere: its size
 /// is bounded, and each row that cannot be used gives one sentence.
 class CardListImport
 {
@@ -30,6 +32,7 @@ public:
     static constexpr qsizetype mostBytes = qsizetype(4) * 1024 * 1024;
     static constexpr int mostRows = 5000;
     static constexpr qsizetype mostLetters = 200; ///< in one field
+    static constexpr qsizetype mostText = 1000; ///< in what a card says
 };
 
 } // namespace dugout

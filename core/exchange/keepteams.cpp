@@ -38,12 +38,6 @@ void copyLooks(Team &to, const Team &from)
     }
 }
 
-bool isSameSheet(const Team &kept, Team other)
-{
-    copyLooks(other, kept);
-    return kept == other;
-}
-
 QJsonObject teamObject(const Team &team)
 {
     return QJsonDocument::fromJson(writeTeam(team)).object();
@@ -54,7 +48,6 @@ struct Pending
 {
     TeamUpdate update;
     KeptTeam kept;
-    Document note; ///< which outcome of this match the team holds
 };
 
 std::optional<Team> outcomeIn(const Document &note)
@@ -91,9 +84,8 @@ Result<std::vector<Pending>> pending(DocumentStore &documents, const JournalId &
             continue;
         if (!kept)
             return kept.error();
-        Pending one{
-            {seat, side.team.id, true}, *std::move(kept), noteFor(documents, side.team.id, match)};
-        const auto earlier = outcomeIn(one.note);
+        Pending one{{seat, side.team.id, true}, *std::move(kept)};
+        const auto earlier = keptOutcome(documents, side.team.id, match);
         const Team &now = one.kept.team;
         one.update.changes = !earlier || !isSameSheet(now, side.team);
         const bool known = isSameSheet(now, context.team(seat)) || isSameSheet(now, side.team)
@@ -117,18 +109,36 @@ std::vector<TeamUpdate> updatesOf(const std::vector<Pending> &all)
     return updates;
 }
 
-Document teamDocument(const KeptTeam &kept, Team outcome, qint64 nowMs)
+} // namespace
+
+bool isSameSheet(const Team &one, Team other)
 {
-    copyLooks(outcome, kept.team);
-    Document document;
-    document.summary = kept.summary;
-    document.summary.name = outcome.name;
-    document.summary.modifiedMs = nowMs;
-    document.body = teamObject(outcome);
-    return document;
+    copyLooks(other, one);
+    return one == other;
 }
 
-} // namespace
+Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs)
+{
+    summary.name = team.name;
+    summary.modifiedMs = nowMs;
+    return {std::move(summary), teamObject(team)};
+}
+
+std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
+                                const JournalId &match)
+{
+    return outcomeIn(noteFor(documents, team, match));
+}
+
+Document outcomeNote(DocumentStore &documents, const JournalId &match, const Team &outcome)
+{
+    Document note = noteFor(documents, outcome.id, match);
+    note.summary.name = outcome.name;
+    note.body = {{u"match"_s, match.text()},
+                 {u"team"_s, outcome.id.text()},
+                 {u"after"_s, teamObject(outcome)}};
+    return note;
+}
 
 Result<std::vector<TeamUpdate>> planTeams(DocumentStore &documents, const JournalId &match,
                                           const MatchContext &context, const MatchState &state)
@@ -151,13 +161,11 @@ Result<std::vector<TeamUpdate>> keepTeams(DocumentStore &documents, const Journa
         if (!one.update.changes)
             continue;
         const Team &outcome = state.after.get().side(one.update.seat).team;
-        changed.push_back(teamDocument(one.kept, outcome, nowMs));
-        one.note.summary.name = outcome.name;
-        one.note.summary.modifiedMs = nowMs;
-        one.note.body = {{u"match"_s, match.text()},
-                         {u"team"_s, outcome.id.text()},
-                         {u"after"_s, teamObject(outcome)}};
-        changed.push_back(one.note);
+        Team looking = outcome;
+        copyLooks(looking, one.kept.team);
+        changed.push_back(teamDocument(one.kept.summary, looking, nowMs));
+        changed.push_back(outcomeNote(documents, match, outcome));
+        changed.back().summary.modifiedMs = nowMs;
     }
     if (!changed.empty()) {
         if (const auto saved = documents.save(changed); !saved)

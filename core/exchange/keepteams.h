@@ -35,4 +35,15 @@ Result<std::vector<TeamUpdate>> keepTeams(DocumentStore &documents, const Journa
                                           const MatchContext &context, const MatchState &state,
                                           qint64 nowMs);
 
+/// What a match made of a team, as far as it was kept; nothing when it never was.
+[[nodiscard]] std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
+                                              const JournalId &match);
+/// The note beside the team that says so, with the revision that is kept now.
+[[nodiscard]] Document outcomeNote(DocumentStore &documents, const JournalId &match,
+                                   const Team &outcome);
+/// A team on its way into the store.
+[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs);
+/// Nothing that matters to the rules is different: names, colours and notes may be.
+[[nodiscard]] bool isSameSheet(const Team &one, Team other);
+
 } // namespace dugout

@@ -2,7 +2,9 @@
 #include "core/exchange/matchjson.h"
 
 #include "core/exchange/teamjson.h"
+#include "core/match/statehash.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,6 +22,17 @@ struct MatchFileWords
 };
 
 const QString formatName = u"dugout-match"_s;
+
+constexpr QByteArrayView sealStart = "\n \"seal\": \"";
+constexpr QByteArrayView sealEnd = "\"\n}\n";
+
+/// What `writeMatch` puts behind the text of a match.
+QByteArray sealFor(QByteArrayView text)
+{
+    constexpr qsizetype digits = 16;
+    const QByteArray sum = QCryptographicHash::hash(text.toByteArray(), QCryptographicHash::Sha256);
+    return sealStart.toByteArray() + sum.toHex().left(digits) + sealEnd.toByteArray();
+}
 
 Error unreadable(const QString &detail)
 {
@@ -134,7 +147,29 @@ QByteArray writeMatch(const MatchFile &file)
         text += QJsonDocument(logActionToJson(action)).toJson(QJsonDocument::Compact);
         first = false;
     }
-    return text + "\n ]\n}\n";
+    text += "\n ],";
+    return text + sealFor(text);
+}
+
+bool isMatchUnaltered(const QByteArray &bytes)
+{
+    const qsizetype place = bytes.lastIndexOf(sealStart);
+    return place > 0
+        && QByteArrayView(bytes).sliced(place) == sealFor(QByteArrayView(bytes).first(place));
+}
+
+QString matchCode(const MatchSession &session)
+{
+    constexpr qsizetype digits = 8;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const QJsonObject &object) {
+        hash.addData(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    };
+    add(setupToJson(session.game().context().setup()));
+    for (const EventGroup &group : session.log().groups())
+        add(logActionToJson({LogAction::Kind::Do, group, {}}));
+    hash.addData(stateHashText(session.state()).toLatin1());
+    return QString::fromLatin1(hash.result().toHex().left(digits)).toUpper();
 }
 
 Result<MatchFile> readMatch(const QByteArray &bytes)

@@ -26,9 +26,16 @@ struct MatchFile
 
 /// One line of the history on one line of the file.
 [[nodiscard]] QByteArray writeMatch(const MatchFile &file);
+/// Whether the bytes are as `writeMatch` left them, to the last: they end with a seal over all that
+/// stands before it.
+[[nodiscard]] bool isMatchUnaltered(const QByteArray &bytes);
 /// Refuses what is not such a file, comes from a later version, or holds a line that cannot be
 /// carried out.
 [[nodiscard]] Result<MatchFile> readMatch(const QByteArray &bytes);
+
+/// A short code of all that counts in a match: what it started from, every event that stands with
+/// its moment, and what they led to. Undone entries are no part of it.
+[[nodiscard]] QString matchCode(const MatchSession &session);
 
 [[nodiscard]] Result<MatchFile> loadMatchFile(const QString &path);
 /// Writes it in one piece: either the whole new file stands there or the old one.

@@ -10,8 +10,18 @@ namespace {
 
 constexpr qsizetype longestLine = 100;
 
+/// True when a string stands in JSON just as it is.
+bool isPlain(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(),
+                       [](QChar c) { return c >= u' ' && c < u'\x7f' && c != u'"' && c != u'\\'; });
+}
+
 QByteArray scalarText(const QJsonValue &value)
 {
+    // Nearly all are plain, and a team is written at every edit.
+    if (const QString text = value.toString(); value.isString() && isPlain(text))
+        return '"' + text.toLatin1() + '"';
     const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return list.mid(1, list.size() - 2);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/teamsheet.h"
 
+#include "core/exchange/homelines.h"
 #include "core/team/teamvalue.h"
 #include "core/text/searchfold.h"
 
@@ -158,7 +159,10 @@ TeamSheet makeTeamSheet(const Team &team, const Ruleset &ruleset, Language langu
     sheet.teamValue = teamValue(team, ruleset);
     sheet.teamRating = teamRating(team, ruleset);
     sheet.skills = sheetSkills(team, ruleset, sheet.words);
-    sheet.notes = team.notes;
+    QStringList notes = homeLines(team, ruleset, sheet.words);
+    notes.append(team.notes);
+    notes.removeAll(QString());
+    sheet.notes = notes.join(u'\n');
     return sheet;
 }
 

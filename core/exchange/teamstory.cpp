@@ -43,6 +43,14 @@ Result<StoryChapter> readChapter(JournalStore &journals, RulesetLibrary &library
     return StoryChapter{header.title, *ruleset, *std::move(session), std::move(chapter), false};
 }
 
+/// A match that was corrected may have something to decide again, and still counts.
+bool isTold(const StoryChapter &chapter, JournalState state)
+{
+    const bool reopened = !chapter.session.misfits().empty();
+    return state == JournalState::Finished
+        || (reopened && chapter.session.state().after.hasBegun());
+}
+
 void putInOrder(std::vector<StoryChapter> &chapters)
 {
     std::stable_sort(chapters.begin(), chapters.end(),
@@ -58,8 +66,10 @@ void putInOrder(std::vector<StoryChapter> &chapters)
 QString withoutChanges(QString event, const QStringList &lines)
 {
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        if (const QString end = u"; "_s + *line; event.endsWith(end))
-            event.chop(end.size());
+        for (const QString &end : {u"; "_s + *line, u": "_s + *line, u' ' + *line}) {
+            if (event.endsWith(end))
+                event.chop(end.size());
+        }
     }
     return event;
 }
@@ -78,16 +88,16 @@ Result<TeamStory> readStory(JournalStore &journals, RulesetLibrary &library, con
         return all.error();
     TeamStory story;
     for (const JournalSummary &each : *all) {
-        if (each.header.game != matchGame() || each.state != JournalState::Finished)
+        if (each.header.game != matchGame())
             continue;
         auto setup = setupFromJson(each.header.setup);
         const Seat seat = setup ? seatOf(*setup, team) : noSeat;
         if (seat == noSeat) // whose match it is that cannot be read, nobody knows
             continue;
         auto chapter = readChapter(journals, library, each.header, *std::move(setup), seat);
-        if (chapter)
+        if (chapter && isTold(*chapter, each.state))
             story.chapters.push_back(*std::move(chapter));
-        else
+        else if (!chapter)
             story.problems.append(u"%1: %2"_s.arg(each.header.title, chapter.error().message));
     }
     putInOrder(story.chapters);

@@ -178,6 +178,9 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
         addIf(modifiers, u"thermal-geysers"_s,
               context.number(u"injury-modifiers"_s, u"thermal-geysers"_s, u"modifier"_s));
     addIf(modifiers, u"modifier"_s, step.modifier);
+    if (step.detail == u"mine"_s)
+        addIf(modifiers, u"card"_s,
+              context.number(u"card-mine"_s, u"knocked-down"_s, u"injury-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyCrowd = isStadium(state, u"boisterous-rabble");
     if (stadium && (!onlyCrowd || step.detail == u"crowd"_s))
@@ -284,6 +287,15 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
     if (victim && victim->has(u"thick-skull") && known(u"injury-thick-skull"_s))
         return u"injury-thick-skull"_s;
     return step.detail == u"crowd"_s && known(u"crowd"_s) ? u"crowd"_s : u"injury"_s;
+}
+
+const TableRow *injuryRow(const MatchContext &context, const MatchState &state, const Step &step,
+                          int total)
+{
+    constexpr int least = 2;
+    return total < least && step.detail != u"crowd"_s
+        ? nullptr
+        : context.row(injuryTable(context, state, step), total);
 }
 
 } // namespace dugout

@@ -95,6 +95,10 @@ struct SpareBonus
 /// The injury table for this victim and this harm.
 [[nodiscard]] QString injuryTable(const MatchContext &context, const MatchState &state,
                                   const Step &step);
+/// What an injury roll means. Null for less than the dice can show, as some cards make it: then he
+/// just lies there; the crowd gives him back all the same.
+[[nodiscard]] const TableRow *injuryRow(const MatchContext &context, const MatchState &state,
+                                        const Step &step, int total);
 [[nodiscard]] bool isBlock(const QString &how);
 
 } // namespace dugout

@@ -69,6 +69,7 @@ struct MatchPlayer
     /// With what he is lent.
     [[nodiscard]] Profile profile() const;
     [[nodiscard]] bool isOnPitch() const { return where == Whereabouts::Pitch; }
+    [[nodiscard]] bool canAct() const { return isOnPitch() && posture != Posture::Stunned; }
     [[nodiscard]] bool isStar() const { return who->player.kind == PlayerKind::Star; }
     [[nodiscard]] bool canBeSetUp() const
     {

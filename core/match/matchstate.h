@@ -114,6 +114,11 @@ struct MatchState
     {
         return refs(seat, [](const MatchPlayer &player) { return player.isOnPitch(); });
     }
+    /// Those who can do something: who is stunned cannot, while who lies there may stand up.
+    [[nodiscard]] QStringList ableToAct(Seat seat) const
+    {
+        return refs(seat, [](const MatchPlayer &player) { return player.canAct(); });
+    }
     bool operator==(const MatchState &) const = default;
 };
 

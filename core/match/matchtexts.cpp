@@ -339,7 +339,9 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
             return cause;
     }
     if (step.kind == u"result"_s)
-        return MatchWords::tr("That is the result (check code %1)").arg(choice);
+        return MatchWords::tr("%1:%2 is the result")
+            .arg(state.sides[0].score)
+            .arg(state.sides[1].score);
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)
             .replace(u"{home}"_s, teamName(context, 0))

@@ -4,7 +4,6 @@
 #include "core/match/effects.h"
 #include "core/match/matchtexts.h"
 #include "core/match/sidecolour.h"
-#include "core/match/statehash.h"
 
 #include <set>
 
@@ -113,9 +112,12 @@ void addPlayers(MatchReport &report, const MatchContext &context, const MatchSta
         for (const MatchPlayer &player : state.side(seat).players) {
             if (player.deeds == DeedCounts{})
                 continue;
+            // Who is hired for the match learns nothing from it.
+            const PlayerKind kind = player.who->player.kind;
+            const bool learns = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
             int points = 0;
             for (const Deed deed : allDeeds)
-                points += player.deeds.count(deed) * rules.pointsFor(deed);
+                points += learns ? player.deeds.count(deed) * rules.pointsFor(deed) : 0;
             report.players.push_back({seat, player.who->player.number, player.who->player.name,
                                       player.who->role, player.deeds, points});
         }
@@ -181,7 +183,6 @@ MatchReport makeReport(const MatchSession &session)
     addPlayers(report, context, state);
     addCasualties(report, context, state);
     report.luck = LuckReport(walk.rolls()).rows();
-    report.checkCode = checkCode(state);
     return report;
 }
 

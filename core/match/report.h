@@ -76,7 +76,7 @@ struct MatchReport
     std::vector<ReportCasualty> casualties;
     std::vector<LuckRow> luck;
     std::vector<ReportChange> changes; ///< team by team, in the order they came
-    QString checkCode; ///< of everything that happened
+    QString checkCode; ///< of the whole match; the room that writes files fills it in
 
     /// Touchdowns of a side in a half.
     [[nodiscard]] int scoredIn(int half, Seat seat) const;

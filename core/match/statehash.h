@@ -12,7 +12,7 @@ namespace dugout {
 /// The same as sixteen hexadecimal digits.
 [[nodiscard]] QString stateHashText(const MatchState &state);
 
-/// A short code for what the coaches confirm: everything but the confirmations themselves and
+/// Names what the coaches confirm: everything but the confirmations themselves and
 /// what is still to be asked.
 [[nodiscard]] QString checkCode(const MatchState &state);
 

@@ -48,6 +48,19 @@ Error unreadable()
     return {u"log-line-unreadable"_s, PlayWords::tr("A line of the history cannot be read."), {}};
 }
 
+QJsonObject correctionToJson(const Correction &correction)
+{
+    QJsonObject object{{u"what"_s, whatNames[static_cast<size_t>(correction.what)].toString()},
+                       {u"group"_s, correction.group},
+                       {u"with"_s, groupToJson(correction.with)}};
+    QJsonArray also;
+    for (const Correction &each : correction.also)
+        also.append(correctionToJson(each));
+    if (!also.isEmpty())
+        object.insert("also"_L1, also);
+    return object;
+}
+
 Result<Correction> correctionFromJson(const QJsonObject &object)
 {
     const auto what = placeOf(whatNames, object.value("what"_L1).toString());
@@ -56,8 +69,42 @@ Result<Correction> correctionFromJson(const QJsonObject &object)
     auto with = groupFromJson(object.value("with"_L1).toObject());
     if (!with)
         return with.error();
-    return Correction{static_cast<Correction::What>(*what), object.value("group"_L1).toInt(-1),
-                      std::move(*with)};
+    Correction correction{static_cast<Correction::What>(*what), object.value("group"_L1).toInt(-1),
+                          std::move(*with)};
+    for (const auto &element : object.value("also"_L1).toArray()) {
+        auto each = correctionFromJson(element.toObject());
+        if (!each)
+            return each;
+        correction.also.push_back(std::move(*each));
+    }
+    return correction;
+}
+
+/// How many groups there are after a correction of so many; nothing when there is no such entry.
+std::optional<int> countAfter(const Correction &correction, int count)
+{
+    const bool inserts = correction.what == Correction::What::Insert;
+    if (correction.group < 0 || correction.group > (inserts ? count : count - 1))
+        return std::nullopt;
+    std::optional<int> left = count + (inserts ? 1 : 0);
+    if (correction.what == Correction::What::Remove)
+        --*left;
+    for (auto each = correction.also.begin(); left && each != correction.also.end(); ++each)
+        left = countAfter(*each, *left);
+    return left;
+}
+
+void carryOut(const Correction &correction, std::vector<EventGroup> &groups)
+{
+    const auto place = groups.begin() + correction.group;
+    if (correction.what == Correction::What::Insert)
+        groups.insert(place, correction.with);
+    else if (correction.what == Correction::What::Remove)
+        groups.erase(place);
+    else
+        *place = correction.with;
+    for (const Correction &each : correction.also)
+        carryOut(each, groups);
 }
 
 } // namespace
@@ -67,14 +114,8 @@ QJsonObject logActionToJson(const LogAction &action)
     QJsonObject object{{u"kind"_s, kindNames[static_cast<size_t>(action.kind)].toString()}};
     if (action.kind == LogAction::Kind::Do)
         object.insert("group"_L1, groupToJson(action.group));
-    if (action.kind == LogAction::Kind::Correct) {
-        const Correction &correction = action.correction;
-        object.insert(
-            "correction"_L1,
-            QJsonObject{{u"what"_s, whatNames[static_cast<size_t>(correction.what)].toString()},
-                        {u"group"_s, correction.group},
-                        {u"with"_s, groupToJson(correction.with)}});
-    }
+    if (action.kind == LogAction::Kind::Correct)
+        object.insert("correction"_L1, correctionToJson(action.correction));
     return object;
 }
 
@@ -105,11 +146,8 @@ Result<void> EventLog::check(const LogAction &action) const
         return Error{u"nothing-to-undo"_s, PlayWords::tr("There is nothing to undo."), {}};
     if (action.kind == LogAction::Kind::Redo && !canRedo())
         return Error{u"nothing-to-redo"_s, PlayWords::tr("There is nothing to redo."), {}};
-    if (action.kind != LogAction::Kind::Correct)
-        return {};
-    const auto count = static_cast<int>(m_groups.size());
-    const int last = action.correction.what == Correction::What::Insert ? count : count - 1;
-    if (action.correction.group < 0 || action.correction.group > last)
+    if (action.kind == LogAction::Kind::Correct
+        && !countAfter(action.correction, static_cast<int>(m_groups.size())))
         return Error{u"no-such-entry"_s, PlayWords::tr("The log has no such entry."), {}};
     return {};
 }
@@ -140,13 +178,7 @@ Result<void> EventLog::apply(const LogAction &action)
 void EventLog::correct(const Correction &correction)
 {
     Step step{true, {}, m_groups, {}};
-    const auto place = m_groups.begin() + correction.group;
-    if (correction.what == Correction::What::Insert)
-        m_groups.insert(place, correction.with);
-    else if (correction.what == Correction::What::Remove)
-        m_groups.erase(place);
-    else
-        *place = correction.with;
+    carryOut(correction, m_groups);
     step.after = m_groups;
     m_done.push_back(std::move(step));
     m_undone.clear();

@@ -13,6 +13,7 @@ struct Correction
     What what = What::Replace;
     int group = 0; ///< which group; an insertion comes before it
     EventGroup with; ///< what stands there afterwards; empty for a removal
+    std::vector<Correction> also{}; ///< what had to follow, one after the other; undone together
 
     bool operator==(const Correction &) const = default;
 };

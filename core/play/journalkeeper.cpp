@@ -31,14 +31,17 @@ JournalKeeper::JournalKeeper(JournalStore &store, JournalId id, qint64 kept, Clo
 
 Result<void> JournalKeeper::keep(const LogAction &action)
 {
-    const QJsonObject line = logActionToJson(action);
     const qint64 seq = m_kept + 1;
-    const JournalEntry entry{seq,  seq,        m_clock(), line.value("kind"_L1).toString(),
-                             line, lineVersion};
-    auto kept = m_store.append(m_id, seq, {entry});
+    auto kept = m_store.append(m_id, seq, {entryOf(action, seq, m_clock())});
     if (kept)
         m_kept = seq;
     return kept;
+}
+
+JournalEntry JournalKeeper::entryOf(const LogAction &action, qint64 seq, qint64 atMs)
+{
+    const QJsonObject line = logActionToJson(action);
+    return {seq, seq, atMs, line.value("kind"_L1).toString(), line, lineVersion};
 }
 
 Result<std::vector<LogAction>> JournalKeeper::linesOf(const Journal &journal)

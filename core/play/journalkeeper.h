@@ -26,6 +26,8 @@ public:
     /// The lines of a history that was read. One that this Dugout does not understand, because a
     /// later one wrote it, is refused and stays in the journal.
     [[nodiscard]] static Result<std::vector<LogAction>> linesOf(const Journal &journal);
+    /// A line as it is kept.
+    [[nodiscard]] static JournalEntry entryOf(const LogAction &action, qint64 seq, qint64 atMs);
 
 private:
     JournalStore &m_store;

@@ -64,123 +64,149 @@ BlockFaces::BlockFaces(const BlockSkills &skills, const BlockSituation &situatio
     , m_situation(situation)
 { }
 
-Rational BlockFaces::worth(const BlockEnds &ends) const
+std::int64_t BlockFaces::worth(const BlockWays &ends) const
 {
-    const Rational safe = ends.turnover * Rational(-10000) + ends.defenderDown * Rational(50)
-        + ends.ballLoose * Rational(20) + ends.pushed * Rational(10) + ends.bothProne * Rational(3);
+    const std::int64_t safe = ends.turnover * -10000 + ends.defenderDown * 50 + ends.ballLoose * 20
+        + ends.pushed * 10 + ends.bothProne * 3;
     switch (m_situation.aim) {
     case BlockAim::KnockDown:
-        return safe + ends.defenderDown * Rational(1000);
+        return safe + ends.defenderDown * 1000;
     case BlockAim::LooseBall:
-        return safe + ends.ballLoose * Rational(1000);
+        return safe + ends.ballLoose * 1000;
     case BlockAim::Push:
-        return safe + (ends.pushed + ends.defenderDown) * Rational(1000);
+        return safe + (ends.pushed + ends.defenderDown) * 1000;
     }
     return safe;
 }
 
-const BlockEnds &BlockFaces::better(const BlockEnds &a, const BlockEnds &b) const
+const BlockWays &BlockFaces::better(const BlockWays &a, const BlockWays &b) const
 {
     return worth(b) > worth(a) ? b : a;
 }
 
-const BlockEnds &BlockFaces::worse(const BlockEnds &a, const BlockEnds &b) const
+const BlockWays &BlockFaces::worse(const BlockWays &a, const BlockWays &b) const
 {
     return worth(b) < worth(a) ? b : a;
 }
 
-BlockEnds BlockFaces::attackerDown() const
+BlockWays BlockFaces::attackerDown(std::int64_t all) const
 {
-    BlockEnds ends;
-    ends.attackerDown = ends.turnover = Rational(1);
+    BlockWays ends;
+    ends.attackerDown = ends.turnover = all;
     return ends;
 }
 
-BlockEnds BlockFaces::defenderDown() const
+BlockWays BlockFaces::defenderDown(std::int64_t all) const
 {
-    BlockEnds ends;
-    ends.defenderDown = Rational(1);
-    ends.ballLoose = Rational(m_situation.defender.hasBall ? 1 : 0);
+    BlockWays ends;
+    ends.defenderDown = all;
+    ends.ballLoose = m_situation.defender.hasBall ? all : 0;
     return ends;
 }
 
-BlockEnds BlockFaces::wrestled() const
+BlockWays BlockFaces::wrestled(std::int64_t all) const
 {
-    BlockEnds ends;
-    ends.bothProne = Rational(1);
-    ends.turnover = Rational(m_situation.attacker.hasBall ? 1 : 0);
-    ends.ballLoose = Rational(m_situation.defender.hasBall ? 1 : 0);
+    BlockWays ends;
+    ends.bothProne = all;
+    ends.turnover = m_situation.attacker.hasBall ? all : 0;
+    ends.ballLoose = m_situation.defender.hasBall ? all : 0;
     return ends;
 }
 
-BlockEnds BlockFaces::pushed(const BlockEnds *second) const
+BlockWays BlockFaces::pushed(std::int64_t all, const BlockWays *second) const
 {
-    BlockEnds moved;
-    moved.pushed = Rational(1);
-    BlockEnds stood;
-    stood.nothing = Rational(1);
+    BlockWays moved;
+    moved.pushed = all;
+    BlockWays stood;
+    stood.nothing = all;
     // Whoever cannot follow up has nobody left to block a second time.
     if (second && !m_skills.defender(u"stops-following"_s))
         moved = *second;
     if (second)
         stood = *second;
     if (m_situation.defender.hasBall && m_skills.attacker(u"strips-ball"_s))
-        moved.ballLoose = stood.ballLoose = Rational(1);
+        moved.ballLoose = stood.ballLoose = all;
     return m_skills.defender(u"stands-firm"_s) ? worse(moved, stood) : moved;
 }
 
-BlockEnds BlockFaces::plainBothDown() const
+BlockWays BlockFaces::plainBothDown(std::int64_t all) const
 {
-    BlockEnds ends;
+    BlockWays ends;
     const bool attackerStands = m_skills.attacker(u"stands-on-both-down"_s);
     const bool defenderStands = m_skills.defender(u"stands-on-both-down"_s);
     if (!attackerStands)
-        ends = attackerDown();
+        ends = attackerDown(all);
     if (!defenderStands) {
-        const BlockEnds down = defenderDown();
+        const BlockWays down = defenderDown(all);
         ends.defenderDown = down.defenderDown;
         ends.ballLoose = down.ballLoose;
     }
-    ends.bothDown = Rational(!attackerStands && !defenderStands ? 1 : 0);
-    ends.nothing = Rational(attackerStands && defenderStands ? 1 : 0);
+    ends.bothDown = !attackerStands && !defenderStands ? all : 0;
+    ends.nothing = attackerStands && defenderStands ? all : 0;
     return ends;
 }
 
-BlockEnds BlockFaces::bothDown(const BlockEnds *second) const
+BlockWays BlockFaces::bothDown(std::int64_t all, const BlockWays *second) const
 {
-    const BlockEnds wrestle = wrestled();
-    BlockEnds ends = plainBothDown();
+    const BlockWays wrestle = wrestled(all);
+    BlockWays ends = plainBothDown(all);
     if (m_skills.defender(u"wrestles"_s))
         ends = worse(ends, wrestle);
     if (m_skills.attacker(u"wrestles"_s))
         ends = better(ends, wrestle);
     if (m_skills.attacker(u"both-down-to-push"_s))
-        ends = better(ends, pushed(second));
+        ends = better(ends, pushed(all, second));
     return ends;
 }
 
-BlockEnds BlockFaces::ends(const QString &face, const BlockEnds *second) const
+BlockWays BlockFaces::ends(const QString &face, std::int64_t all, const BlockWays *second) const
 {
     if (face == u"attacker-down")
-        return attackerDown();
+        return attackerDown(all);
     if (face == u"both-down")
-        return bothDown(second);
+        return bothDown(all, second);
     if (face == u"pushed")
-        return pushed(second);
+        return pushed(all, second);
     if (face == u"defender-stumbles" && m_skills.defender(u"stumbles-to-push"_s))
-        return worse(defenderDown(), pushed(second));
-    return defenderDown();
+        return worse(defenderDown(all), pushed(all, second));
+    return defenderDown(all);
 }
 
-void addEnds(BlockEnds &sum, const BlockEnds &more, const Rational &chance)
+namespace {
+
+/// The same end in ways and in chances.
+struct End
 {
-    for (Rational BlockEnds::*part :
-         {&BlockEnds::attackerDown, &BlockEnds::defenderDown, &BlockEnds::bothDown,
-          &BlockEnds::bothProne, &BlockEnds::pushed, &BlockEnds::nothing, &BlockEnds::turnover,
-          &BlockEnds::ballLoose, &BlockEnds::refused}) {
-        if (more.*part != Rational(0))
-            sum.*part += more.*part * chance;
-    }
+    std::int64_t BlockWays::*ways;
+    Rational BlockEnds::*chance;
+};
+
+constexpr std::array<End, 9> allEnds{{
+    {&BlockWays::attackerDown, &BlockEnds::attackerDown},
+    {&BlockWays::defenderDown, &BlockEnds::defenderDown},
+    {&BlockWays::bothDown, &BlockEnds::bothDown},
+    {&BlockWays::bothProne, &BlockEnds::bothProne},
+    {&BlockWays::pushed, &BlockEnds::pushed},
+    {&BlockWays::nothing, &BlockEnds::nothing},
+    {&BlockWays::turnover, &BlockEnds::turnover},
+    {&BlockWays::ballLoose, &BlockEnds::ballLoose},
+    {&BlockWays::refused, &BlockEnds::refused},
+}};
+
+} // namespace
+
+void addEnds(BlockWays &sum, const BlockWays &more, std::int64_t times)
+{
+    for (const End &end : allEnds)
+        sum.*end.ways += more.*end.ways * times;
+}
+
+BlockEnds chancesOf(const BlockWays &ends, std::int64_t all)
+{
+    BlockEnds chances;
+    for (const End &end : allEnds)
+        chances.*end.chance = Rational(Int128(ends.*end.ways), Int128(all));
+    return chances;
 }
 
 } // namespace dugout

@@ -21,32 +21,39 @@ private:
     std::vector<ActiveEffect> m_defender;
 };
 
+/// Each end of a block, counted in equally likely ways. Fractions are made once, of the result.
+using BlockWays = BlockEndsIn<std::int64_t>;
+
 /// What each face of the block die comes to, when both sides use their skills as it suits them.
 class BlockFaces
 {
 public:
     BlockFaces(const BlockSkills &skills, const BlockSituation &situation);
 
-    /// `second` is what Frenzy's second block comes to; null when there is none.
-    [[nodiscard]] BlockEnds ends(const QString &face, const BlockEnds *second) const;
+    /// Counted out of `all` ways; `second` is what Frenzy's second block comes to, in as many, and
+    /// null when there is none.
+    [[nodiscard]] BlockWays ends(const QString &face, std::int64_t all,
+                                 const BlockWays *second) const;
     /// How the attacker likes an end; his opponent dislikes it as much.
-    [[nodiscard]] Rational worth(const BlockEnds &ends) const;
+    [[nodiscard]] std::int64_t worth(const BlockWays &ends) const;
 
 private:
-    [[nodiscard]] const BlockEnds &better(const BlockEnds &a, const BlockEnds &b) const;
-    [[nodiscard]] const BlockEnds &worse(const BlockEnds &a, const BlockEnds &b) const;
-    [[nodiscard]] BlockEnds attackerDown() const;
-    [[nodiscard]] BlockEnds defenderDown() const;
-    [[nodiscard]] BlockEnds wrestled() const;
-    [[nodiscard]] BlockEnds pushed(const BlockEnds *second) const;
-    [[nodiscard]] BlockEnds bothDown(const BlockEnds *second) const;
-    [[nodiscard]] BlockEnds plainBothDown() const;
+    [[nodiscard]] const BlockWays &better(const BlockWays &a, const BlockWays &b) const;
+    [[nodiscard]] const BlockWays &worse(const BlockWays &a, const BlockWays &b) const;
+    [[nodiscard]] BlockWays attackerDown(std::int64_t all) const;
+    [[nodiscard]] BlockWays defenderDown(std::int64_t all) const;
+    [[nodiscard]] BlockWays wrestled(std::int64_t all) const;
+    [[nodiscard]] BlockWays pushed(std::int64_t all, const BlockWays *second) const;
+    [[nodiscard]] BlockWays bothDown(std::int64_t all, const BlockWays *second) const;
+    [[nodiscard]] BlockWays plainBothDown(std::int64_t all) const;
 
     const BlockSkills &m_skills;
     const BlockSituation &m_situation;
 };
 
-/// Adds `more`, taken with a chance, to `sum`.
-void addEnds(BlockEnds &sum, const BlockEnds &more, const Rational &chance);
+/// Adds `more`, taken so many times, to `sum`.
+void addEnds(BlockWays &sum, const BlockWays &more, std::int64_t times);
+/// The chances when there are `all` ways.
+[[nodiscard]] BlockEnds chancesOf(const BlockWays &ends, std::int64_t all);
 
 } // namespace dugout

@@ -50,22 +50,26 @@ struct BlockDice
     bool operator==(const BlockDice &) const = default;
 };
 
-/// The chance of each end of a block, Frenzy's second one among them. Knocked down, put on the
-/// ground by Wrestle, pushed, or nothing at all; a player can be pushed and knocked down.
-struct BlockEnds
+/// The ends of a block, Frenzy's second one among them. Knocked down, put on the ground by
+/// Wrestle, pushed, or nothing at all; a player can be pushed and knocked down.
+template<typename Number>
+struct BlockEndsIn
 {
-    Rational attackerDown;
-    Rational defenderDown;
-    Rational bothDown; ///< part of both above
-    Rational bothProne; ///< Wrestle: no armour rolls
-    Rational pushed; ///< and still standing
-    Rational nothing;
-    Rational turnover;
-    Rational ballLoose; ///< the defender loses it
-    Rational refused; ///< the attacker could not bring himself to block
+    Number attackerDown = 0;
+    Number defenderDown = 0;
+    Number bothDown = 0; ///< part of both above
+    Number bothProne = 0; ///< Wrestle: no armour rolls
+    Number pushed = 0; ///< and still standing
+    Number nothing = 0;
+    Number turnover = 0;
+    Number ballLoose = 0; ///< the defender loses it
+    Number refused = 0; ///< the attacker could not bring himself to block
 
-    bool operator==(const BlockEnds &) const = default;
+    bool operator==(const BlockEndsIn &) const = default;
 };
+
+/// The chance of each end.
+using BlockEnds = BlockEndsIn<Rational>;
 
 /// What hits a player who went down, by the whole block.
 struct BlockHarm

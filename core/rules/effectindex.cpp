@@ -25,6 +25,7 @@ bool Circumstances::hold(const QString &condition) const
 
 EffectIndex::EffectIndex(const Ruleset &ruleset)
     : m_ruleset(ruleset)
+    , m_harmTables(ruleset)
 {
     for (const Skill &skill : ruleset.skills()) {
         for (const SkillEffect &effect : skill.effects) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rules/harmtables.h"
 #include "core/rules/ruleset.h"
 
 #include <QHash>
@@ -38,6 +39,7 @@ public:
     explicit EffectIndex(const Ruleset &ruleset);
 
     [[nodiscard]] const Ruleset &ruleset() const { return m_ruleset; }
+    [[nodiscard]] const HarmTables &harmTables() const { return m_harmTables; }
 
     /// The effects on a roll that hold, without those of skills the other side cancels.
     [[nodiscard]] std::vector<ActiveEffect> active(const QString &roll,
@@ -64,6 +66,7 @@ private:
     [[nodiscard]] int timesOf(const Entry &entry, const Circumstances &now) const;
 
     const Ruleset &m_ruleset;
+    HarmTables m_harmTables;
     QHash<QString, std::vector<Entry>> m_byRoll;
     QHash<QString, const TableRow *> m_weather;
 };

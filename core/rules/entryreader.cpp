@@ -33,6 +33,15 @@ bool isKebabCase(QStringView text)
     });
 }
 
+QString Entry::place() const
+{
+    if (row < 0)
+        return within;
+    const QString id = object.value("id"_L1).toString();
+    const QString place = within + u"[%1]"_s.arg(row);
+    return id.isEmpty() ? place : place + u'(' + id + u')';
+}
+
 EntryReader::EntryReader(Entry entry, ProblemList &problems)
     : m_entry(std::move(entry))
     , m_problems(problems)
@@ -77,7 +86,7 @@ LocalizedText EntryReader::textOf(const QString &key, const QJsonValue &value)
     const LocalizedText found{object.value("es"_L1).toString(), object.value("en"_L1).toString(),
                               object.value("de"_L1).toString()};
     for (const Language language : allLanguages) {
-        if (found.in(language).trimmed().isEmpty())
+        if (QStringView(found.in(language)).trimmed().isEmpty())
             complain(key, tr("the text is missing in \"%1\"").arg(languageCode(language)));
     }
     return found;
@@ -167,9 +176,12 @@ QHash<QString, int> EntryReader::numbers(const QString &key)
 
 QJsonValue EntryReader::raw(const QString &key)
 {
-    if (std::find(m_known.begin(), m_known.end(), key) == m_known.end())
-        m_known.push_back(key);
-    return m_entry.object.value(key);
+    const auto field = m_entry.object.constFind(key);
+    if (field == m_entry.object.constEnd())
+        return QJsonValue(QJsonValue::Undefined);
+    if (const auto place = size_t(field - m_entry.object.constBegin()); place < m_asked.size())
+        m_asked.set(place);
+    return field.value();
 }
 
 std::vector<Entry> EntryReader::children(const QString &key)
@@ -179,15 +191,17 @@ std::vector<Entry> EntryReader::children(const QString &key)
     if (!value.isUndefined() && !value.isNull() && !value.isArray())
         complain(key, tr("a list is needed"));
     const QJsonArray array = value.toArray();
+    if (array.isEmpty())
+        return found;
+    const QString list = placeOf(key);
+    found.reserve(size_t(array.size()));
     for (qsizetype row = 0; row < array.size(); ++row) {
-        const QJsonObject object = array.at(row).toObject();
-        QString place = placeOf(key) + u"[%1]"_s.arg(row);
-        if (const QString childId = object.value("id"_L1).toString(); !childId.isEmpty())
-            place += u'(' + childId + u')';
-        if (array.at(row).isObject())
-            found.push_back({object, m_entry.file, place});
+        const QJsonValue element = array.at(row);
+        Entry entry{element.toObject(), m_entry.file, list, row};
+        if (element.isObject())
+            found.push_back(std::move(entry));
         else
-            m_problems.push_back({m_entry.file, place, tr("an object is needed")});
+            m_problems.push_back({entry.file, entry.place(), tr("an object is needed")});
     }
     return found;
 }
@@ -222,15 +236,19 @@ void EntryReader::complain(const QString &key, const QString &reason)
 
 void EntryReader::refuseUnknown()
 {
-    for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it) {
-        if (std::find(m_known.begin(), m_known.end(), it.key()) == m_known.end())
+    if (m_asked.count() == size_t(m_entry.object.size()))
+        return;
+    size_t place = 0;
+    for (auto it = m_entry.object.begin(); it != m_entry.object.end(); ++it, ++place) {
+        if (place >= m_asked.size() || !m_asked.test(place))
             complain(it.key(), tr("this field is not known here"));
     }
 }
 
 QString EntryReader::placeOf(const QString &key) const
 {
-    return m_entry.place.isEmpty() ? key : m_entry.place + u'.' + key;
+    const QString place = m_entry.place();
+    return place.isEmpty() ? key : place + u'.' + key;
 }
 
 } // namespace dugout

@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QStringList>
 
+#include <bitset>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -22,7 +23,11 @@ struct Entry
 {
     QJsonObject object;
     QString file;
-    QString place;
+    QString within; ///< the place of the object itself, or of the list it stands in
+    qsizetype row = -1; ///< its row in that list
+
+    /// Put into words only when somebody complains: most entries are sound.
+    [[nodiscard]] QString place() const;
 };
 
 /// Takes the fields of one entry, checks each and reports what does not fit. A field that cannot
@@ -76,7 +81,7 @@ private:
 
     Entry m_entry;
     ProblemList &m_problems;
-    std::vector<QString> m_known; ///< few enough that searching beats hashing
+    std::bitset<64> m_asked; ///< by their place in the object; no sound entry has as many fields
 };
 
 /// True for lower-case English words joined by hyphens, as all ids are.

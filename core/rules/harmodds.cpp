@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/harmodds.h"
 
-#include "core/rules/casualtyodds.h"
 #include "core/rules/violence.h"
 
 using namespace Qt::StringLiterals;
@@ -11,13 +10,6 @@ namespace dugout {
 namespace {
 
 using Kind = SkillEffect::Kind;
-
-Violence::Rank rankOf(const TableRow &row)
-{
-    if (row.value(u"casualty"_s) != 0)
-        return row.value(u"casualty-roll"_s, 1) == 0 ? Violence::BadlyHurt : Violence::Casualty;
-    return row.value(u"knocked-out"_s) != 0 ? Violence::KnockedOut : Violence::Stunned;
-}
 
 Violence::Rank rankOfId(const RowId &id)
 {
@@ -77,25 +69,19 @@ public:
     /// False when the page of the injury table is missing.
     [[nodiscard]] bool readInjuries(Violence &dice) const
     {
-        const Table *table = m_effects.ruleset().tables().find(u"injury"_s);
-        if (!table || table->enteredFromBook || !table->dice)
+        const Violence::Results *printed = m_effects.harmTables().injuries();
+        if (!printed)
             return false;
-        std::vector<Violence::Rank> ranks;
-        for (const TableRow &row : table->rows)
-            ranks.push_back(rankOf(row));
-        for (int total = 0; total <= Violence::highestTotal; ++total) {
-            const TableRow *row = table->lookUp(total);
-            Violence::Rank rank
-                = row ? ranks[static_cast<size_t>(row - table->rows.data())] : Violence::Stunned;
-            for (const ActiveEffect &one : m_injury) {
-                if (one.effect->kind == Kind::Result && one.effect->value == total)
-                    rank = rankOfId(one.effect->row);
-            }
-            for (const ActiveEffect &one : m_injury) {
-                if (one.effect->kind == Kind::Instead && rankOfId(one.effect->instead) == rank)
-                    rank = rankOfId(one.effect->row);
-            }
-            dice.result[static_cast<size_t>(total)] = rank;
+        dice.result = *printed;
+        for (const ActiveEffect &one : m_injury) {
+            const auto total = static_cast<size_t>(one.effect->value);
+            if (one.effect->kind == Kind::Result && total < dice.result.size())
+                dice.result[total] = rankOfId(one.effect->row);
+        }
+        for (const ActiveEffect &one : m_injury) {
+            if (one.effect->kind == Kind::Instead)
+                std::replace(dice.result.begin(), dice.result.end(), rankOfId(one.effect->instead),
+                             rankOfId(one.effect->row));
         }
         return true;
     }
@@ -253,28 +239,26 @@ Result<HarmOdds> HarmReckoner::harm(const HarmSituation &situation) const
     odds.armourBroken = Rational(1) - chance(Violence::Unhurt);
     odds.stunned = chance(Violence::Stunned);
     odds.knockedOut = chance(Violence::KnockedOut);
-    const Table *table = m_effects.ruleset().tables().find(u"casualty"_s);
-    CasualtyOdds kinds;
-    if (table && table->dice && !table->enteredFromBook)
-        kinds = casualtyOdds(*table, gatherer.isTwice(), situation.apothecary);
-    addCasualty(odds, kinds, chance(Violence::BadlyHurt), chance(Violence::Casualty),
-                gatherer.regeneration());
+    const CasualtyOdds *kinds
+        = m_effects.harmTables().casualty(gatherer.isTwice(), situation.apothecary);
+    addCasualty(odds, kinds ? *kinds : CasualtyOdds{}, chance(Violence::BadlyHurt),
+                chance(Violence::Casualty), gatherer.regeneration());
     return odds;
 }
 
 Result<HarmOdds> HarmReckoner::casualty(const HarmSituation &situation) const
 {
-    const Table *table = m_effects.ruleset().tables().find(u"casualty"_s);
-    if (!table || !table->dice || table->enteredFromBook)
+    const Gatherer gatherer(m_effects, situation);
+    const CasualtyOdds *kinds
+        = m_effects.harmTables().casualty(gatherer.isTwice(), situation.apothecary);
+    if (!kinds)
         return Error{u"entered-from-book"_s,
                      tr("The casualty table of this edition stands in the book; its result is "
                         "entered."),
                      {}};
     HarmOdds odds;
     odds.armourBroken = Rational(1);
-    const Gatherer gatherer(m_effects, situation);
-    addCasualty(odds, casualtyOdds(*table, gatherer.isTwice(), situation.apothecary), Rational(0),
-                Rational(1), gatherer.regeneration());
+    addCasualty(odds, *kinds, Rational(0), Rational(1), gatherer.regeneration());
     return odds;
 }
 

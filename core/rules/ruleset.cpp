@@ -3,28 +3,54 @@
 
 #include "core/rules/partreaders.h"
 
+#include <future>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Ruleset::Ruleset(Manifest manifest, QStringList folders)
+Ruleset::Ruleset(Manifest manifest, const QStringList &folders)
     : m_manifest(std::move(manifest))
-    , m_files(std::move(folders))
+    , m_files(folders)
 { }
 
 template<typename T>
 const KeyedList<T> &Ruleset::part(Part<T> &cache, const QString &name,
                                   T (*read)(const Entry &, ProblemList &)) const
 {
-    if (!cache) {
+    if (!cache.list) {
         std::vector<T> values;
-        const std::vector<Entry> entries = m_files.entries(name, m_problems);
+        const std::vector<Entry> entries = m_files.entries(name, cache.problems);
         values.reserve(entries.size());
         for (const Entry &entry : entries)
-            values.push_back(read(entry, m_problems));
-        cache.emplace(std::move(values));
+            values.push_back(read(entry, cache.problems));
+        cache.list.emplace(std::move(values));
     }
-    return *cache;
+    return *cache.list;
+}
+
+void Ruleset::readEveryPart() const
+{
+    // The tables are about as long as all the rest of an edition.
+    const auto tablesRead = std::async(std::launch::async, [this] { (void)tables(); });
+    (void)rosters(), (void)skills(), (void)stars(), (void)inducements(), (void)rolls();
+    (void)sequences(), (void)options(), (void)timings(), (void)decks();
+    if (m_manifest.game == Game::Skirmish)
+        (void)warbands(), (void)skirmishCards(), (void)skirmishDice(), (void)symbols(),
+            (void)tokens(), (void)boardFacts();
+    tablesRead.wait();
+}
+
+ProblemList Ruleset::problems() const
+{
+    ProblemList all;
+    const auto add = [&all](const auto &...parts) {
+        (all.insert(all.end(), parts.problems.begin(), parts.problems.end()), ...);
+    };
+    add(m_rosters, m_skills, m_stars, m_inducements, m_tables, m_rolls, m_sequences, m_options,
+        m_timings, m_decks, m_warbands, m_skirmishCards, m_skirmishDice, m_symbols, m_tokens,
+        m_boardFacts);
+    return all;
 }
 
 const KeyedList<Roster> &Ruleset::rosters() const

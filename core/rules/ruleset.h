@@ -22,10 +22,11 @@ namespace dugout {
 ///
 /// A part is read when it is first asked for and kept; what nobody asks for is never parsed. What
 /// is wrong with a part stands in `problems()` after it was read, and its sound entries are usable.
+/// Like any value it belongs to one thread at a time.
 class Ruleset
 {
 public:
-    Ruleset(Manifest manifest, QStringList folders);
+    Ruleset(Manifest manifest, const QStringList &folders);
 
     [[nodiscard]] const Manifest &manifest() const { return m_manifest; }
     [[nodiscard]] const RulesetId &id() const { return m_manifest.id; }
@@ -51,12 +52,21 @@ public:
     [[nodiscard]] const KeyedList<SkirmishToken> &tokens() const;
     [[nodiscard]] const KeyedList<BoardFact> &boardFacts() const;
 
+    /// Reads what has not been read yet, on two cores where there are two: for those who are about
+    /// to go through everything anyway, as a search or an export does.
+    void readEveryPart() const;
+
     /// Of the parts read so far.
-    [[nodiscard]] const ProblemList &problems() const { return m_problems; }
+    [[nodiscard]] ProblemList problems() const;
 
 private:
+    /// Each part keeps its own problems, so that two can be read at the same time.
     template<typename T>
-    using Part = std::optional<KeyedList<T>>;
+    struct Part
+    {
+        std::optional<KeyedList<T>> list;
+        ProblemList problems;
+    };
 
     template<typename T>
     const KeyedList<T> &part(Part<T> &cache, const QString &name,
@@ -64,7 +74,6 @@ private:
 
     Manifest m_manifest;
     RulesetFiles m_files;
-    mutable ProblemList m_problems;
     mutable Part<Roster> m_rosters;
     mutable Part<Skill> m_skills;
     mutable Part<StarPlayer> m_stars;

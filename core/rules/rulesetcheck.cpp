@@ -180,15 +180,14 @@ private:
 
 ProblemList checkRuleset(const Ruleset &ruleset)
 {
-    ProblemList references = ReferenceCheck(ruleset).run();
+    ruleset.readEveryPart(); // finds what is wrong inside each of them
+    ProblemList all = ruleset.problems();
+    const ProblemList references = ReferenceCheck(ruleset).run();
+    all.insert(all.end(), references.begin(), references.end());
     if (ruleset.manifest().game == Game::Skirmish) {
         const ProblemList skirmish = checkSkirmishParts(ruleset);
-        references.insert(references.end(), skirmish.begin(), skirmish.end());
-        static_cast<void>(ruleset.tokens());
+        all.insert(all.end(), skirmish.begin(), skirmish.end());
     }
-    // Reading the parts above found what is wrong inside each of them.
-    ProblemList all = ruleset.problems();
-    all.insert(all.end(), references.begin(), references.end());
     return all;
 }
 

@@ -6,7 +6,7 @@
 namespace dugout {
 
 /// Reads every part and holds them against each other: a skill, team, table, timing or option
-/// that is named must exist. Everything that is wrong, in the order it was found.
+/// that is named must exist. Everything that is wrong, part by part.
 [[nodiscard]] ProblemList checkRuleset(const Ruleset &ruleset);
 
 } // namespace dugout

@@ -87,13 +87,17 @@ private:
     QHash<QString, size_t> m_rows;
 };
 
-QStringList filesOf(const QString &folder, const QString &part)
+QStringList filesOf(const QStringList &names, const QString &part)
 {
     // "teams.json" sorts after "teams-extra.json"; the plain file is to come first.
-    QStringList names = QDir(folder).entryList({part + u"-*.json"_s}, QDir::Files, QDir::Name);
-    if (QFile::exists(folder + u'/' + part + u".json"_s))
-        names.prepend(part + u".json"_s);
-    return names;
+    QStringList found;
+    for (const QString &name : names) {
+        if (name.startsWith(part + u'-'))
+            found.append(name);
+        else if (name == part + u".json"_s)
+            found.prepend(name);
+    }
+    return found;
 }
 
 } // namespace
@@ -125,9 +129,12 @@ std::optional<QJsonObject> readJsonFile(const QString &path, ProblemList &proble
     return document.object();
 }
 
-RulesetFiles::RulesetFiles(QStringList folders)
-    : m_folders(std::move(folders))
-{ }
+RulesetFiles::RulesetFiles(const QStringList &folders)
+{
+    for (const QString &folder : folders)
+        m_folders.push_back(
+            {folder, QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name)});
+}
 
 std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,
                                                             ProblemList &problems) const
@@ -138,14 +145,15 @@ std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,
     for (auto folder = m_folders.rbegin(); folder != m_folders.rend(); ++folder) {
         bool startsAfresh = false;
         std::vector<PartFile> here;
-        const QStringList names = filesOf(*folder, part);
+        const QStringList names = filesOf(folder->names, part);
         for (const QString &name : names) {
-            if (auto object = readJsonFile(*folder + u'/' + name, problems)) {
+            if (auto object = readJsonFile(folder->path + u'/' + name, problems)) {
                 startsAfresh = startsAfresh || object->value("replaces"_L1).toBool();
                 here.push_back({name, std::move(*object)});
             }
         }
-        found.insert(found.begin(), here.begin(), here.end());
+        found.insert(found.begin(), std::move_iterator(here.begin()),
+                     std::move_iterator(here.end()));
         if (startsAfresh)
             break;
     }
@@ -165,7 +173,7 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
         for (Entry &entry : reader.children(u"entries"_s)) {
             const QString id = entry.object.value("id"_L1).toString();
             if (seen.contains(id))
-                problems.push_back({file.name, entry.place, tr("this id stands here twice")});
+                problems.push_back({file.name, entry.place(), tr("this id stands here twice")});
             seen.insert(id);
             layers.add(std::move(entry));
         }
@@ -177,9 +185,8 @@ std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &probl
 QStringList RulesetFiles::parts() const
 {
     QStringList found;
-    for (const QString &folder : m_folders) {
-        const QStringList names = QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
-        for (const QString &name : names) {
+    for (const Folder &folder : m_folders) {
+        for (const QString &name : folder.names) {
             const QString part = name.chopped(5).section(u'-', 0, 0);
             if (part != u"ruleset"_s && !found.contains(part))
                 found.append(part);

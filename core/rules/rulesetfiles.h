@@ -20,7 +20,7 @@ class RulesetFiles
 
 public:
     /// `folders` from the oldest ancestor to the edition itself.
-    explicit RulesetFiles(QStringList folders);
+    explicit RulesetFiles(const QStringList &folders);
 
     [[nodiscard]] std::vector<Entry> entries(const QString &part, ProblemList &problems) const;
     /// The names of all parts that any of the folders has, without the manifest.
@@ -35,7 +35,13 @@ private:
 
     [[nodiscard]] std::vector<PartFile> partFiles(const QString &part, ProblemList &problems) const;
 
-    QStringList m_folders;
+    struct Folder
+    {
+        QString path;
+        QStringList names; ///< of its files, listed once: parts are asked for one after the other
+    };
+
+    std::vector<Folder> m_folders;
 };
 
 } // namespace dugout

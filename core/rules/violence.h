@@ -22,6 +22,8 @@ struct Violence
     static constexpr std::int64_t injuryWays = twoDice * twoDice * certain;
     static constexpr std::int64_t allWays = twoDice * twoDice * certain * injuryWays;
 
+    using Results = std::array<Rank, highestTotal + 1>; ///< of the injury roll, by modified total
+
     int armourTarget = 9;
     std::optional<int> breaks; ///< breaks any armour at this modified total
     int armourModifier = 0;
@@ -29,7 +31,7 @@ struct Violence
     int either = 0; ///< serves armour or injury
     std::int64_t rerollSixths = 0; ///< how likely it is that armour or injury may be rolled again
     Rank aim = KnockedOut; ///< what falls short of this is worth rolling again
-    std::array<Rank, highestTotal + 1> result{}; ///< by the modified total
+    Results result{};
 
     /// Counted over `allWays`.
     [[nodiscard]] Ending play() const;

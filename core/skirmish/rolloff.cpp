@@ -17,6 +17,14 @@ RollOffCount countRollOff(const SkirmishDie &die, const std::vector<int> &dice)
     return count;
 }
 
+void RollOff::add(const SkirmishDie &die, const std::vector<int> &dice, int bonusCriticals)
+{
+    RollOffCount count = countRollOff(die, dice);
+    if (next() == bonus)
+        count[0] += bonusCriticals;
+    counts.push_back(count);
+}
+
 std::vector<Seat> RollOff::ahead() const
 {
     const auto best = lowest ? std::min_element(counts.begin(), counts.end())

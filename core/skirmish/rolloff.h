@@ -24,6 +24,8 @@ struct RollOff
 
     [[nodiscard]] Seat next() const { return contenders.at(counts.size()); }
     [[nodiscard]] bool isComplete() const { return counts.size() == contenders.size(); }
+    /// The next one has rolled these dice; the bonus is worth so many criticals.
+    void add(const SkirmishDie &die, const std::vector<int> &dice, int bonusCriticals);
     /// Those who are ahead, or behind when the lowest is looked for; one, unless they are tied in
     /// everything.
     [[nodiscard]] std::vector<Seat> ahead() const;

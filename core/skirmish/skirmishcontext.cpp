@@ -78,6 +78,16 @@ const FighterCard *SkirmishContext::fighter(const FighterRef &ref) const
     return seat(ref.seat).warband.fighter(ref.id);
 }
 
+int SkirmishContext::rollOffBonus() const
+{
+    return number(u"roll-off"_s, u"first-round-bonus"_s, u"criticals"_s, 1);
+}
+
+bool SkirmishContext::asksEverybody() const
+{
+    return tracksCards() && isOn(u"ask-everybody"_s);
+}
+
 int SkirmishContext::objectiveTokens() const
 {
     const Table *table = m_ruleset->tables().find(u"objective-tokens"_s);

@@ -40,6 +40,11 @@ public:
 
     [[nodiscard]] int rounds() const { return m_rounds; }
     [[nodiscard]] int activations() const { return m_activations; }
+    /// The criticals that who placed everybody first adds in the first round.
+    [[nodiscard]] int rollOffBonus() const;
+    /// Nobody learns from a question, or from its absence, what another holds: whoever might have
+    /// an answer is asked, not only who has one.
+    [[nodiscard]] bool asksEverybody() const;
     [[nodiscard]] int upgradeCost() const { return m_upgradeCost; }
     [[nodiscard]] const DeckLimits &limits() const { return m_limits; }
     [[nodiscard]] int objectiveTokens() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishqueries.h"
 
+#include "core/skirmish/openvalues.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,19 @@ AttackAction openAttack()
     return attack;
 }
 
+void fillTold(const SkirmishState &state, const FighterRef &ref, FighterValues &values)
+{
+    const auto fill = [&](std::optional<int> &value, const QString &name) {
+        if (!value)
+            value = toldNumber(state, toldKey(state, ref, name));
+    };
+    fill(values.move, u"move"_s);
+    fill(values.defenceDice, u"defence"_s);
+    fill(values.wounds, u"wounds"_s);
+    if (values.defenceSymbol.isEmpty())
+        values.defenceSymbol = toldWord(state, toldKey(state, ref, u"symbol"_s));
+}
+
 bool isEnemyInPlay(const SkirmishFighter &fighter, Seat seat, Seat own)
 {
     return seat != own && fighter.isInPlay();
@@ -53,6 +68,8 @@ FighterValues valuesOf(const SkirmishContext &context, const SkirmishState &stat
         return {};
     const FighterSide &side = card->side(fighter->inspired);
     FighterValues values{side.move, side.defenceDice, side.defenceSymbol, side.wounds};
+    if (!state.told.empty())
+        fillTold(state, ref, values);
     if (fighter->upgrades.empty())
         return values;
     add(values.move, bonus(context, *fighter, u"move"_s), 0);
@@ -78,6 +95,8 @@ std::vector<AttackAction> attacksOf(const SkirmishContext &context, const Skirmi
             attacks.back().reaction = attacks.back().reaction || upgrade->reaction;
         }
     }
+    for (AttackAction &attack : attacks)
+        fillTold(state, ref, attack);
     if (fighter->upgrades.empty())
         return attacks;
     for (AttackAction &attack : attacks) {

@@ -78,8 +78,10 @@ void gatherCards(SkirmishSetup &setup, const Collection &collection)
         for (const auto *pile : {&seat.deck.objectives, &seat.deck.powers}) {
             for (const CardId &id : *pile) {
                 const SkirmishCard *card = collection.card(id);
-                if (card && taken.insert(id.text()).second)
+                if (card && taken.insert(id.text()).second) {
                     setup.cards.push_back(*card);
+                    setup.cards.back().picture.clear(); // a game is played without
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishspeech.h"
 
+#include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/skirmishphrases.h"
 #include "core/skirmish/skirmishqueries.h"
@@ -18,19 +19,6 @@ namespace {
 QString percent(const Rational &chance)
 {
     return QLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
-}
-
-QString dieWords(const SkirmishDie &die, const std::vector<int> &dice)
-{
-    QStringList words;
-    for (const int number : dice) {
-        const QString symbol = die.symbolAt(number);
-        for (const SkirmishFace &face : die.faces) {
-            if (face.id == symbol)
-                words.append(spoken(face.name));
-        }
-    }
-    return words.join(u", "_s);
 }
 
 } // namespace
@@ -163,9 +151,37 @@ QString SkirmishSpeech::combatDetail() const
         && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
                .empty();
     const PoolOdds &chances = trapped ? answer->trapped : answer->free;
-    return SkirmishWords::tr("%1 against %2: success %3, draw %4, failure %5.")
+    return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
         .arg(fighter(combat.attacker), fighter(combat.target), percent(chances.success),
              percent(chances.driveBack), percent(chances.failure));
+}
+
+/// What is offered because nobody has said how far a fighter may go or strike.
+QString SkirmishSpeech::openNote(const Prompt &prompt) const
+{
+    if (m_state.agenda.empty() || !m_context.tracksField())
+        return {};
+    const SkirmishStep &step = m_state.agenda.back();
+    const bool moves = prompt.id == u"move.hex"_s || prompt.id == u"charge.hex"_s;
+    if (moves && !valuesOf(m_context, m_state, step.fighter).move)
+        return SkirmishWords::tr("The Move is open: every hex that can be reached is offered.");
+    if (prompt.id != u"attack.target"_s)
+        return {};
+    for (const AttackAction &attack : attacksOf(m_context, m_state, step.fighter)) {
+        if (attack.id.text() == step.names.value(0) && !attack.range && !attack.allAdjacent)
+            return SkirmishWords::tr("The Range is open: every enemy in sight is offered.");
+    }
+    return {};
+}
+
+/// Which attack it is asked of, where it has a name.
+QString SkirmishSpeech::rangeTitle(const QString &title) const
+{
+    const SkirmishStep &step = m_state.agenda.back();
+    const std::vector<OpenValue> open
+        = openReach(m_context, m_state, step.fighter, step.detail.section(u':', 0, 0));
+    const QString name = open.empty() ? QString() : attackName(step.fighter, open.front().attack);
+    return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
 }
 
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
@@ -179,10 +195,14 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     }
     if (prompt.id == u"roll-off.said"_s && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
-    if (prompt.id == u"reaction"_s)
+    if (prompt.id == u"reaction"_s || prompt.id == u"react"_s)
         words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
+    if (prompt.id == u"attack.range"_s)
+        words.title = rangeTitle(words.title);
+    if (const QString note = openNote(prompt); !note.isEmpty())
+        words.detail += u' ' + note;
     for (const QString &choice : prompt.choices)
         words.choices.append(nameOf(choice));
     return words;
@@ -199,31 +219,6 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
     for (const QString &choice : event.choices)
         names.append(nameOf(choice));
     return names.join(u", "_s);
-}
-
-QString SkirmishSpeech::rollLine(const Event &event) const
-{
-    const bool defence = event.prompt == u"defence.roll"_s;
-    const QString dice
-        = dieWords(defence ? m_context.defenceDie() : m_context.attackDie(), event.dice);
-    if (event.prompt == u"roll-off"_s)
-        return SkirmishWords::tr("%1 rolls off: %2").arg(player(event.seat), dice);
-    const QString who = fighter(m_state.agenda.back().fighter);
-    if (!defence)
-        return SkirmishWords::tr("%1 attacks: %2").arg(who, dice);
-    return SkirmishWords::tr("%1 defends: %2; %3").arg(who, dice, outcome(event));
-}
-
-QString SkirmishSpeech::outcome(const Event &event) const
-{
-    const Combat &combat = m_state.combats.back();
-    const AttackSituation situation = combat.situation();
-    const CombatResult result = compareRolls(
-        countRoll(m_context.attackDie(), combat.attackRoll, AttackOdds::attackSuccesses(situation)),
-        countRoll(m_context.defenceDie(), event.dice, AttackOdds::defenceSuccesses(situation)));
-    const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
-    const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
-    return row ? spoken(row->name) : combatResultId(result);
 }
 
 /// Who is first to choose a board is who rolled worst; everything else is for the winner.

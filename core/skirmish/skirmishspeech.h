@@ -26,9 +26,13 @@ private:
     [[nodiscard]] QString board(const QString &choice) const;
     [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
     [[nodiscard]] QString combatDetail() const;
+    [[nodiscard]] QString rangeTitle(const QString &title) const;
+    [[nodiscard]] QString openNote(const Prompt &prompt) const;
     [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
-    [[nodiscard]] QString outcome(const Event &event) const;
+    [[nodiscard]] QString rollOffLine(const Event &event) const;
+    [[nodiscard]] QString outcome(const std::vector<int> &attack,
+                                  const std::vector<int> &defence) const;
     [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;
     [[nodiscard]] QString attackName(const FighterRef &ref, const QString &id) const;
     [[nodiscard]] QString partName(const QString &part) const;

@@ -83,7 +83,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::save(const std::vector<Do
         return transaction.error();
     std::vector<DocumentSummary> summaries;
     for (const Document &document : documents) {
-        const auto saved = saveOne(document);
+        const auto saved = saveWithin(document);
         if (!saved)
             return saved.error();
         summaries.push_back(*saved);
@@ -93,7 +93,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::save(const std::vector<Do
     return summaries;
 }
 
-Result<DocumentSummary> SqlDocumentStore::saveOne(const Document &document)
+Result<DocumentSummary> SqlDocumentStore::saveWithin(const Document &document)
 {
     const DocumentSummary &summary = document.summary;
     if (summary.kind.isEmpty() || summary.id.isEmpty())

@@ -17,8 +17,10 @@ public:
     Result<std::vector<DocumentSummary>> save(const std::vector<Document> &documents) override;
     Result<void> remove(const DocumentSummary &summary) override;
 
+    /// Part of a transaction that the caller has begun.
+    Result<DocumentSummary> saveWithin(const Document &document);
+
 private:
-    Result<DocumentSummary> saveOne(const Document &document);
     Result<void> insert(const Document &document);
     Result<void> update(const Document &document);
     /// Why no row was changed: it is gone, or it is another revision by now.

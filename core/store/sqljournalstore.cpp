@@ -134,6 +134,41 @@ Result<void> SqlJournalStore::insert(const JournalId &id, const JournalEntry &en
     return query.run();
 }
 
+Result<void> SqlJournalStore::changeWithin(const JournalChange &change)
+{
+    if (auto done = replaceSetup(change); !done)
+        return done;
+    qint64 seq = change.expectedNextSeq;
+    for (const JournalEntry &entry : change.entries) {
+        if (const QString problem = groupProblem(seq, {entry}); !problem.isEmpty())
+            return StoreFault::invalid(u"journal "_s + change.id.text(), problem);
+        if (auto advanced = advance(change.id, seq, {entry}, change.stateAfter); !advanced)
+            return advanced;
+        if (auto inserted = insert(change.id, entry); !inserted)
+            return inserted;
+        ++seq;
+    }
+    return {};
+}
+
+/// Also refuses a journal that has moved on when no entry is added.
+Result<void> SqlJournalStore::replaceSetup(const JournalChange &change)
+{
+    const auto present = summary(change.id);
+    if (!present)
+        return present.error();
+    if (present->entryCount != change.expectedNextSeq - 1)
+        return StoreFault::conflict(
+            u"journal %1 has %2 entries, %3 came next"_s.arg(change.id.text())
+                .arg(present->entryCount)
+                .arg(change.expectedNextSeq));
+    Query query(m_connection,
+                u"UPDATE journal SET setup = ?, state = ? WHERE id = ? AND entry_count = ?"_s);
+    query.bind(jsonToText(change.setup.value_or(present->header.setup)));
+    query.bind(stateText(change.stateAfter)).bind(change.id.text());
+    return changeOne(change.id, query.bind(change.expectedNextSeq - 1));
+}
+
 Result<Journal> SqlJournalStore::read(const JournalId &id)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);

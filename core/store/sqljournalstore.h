@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/journal.h"
+#include "core/play/batchstore.h"
 #include "core/store/connection.h"
 
 namespace dugout {
@@ -23,11 +23,15 @@ public:
     [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
     Result<void> remove(const JournalId &id) override;
 
+    /// Part of a transaction that the caller has begun.
+    Result<void> changeWithin(const JournalChange &change);
+
 private:
     /// Runs a statement that must change exactly this journal.
     Result<void> changeOne(const JournalId &id, Query &query);
     Result<void> advance(const JournalId &id, qint64 expectedNextSeq,
                          const std::vector<JournalEntry> &group, JournalState stateAfter);
+    Result<void> replaceSetup(const JournalChange &change);
     Result<void> insert(const JournalId &id, const JournalEntry &entry);
     Result<JournalSummary> summary(const JournalId &id);
     Result<std::vector<JournalEntry>> entries(const JournalId &id);

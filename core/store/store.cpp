@@ -3,6 +3,7 @@
 
 #include "core/store/connection.h"
 #include "core/store/query.h"
+#include "core/store/sqlbatchstore.h"
 #include "core/store/sqldocumentstore.h"
 #include "core/store/sqljournalstore.h"
 #include "core/store/storebackup.h"
@@ -86,6 +87,7 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
     }
     store->m_journals = std::make_unique<SqlJournalStore>(*store->m_connection);
     store->m_documents = std::make_unique<SqlDocumentStore>(*store->m_connection);
+    store->m_batches = std::make_unique<SqlBatchStore>(*store->m_connection);
     return store;
 }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/aftermatch/correctionpreview.h"
 #include "core/aftermatch/teamhistory.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/keepteams.h"
@@ -96,7 +95,6 @@ class TestAfterHistory : public QObject
 
 private slots:
     void chaptersTellEveryChange();
-    void correctionsAreShownFirst();
     void choicesThatNoLongerFitStay();
     void teamsAreKeptOnce();
     void looksThatWereEditedStay();
@@ -129,27 +127,6 @@ void TestAfterHistory::chaptersTellEveryChange()
     QVERIFY(*history.before(2) == history.chapters.back().after);
 }
 
-void TestAfterHistory::correctionsAreShownFirst()
-{
-    const MatchSession session = played(leagueSetup());
-    const int group = groupOf(session, u"after.fans.home"_s);
-    QVERIFY(group > 0);
-    const MatchState before = session.state();
-    EventGroup other = session.log().groups().at(static_cast<size_t>(group));
-    const bool rises = session.state().after.get().side(0).team.fanFactor > 5;
-    for (int &die : other.events.front().dice)
-        die = rises ? 1 : 6;
-    const auto preview
-        = previewCorrection(session, {Correction::What::Replace, group, std::move(other)});
-    QVERIFY(preview);
-    QVERIFY(session.state() == before);
-    const int was = before.after.get().side(0).team.fanFactor;
-    QCOMPARE(preview->teams[0].before.fanFactor, was);
-    QCOMPARE(preview->changesTeams(), preview->teams[0].after.fanFactor != was);
-    QVERIFY(preview->teams[1].gone.empty() && preview->teams[1].added.empty());
-    QVERIFY(!previewCorrection(session, {Correction::What::Remove, 99'999, {}}));
-}
-
 /// An improvement whose touchdowns never happened is not dropped: it is a misfit until the coach
 /// has decided, and what follows fits again once it is gone.
 void TestAfterHistory::choicesThatNoLongerFitStay()
@@ -163,9 +140,6 @@ void TestAfterHistory::choicesThatNoLongerFitStay()
     EventGroup other = session.log().groups().at(static_cast<size_t>(group));
     other.events.front().choices = {u"0:2"_s};
     const Correction correction{Correction::What::Replace, group, other};
-    const auto preview = previewCorrection(session, correction);
-    QVERIFY(preview);
-    QVERIFY(!preview->misfits.empty());
     QVERIFY(session.correct(correction));
     QVERIFY(!session.misfits().empty());
     bool told = false;

@@ -10,6 +10,20 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+void alterText(const QString &path, const QByteArray &was, const QByteArray &is)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.contains(was));
+    file.resize(0);
+    file.write(QByteArray(text).replace(was, is));
+}
+
+} // namespace
+
 /// `dugout match …` as a script sees it.
 class TestMatchCommand final : public QObject
 {
@@ -170,6 +184,7 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
     QTest::newRow("more than a number")
         << QStringList{u"weather"_s, u"--dice"_s, u"3 99999999999"_s};
     QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
+    QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
     QTest::newRow("a word too many") << QStringList{u"weather"_s, u"please"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
@@ -239,15 +254,14 @@ void TestMatchCommand::altered()
     QCOMPARE(run({u"check"_s, file, code}).status, 0);
     QVERIFY(answerOnce(file)); // the match went on
     QCOMPARE(run({u"check"_s, file, code}).status, 1);
-    QFile written(report);
-    QVERIFY(written.open(QIODevice::ReadWrite));
-    const QByteArray better = written.readAll().replace("\"score\": 0", "\"score\": 9");
-    written.resize(0);
-    written.write(better);
-    written.close();
-    const Ended checked = run({u"check"_s, report});
-    QCOMPARE(checked.status, 1);
-    QVERIFY(checked.err.contains(u"altered"));
+    alterText(report, "\"score\": 0", "\"score\": 9");
+    for (const QString &altered : {report, file}) {
+        if (altered == file)
+            alterText(file, "Reds", "Rods");
+        const Ended checked = run({u"check"_s, altered});
+        QCOMPARE(checked.status, 1);
+        QVERIFY(checked.err.contains(u"altered"));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommand)

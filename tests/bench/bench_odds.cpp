@@ -4,22 +4,14 @@
 #include "core/dice/poolodds.h"
 #include "core/rules/blockneed.h"
 #include "core/rules/rulesetlibrary.h"
+#include "tests/bench/processortime.h"
 
 #include <cstdio>
-#include <ctime>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Of this process alone: a busy machine does not make it longer.
-double processorMicroseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
-}
 
 template<typename Question>
 void measure(const char *name, const Question &question)
@@ -81,6 +73,14 @@ void measureNeeds(const Ruleset &ruleset)
     block.attacker.skills.append(u"frenzy"_s);
     block.teamReroll = true;
     measure("Frenzy with a team re-roll", [&] { return blocks.block(block).has_value(); });
+    block.attacker.strength = 2;
+    block.attacker.skills
+        += {u"dauntless"_s, u"juggernaut"_s, u"strip-ball"_s, u"claw"_s, u"piling-on"_s};
+    block.defender.skills += {u"foul-appearance"_s, u"stand-firm"_s, u"regeneration"_s};
+    block.defender.hasBall = block.defender.apothecary = true;
+    block.conditions = {u"blitz"_s};
+    block.weather = u"blizzard"_s;
+    measure("Frenzy with everything at once", [&] { return blocks.block(block).has_value(); });
 }
 
 } // namespace

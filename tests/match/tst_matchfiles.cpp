@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/afterreport.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/matchreportwriter.h"
 #include "core/exchange/matchstatejson.h"
@@ -31,7 +32,23 @@ void playShort(MatchDriver &match)
     match.until(u"result.home"_s);
 }
 
+/// The file as it is written after a short match, with an entry that was undone.
+MatchFile fileOfAShortMatch()
+{
+    MatchFile file{plainSetup(), {}};
+    MatchDriver match(file.setup);
+    playShort(match);
+    for (const EventGroup &group : match.session().log().groups())
+        file.log.push_back({LogAction::Kind::Do, group, {}});
+    file.log.push_back(file.log.back());
+    file.log.push_back({LogAction::Kind::Undo, {}, {}});
+    return file;
+}
+
+using Alteration = std::function<void(MatchFile &)>;
+
 } // namespace
+Q_DECLARE_METATYPE(Alteration)
 
 /// Matches on disk and the reports that are made of them.
 class TestMatchFiles : public QObject
@@ -47,6 +64,10 @@ private slots:
     void reportCounts();
     void reportLeavesOutWhatNoLongerFits();
     void reportShowsAlterations();
+    void everyAlteredByteShows();
+    void theCodeCoversTheWholeMatch_data();
+    void theCodeCoversTheWholeMatch();
+    void theCodeStaysTheSame();
     void reportAsTextAndPage();
     void stateAsJson();
 };
@@ -157,7 +178,7 @@ void TestMatchFiles::reportShowsAlterations()
 {
     MatchDriver match(plainSetup());
     playShort(match);
-    QJsonObject report = reportJson(makeReport(match.session()));
+    QJsonObject report = reportJson(makeFullReport(match.session()));
     QVERIFY(isReportUnaltered(report));
     QJsonArray sides = report.value(u"sides"_s).toArray();
     QJsonObject home = sides.at(0).toObject();
@@ -167,16 +188,94 @@ void TestMatchFiles::reportShowsAlterations()
     QVERIFY(!isReportUnaltered(report));
 }
 
+void TestMatchFiles::everyAlteredByteShows()
+{
+    const QByteArray sound = writeMatch(fileOfAShortMatch());
+    QVERIFY(isMatchUnaltered(sound));
+    QVERIFY(isMatchUnaltered(writeMatch(must(readMatch(sound)))));
+    for (qsizetype place = 0; place < sound.size(); place += 5) {
+        QByteArray altered = sound;
+        altered[place] = altered[place] == 'x' ? 'y' : 'x';
+        QVERIFY2(!isMatchUnaltered(altered), qPrintable(QString::number(place)));
+    }
+    QVERIFY(!isMatchUnaltered(sound + ' '));
+    QVERIFY(!isMatchUnaltered(' ' + sound));
+    QVERIFY(!isMatchUnaltered(sound.chopped(1)));
+    const qsizetype seal = sound.lastIndexOf(",\n \"seal\"");
+    QVERIFY(!isMatchUnaltered(sound.first(seal) + "\n}\n"));
+    QVERIFY(!isMatchUnaltered({}));
+}
+
+void TestMatchFiles::theCodeCoversTheWholeMatch_data()
+{
+    QTest::addColumn<Alteration>("alter");
+    const auto row
+        = [](const char *name, Alteration alter) { QTest::newRow(name) << std::move(alter); };
+    row("team", [](MatchFile &file) { file.setup.teams[1].name += u'x'; });
+    row("coach", [](MatchFile &file) { file.setup.teams[0].coach += u'x'; });
+    row("treasury", [](MatchFile &file) { file.setup.teams[0].treasury += 10'000; });
+    row("points", [](MatchFile &file) { ++file.setup.teams[0].players[3].deeds.touchdowns; });
+    row("player", [](MatchFile &file) { file.setup.teams[0].players[3].name += u'x'; });
+    row("league", [](MatchFile &file) { file.setup.league = true; });
+    row("option", [](MatchFile &file) { file.setup.options[OptionId(u"overtime"_s)] = true; });
+    row("occasion", [](MatchFile &file) { file.setup.occasion = u"final"_s; });
+    row("moment", [](MatchFile &file) { ++file.log[2].group.atMs; });
+    row("rolled by whom", [](MatchFile &file) {
+        Event &event = file.log[0].group.events[0];
+        event.rolledByDugout = !event.rolledByDugout;
+    });
+    row("dice", [](MatchFile &file) {
+        for (LogAction &action : file.log) {
+            for (Event &event : action.group.events) {
+                if (event.prompt == u"casualty"_s)
+                    event.dice = {4, 2};
+            }
+        }
+    });
+    row("scorer", [](MatchFile &file) {
+        for (LogAction &action : file.log) {
+            for (Event &event : action.group.events) {
+                if (event.prompt == u"touchdown"_s)
+                    event.choices = {u"somebody"_s};
+            }
+        }
+    });
+    row("missing entry", [](MatchFile &file) { file.log.erase(file.log.begin() + 5); });
+    row("missing undo", [](MatchFile &file) { file.log.pop_back(); });
+}
+
+/// Whoever writes the file anew after altering it still changes the code of the printed report.
+void TestMatchFiles::theCodeCoversTheWholeMatch()
+{
+    QFETCH(Alteration, alter);
+    RulesetLibrary library;
+    MatchFile file = fileOfAShortMatch();
+    const QString code = matchCode(must(openMatch(file, library)));
+    alter(file);
+    QVERIFY(matchCode(must(openMatch(file, library))) != code);
+}
+
+void TestMatchFiles::theCodeStaysTheSame()
+{
+    RulesetLibrary library;
+    const MatchFile file = fileOfAShortMatch();
+    const MatchSession session = must(openMatch(file, library));
+    QCOMPARE(matchCode(session),
+             matchCode(must(openMatch(must(readMatch(writeMatch(file))), library))));
+    QCOMPARE(makeFullReport(session).checkCode, matchCode(session));
+}
+
 void TestMatchFiles::reportAsTextAndPage()
 {
     MatchSetup setup = plainSetup();
     setup.teams[0].name = u"<b>Reds</b>"_s;
     MatchDriver match(setup);
     playShort(match);
-    const MatchReport report = makeReport(match.session());
+    const MatchReport report = makeFullReport(match.session());
     const QString text = reportText(report);
     QVERIFY(text.contains(u"<b>Reds</b> 1 – 0 orc"));
     QVERIFY(text.contains(u"Broken Ribs"));
+    QCOMPARE(report.checkCode.size(), 8);
     QVERIFY(text.contains(report.checkCode));
     const QString page = reportHtml(report);
     QVERIFY(page.contains(u"&lt;b&gt;Reds&lt;/b&gt;"));

@@ -59,6 +59,8 @@ private slots:
     void stunnedTurnOverAtTheEndOfTheirTurn();
     void interceptionEndsTheTurn();
     void oneBlitzAndOneFoulATurn();
+    void onePassATurn();
+    void dumpOffInTheOthersTurn();
 
     void clawsBreakOnEight();
     void nigglingInjuriesAdd();
@@ -251,6 +253,31 @@ void TestMatchFlow::oneBlitzAndOneFoulATurn()
     match.untilTurn();
     QVERIFY(match.asks(u"blitz"_s));
     QVERIFY(match.asks(u"foul"_s));
+}
+
+void TestMatchFlow::onePassATurn()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    match.choose(u"completion"_s, match.onPitch(0, 0));
+    QVERIFY(!match.asks(u"completion"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.asks(u"completion"_s));
+}
+
+/// Who is about to be blocked gets rid of the ball; the other side's own pass is still to come.
+void TestMatchFlow::dumpOffInTheOthersTurn()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[1], 3, {u"dump-off"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    QCOMPARE(match.choices(u"completion.other"_s), QStringList{u"1:4"_s});
+    match.choose(u"completion.other"_s, u"1:4"_s);
+    QCOMPARE(match.player(u"1:4"_s).deeds.completions, 1);
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(match.asks(u"completion"_s));
 }
 
 void TestMatchFlow::clawsBreakOnEight()

@@ -59,6 +59,12 @@ private slots:
     void juggernautPushesOnABlitz();
     void tackleTakesTheDodgeAway();
     void theApothecaryTreatsOneOfTwoInjuries();
+    void theApothecaryWakesAKnockedOutPlayer_data();
+    void theApothecaryWakesAKnockedOutPlayer();
+    void nobodyTreatsWhoWasPutElsewhereByHand();
+    void nobodyIsHurtWhoWasSentOffMeanwhile();
+    void whoWasSentOffDoesNotWakeUp();
+    void whoIsStunnedDoesNothing();
     void casualtyRows_data();
     void casualtyRows();
     void aRaisedZombieIsReady();
@@ -313,6 +319,122 @@ void TestMatchHarm::theApothecaryTreatsOneOfTwoInjuries()
     QCOMPARE(rows[0], RowId(u"badly-hurt"_s));
     QVERIFY(rows[1] != RowId(u"dead"_s));
     QCOMPARE(match.player(victim).where, Whereabouts::Injured);
+}
+
+void TestMatchHarm::theApothecaryWakesAKnockedOutPlayer_data()
+{
+    QTest::addColumn<QString>("outcome");
+    QTest::addColumn<Whereabouts>("where");
+    QTest::addColumn<Posture>("posture");
+    QTest::newRow("on the pitch") << u"defender"_s << Whereabouts::Pitch << Posture::Stunned;
+    QTest::newRow("in the crowd") << u"crowd"_s << Whereabouts::Reserves << Posture::Standing;
+}
+
+void TestMatchHarm::theApothecaryWakesAKnockedOutPlayer()
+{
+    QFETCH(QString, outcome);
+    MatchSetup setup = taught(u"crp"_s, {});
+    setup.teams[1].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, victim);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, outcome);
+    if (match.asks(u"armour"_s))
+        match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+    match.choose(u"apothecary-ko"_s, u"yes"_s);
+    QTEST(match.player(victim).where, "where");
+    QTEST(match.player(victim).posture, "posture");
+    QCOMPARE(match.state().side(1).apothecaries, 0);
+}
+
+void TestMatchHarm::nobodyTreatsWhoWasPutElsewhereByHand()
+{
+    MatchSetup setup = taught(u"crp"_s, {});
+    setup.teams[1].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    block(match);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    QVERIFY(match.asks(u"apothecary-ko"_s));
+    match.choose(u"hand.player"_s, victim);
+    match.choose(u"hand.place"_s, u"sent-off"_s);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QCOMPARE(match.player(victim).where, Whereabouts::SentOff);
+    QCOMPARE(match.state().side(1).apothecaries, 1);
+}
+
+void TestMatchHarm::nobodyIsHurtWhoWasSentOffMeanwhile()
+{
+    for (const QString &at : {u"armour"_s, u"injury"_s}) {
+        MatchDriver match(taught(u"crp"_s, {}));
+        match.untilTurn();
+        const QString victim = match.onPitch(1, 0);
+        block(match);
+        if (at == u"injury"_s)
+            match.roll(u"armour"_s, {6, 6});
+        QVERIFY(match.asks(at));
+        match.choose(u"hand.player"_s, victim);
+        match.choose(u"hand.place"_s, u"sent-off"_s);
+        QVERIFY(match.asks(u"end-turn"_s));
+        QCOMPARE(match.player(victim).where, Whereabouts::SentOff);
+    }
+}
+
+void TestMatchHarm::whoWasSentOffDoesNotWakeUp()
+{
+    MatchSetup setup = taught(u"lrb5"_s, {});
+    setup.options[OptionId(u"ko-return-choice"_s)] = true;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString sleeper = match.onPitch(1, 0);
+    match.choose(u"hand.player"_s, sleeper);
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.until(u"ko-recovery"_s);
+    match.roll(u"ko-recovery"_s, {6});
+    match.choose(u"hand.player"_s, sleeper);
+    match.choose(u"hand.place"_s, u"sent-off"_s);
+    match.choose(u"ko-return"_s, QStringList{});
+    QCOMPARE(match.player(sleeper).where, Whereabouts::SentOff);
+}
+
+/// He lies there for the whole of his own turn; only a foul and the crowd still find him.
+void TestMatchHarm::whoIsStunnedDoesNothing()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    block(match);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {2, 2});
+    QCOMPARE(match.player(victim).posture, Posture::Stunned);
+    QVERIFY(!match.choices(u"interception"_s).contains(victim));
+    QVERIFY(!match.choices(u"touchdown.other"_s).contains(victim));
+    QVERIFY(match.choices(u"crowd"_s).contains(victim));
+    match.choose(u"foul"_s, match.onPitch(0, 1));
+    QVERIFY(match.choices(u"foul.victim"_s).contains(victim));
+    match.choose(u"foul.victim"_s, match.onPitch(1, 3));
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {1, 2});
+    match.choose(u"blitz"_s, match.onPitch(0, 2));
+    QVERIFY(!match.choices(u"blitz.victim"_s).contains(victim));
+    match.choose(u"blitz.victim"_s, match.onPitch(1, 4));
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    for (const QString &action :
+         {u"touchdown"_s, u"completion"_s, u"block"_s, u"blitz"_s, u"foul"_s, u"fall"_s})
+        QVERIFY2(!match.choices(action).contains(victim), qPrintable(action));
+    match.confirm(u"end-turn"_s);
+    QCOMPARE(match.player(victim).posture, Posture::Prone);
 }
 
 /// Every row of the casualty table with and without the help there is.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
-#include "core/match/board.h"
 #include "core/match/matchtexts.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/matchinvariants.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -20,48 +22,90 @@ int matchesPerRow(int usual)
     return wanted > 0 ? wanted : usual;
 }
 
-/// The first broken rule of a state, empty when there is none.
-QString brokenRule(const MatchContext &context, const MatchState &before, const MatchState &after)
+constexpr int promptsSeenIn = 4; ///< asking for all prompts takes time: one match in so many
+
+/// The match as coaches would have left it behind, in groups of several events; empty when replay,
+/// undo of everything and redo of everything, and a file all lead to the same state.
+QString lostInHistory(const std::shared_ptr<const Ruleset> &ruleset, const MatchSetup &setup,
+                      const RandomOutcome &outcome, size_t perGroup)
 {
-    for (const Seat seat : {0, 1}) {
-        const SideState &side = after.side(seat);
-        const SideState &was = before.side(seat);
-        if (side.score < 0)
-            return u"score"_s;
-        if (side.turn < 0 || side.turn > context.turnsPerHalf())
-            return u"turn marker"_s;
-        const Rerolls &has = side.rerolls;
-        if (has.perHalf < 0 || has.left < 0 || has.bonusHalf < 0 || has.bonusDrive < 0)
-            return u"re-rolls"_s;
-        const bool several = after.lastingSum(seat, u"re-rolls-per-turn"_s) > 0;
-        if (has.usedThisTurn > 1 && !several)
-            return u"more than one re-roll in a turn"_s;
-        if (side.bribes < 0 || side.apothecaries < 0)
-            return u"bribes or apothecaries"_s;
-        const int most = context.mostOnPitch() + after.lastingSum(seat, u"players-on-pitch"_s);
-        if (side.countIn(Whereabouts::Pitch) > most)
-            return u"too many on the pitch"_s;
-        if (side.players.size() < was.players.size())
-            return u"a player is gone"_s;
-        for (const MatchPlayer &player : side.players) {
-            if (!player.isOnPitch() && player.posture != Posture::Standing)
-                return u"lies down off the pitch"_s;
-        }
-        for (auto it = side.counters.begin(); it != side.counters.end(); ++it) {
-            if (it.value() < 0)
-                return it.key();
-        }
+    MatchFile file{setup, {}};
+    MatchSession session(Match(ruleset, setup), [&file](const LogAction &action) {
+        file.log.push_back(action);
+        return Result<void>();
+    });
+    for (size_t i = 0; i < outcome.events.size(); i += perGroup) {
+        const auto from = outcome.events.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto left = static_cast<std::ptrdiff_t>(outcome.events.size() - i);
+        const auto to = from + std::min(left, static_cast<std::ptrdiff_t>(perGroup));
+        if (!session.act({0, std::vector<Event>(from, to)}))
+            return u"refused when it is played again"_s;
     }
-    if (const MatchPlayer *carrier = after.find(after.carrier); carrier && !carrier->isOnPitch())
-        return u"the ball is off the pitch"_s;
-    for (auto it = after.board.begin(); it != after.board.end(); ++it) {
-        const MatchPlayer *shown = after.find(PlayerRef::fromString(it.key()));
-        if (it.key() != board::ball && (!shown || !shown->isOnPitch()))
-            return u"shown on the board and not on the pitch"_s;
+    if (session.state() != outcome.state)
+        return u"replay differs"_s;
+    if (stateHash(session.state()) != stateHash(outcome.state))
+        return u"the hash differs"_s;
+    while (session.log().canUndo()) {
+        if (!session.undo())
+            return u"undo refused"_s;
     }
-    if (after.carrier.isValid() && !after.find(after.carrier))
-        return u"nobody has the ball"_s;
+    if (session.state() != session.game().start())
+        return u"undo does not lead back to the start"_s;
+    while (session.log().canRedo()) {
+        if (!session.redo())
+            return u"redo refused"_s;
+    }
+    if (session.state() != outcome.state)
+        return u"redo differs"_s;
+    static RulesetLibrary library;
+    const auto again = readMatch(writeMatch(file));
+    if (!again || *again != file)
+        return u"the file differs"_s;
+    const auto loaded = openMatch(*again, library);
+    if (!loaded || loaded->state() != outcome.state || !loaded->misfits().empty())
+        return u"the match out of the file differs"_s;
     return {};
+}
+
+/// Plays a match to its end; what went wrong, empty when nothing did. Adds its events up.
+QString playOne(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &options,
+                bool league, int seed, size_t &events)
+{
+    SeededRandomSource source(static_cast<std::uint64_t>(seed));
+    const MatchSetup setup = randomSetup(*ruleset, options, league, source);
+    const Match match(ruleset, setup);
+    QString broken;
+    const auto witness
+        = [&](const MatchState &before, const Event &event, const MatchState &after) {
+              if (!broken.isEmpty())
+                  return;
+              broken = brokenRule(match.context(), before, event, after);
+              if (broken.isEmpty() && seed % promptsSeenIn == 1)
+                  broken = brokenPrompt(match.prompts(after));
+              if (!broken.isEmpty())
+                  broken += u" after "_s + event.prompt;
+          };
+    const RandomOutcome outcome = playRandomly(match, source, witness);
+    events += outcome.events.size();
+    if (!broken.isEmpty())
+        return broken;
+    if (!outcome.finished || !outcome.state.over)
+        return u"no end: "_s + outcome.fault;
+    // Two groups: each undo folds all that is left of the history again.
+    return lostInHistory(ruleset, setup, outcome, outcome.events.size() / 2 + 1);
+}
+
+/// What an option can be beside what it usually is.
+std::vector<OptionValue> otherValues(const Option &option)
+{
+    std::vector<OptionValue> values;
+    if (const bool *on = std::get_if<bool>(&option.defaultValue))
+        values.push_back(!*on);
+    for (const OptionChoice &choice : option.choices) {
+        if (OptionValue(choice.id) != option.defaultValue)
+            values.emplace_back(choice.id);
+    }
+    return values;
 }
 
 struct Row
@@ -82,6 +126,8 @@ class TestMatchRandom : public QObject
 private slots:
     void endsWithoutABrokenRule_data();
     void endsWithoutABrokenRule();
+    void optionsTogether_data() { historyGivesTheSameState_data(); }
+    void optionsTogether();
     void historyGivesTheSameState_data();
     void historyGivesTheSameState();
     void quickTeams();
@@ -97,13 +143,7 @@ void TestMatchRandom::endsWithoutABrokenRule_data()
             QTest::addRow("%s, %s", qPrintable(id), league ? "league" : "one-off")
                 << Row{id, {}, league};
         for (const Option &option : sharedRuleset(id)->options()) {
-            std::vector<OptionValue> values;
-            if (const bool *on = std::get_if<bool>(&option.defaultValue))
-                values.push_back(!*on);
-            for (const OptionChoice &choice : option.choices) {
-                if (OptionValue(choice.id) != option.defaultValue)
-                    values.emplace_back(choice.id);
-            }
+            const std::vector<OptionValue> values = otherValues(option);
             for (size_t i = 0; i < values.size(); ++i)
                 QTest::addRow("%s, %s %zu", qPrintable(id), qPrintable(option.id.text()), i)
                     << Row{id, {{option.id, values[i]}}, true};
@@ -116,21 +156,43 @@ void TestMatchRandom::endsWithoutABrokenRule()
     QFETCH(Row, row);
     const auto ruleset = sharedRuleset(row.ruleset);
     const int count = matchesPerRow(row.options.empty() ? 40 : 3);
+    size_t events = 0;
     for (int seed = 1; seed <= count; ++seed) {
-        SeededRandomSource source(static_cast<std::uint64_t>(seed));
-        const Match match(ruleset, randomSetup(*ruleset, row.options, row.league, source));
-        QString broken;
-        const auto witness
-            = [&](const MatchState &before, const Event &event, const MatchState &after) {
-                  const QString rule = brokenRule(match.context(), before, after);
-                  if (!rule.isEmpty() && broken.isEmpty())
-                      broken = rule + u" after "_s + event.prompt;
-              };
-        const RandomOutcome outcome = playRandomly(match, source, witness);
-        QVERIFY2(broken.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(broken)));
-        QVERIFY2(outcome.finished, qPrintable(u"seed %1: %2"_s.arg(seed).arg(outcome.fault)));
-        QVERIFY(outcome.state.over);
+        const QString fault = playOne(ruleset, row.options, row.league, seed, events);
+        QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(fault)));
     }
+    if (qEnvironmentVariableIsSet("DUGOUT_RANDOM_MATCHES"))
+        qInfo("%d matches, %zu events", count, events);
+}
+
+/// Any number of optional rules at once, each switched about every other time.
+void TestMatchRandom::optionsTogether()
+{
+    QFETCH(QString, ruleset);
+    const auto rules = sharedRuleset(ruleset);
+    const int count = matchesPerRow(20);
+    size_t events = 0;
+    std::map<QString, int> switched;
+    for (int seed = 1; seed <= count; ++seed) {
+        SeededRandomSource lots(static_cast<std::uint64_t>(seed));
+        OptionChoices options;
+        for (const Option &option : rules->options()) {
+            const std::vector<OptionValue> values = otherValues(option);
+            const auto others = static_cast<int>(values.size());
+            const int pick = lots.roll(others + 1) - 1;
+            for (int i = 0; i < others; ++i)
+                switched[u"%1 %2"_s.arg(option.id.text()).arg(i)] += i == pick ? 1 : 0;
+            if (pick < others)
+                options.insert_or_assign(option.id, values[static_cast<size_t>(pick)]);
+        }
+        const QString fault = playOne(rules, options, seed % 2 == 0, seed, events);
+        QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(fault)));
+    }
+    if (!qEnvironmentVariableIsSet("DUGOUT_RANDOM_MATCHES"))
+        return;
+    qInfo("%d matches, %zu events", count, events);
+    for (const auto &[option, matches] : switched)
+        qInfo("%s: %d", qPrintable(option), matches);
 }
 
 void TestMatchRandom::historyGivesTheSameState_data()
@@ -140,45 +202,16 @@ void TestMatchRandom::historyGivesTheSameState_data()
         QTest::newRow(qPrintable(id)) << id;
 }
 
-/// Replay, undo of everything and redo of everything, and a file all lead to the same state.
+/// The same with every event undone by itself, which takes longer.
 void TestMatchRandom::historyGivesTheSameState()
 {
     QFETCH(QString, ruleset);
     const auto rules = sharedRuleset(ruleset);
-    RulesetLibrary library;
-    for (int seed = 1; seed <= matchesPerRow(3); ++seed) {
-        SeededRandomSource source(static_cast<std::uint64_t>(seed));
-        const MatchSetup setup = randomSetup(*rules, {}, true, source);
-        const Match match(rules, setup);
-        const RandomOutcome outcome = playRandomly(match, source);
-        QVERIFY(outcome.finished);
-
-        MatchFile file{setup, {}};
-        MatchSession session(Match(rules, setup), [&file](const LogAction &action) {
-            file.log.push_back(action);
-            return Result<void>();
-        });
-        for (const Event &event : outcome.events)
-            QVERIFY(session.act({0, {event}}));
-        QVERIFY(session.state() == outcome.state);
-        QCOMPARE(stateHash(session.state()), stateHash(outcome.state));
-
-        // Everything once; later a part, as each undo folds the whole history again.
-        for (int i = 0; session.log().canUndo() && (seed == 1 || i < 40); ++i)
-            QVERIFY(session.undo());
-        if (seed == 1)
-            QVERIFY(session.state() == match.start());
-        while (session.log().canRedo())
-            QVERIFY(session.redo());
-        QVERIFY(session.state() == outcome.state);
-
-        const MatchFile again = must(readMatch(writeMatch(file)));
-        QVERIFY(again == file);
-        const auto loaded = openMatch(again, library);
-        QVERIFY(loaded);
-        QVERIFY(loaded->state() == outcome.state);
-        QVERIFY(loaded->misfits().empty());
-    }
+    SeededRandomSource source(1);
+    const MatchSetup setup = randomSetup(*rules, {}, true, source);
+    const RandomOutcome outcome = playRandomly(Match(rules, setup), source);
+    QVERIFY(outcome.finished);
+    QCOMPARE(lostInHistory(rules, setup, outcome, 1), QString());
 }
 
 void TestMatchRandom::quickTeams()

@@ -61,6 +61,10 @@ private slots:
     void injury();
     void stuntyAndThickSkull_data();
     void stuntyAndThickSkull();
+    void chainsAndBites_data();
+    void chainsAndBites();
+    void everyRowHasACase_data();
+    void everyRowHasACase();
     void casualty_data();
     void casualty();
     void crowd_data();
@@ -273,23 +277,27 @@ void TestMatchTables::injury()
 
 void TestMatchTables::stuntyAndThickSkull_data()
 {
+    QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("skill");
     QTest::addColumn<int>("total");
     QTest::addColumn<QString>("row");
     for (const QString &skill : {u"stunty"_s, u"thick-skull"_s}) {
-        const Table *table = sharedRuleset(u"crp"_s)->tables().find(u"injury-"_s + skill);
-        for (int total = 2; total <= 12; ++total)
-            QTest::addRow("%s %d", qPrintable(skill), total)
-                << skill << total << table->lookUp(total)->id.text();
+        for (const QString &id : editionsWith(u"injury-"_s + skill)) {
+            const Table *table = sharedRuleset(id)->tables().find(u"injury-"_s + skill);
+            for (int total = 2; total <= 12; ++total)
+                QTest::addRow("%s %s %d", qPrintable(id), qPrintable(skill), total)
+                    << id << skill << total << table->lookUp(total)->id.text();
+        }
     }
 }
 
 void TestMatchTables::stuntyAndThickSkull()
 {
+    QFETCH(QString, ruleset);
     QFETCH(QString, skill);
     QFETCH(int, total);
     QFETCH(QString, row);
-    MatchSetup setup = plainSetup();
+    MatchSetup setup = plainSetup(ruleset);
     teach(setup.teams[1], 0, {skill});
     MatchDriver match(setup);
     knockDownAway(match);
@@ -305,6 +313,100 @@ void TestMatchTables::stuntyAndThickSkull()
     QCOMPARE(match.asks(u"casualty"_s), row == u"casualty"_s);
     if (row == u"badly-hurt"_s)
         QCOMPARE(match.player(victim).casualties, std::vector<RowId>{RowId(u"badly-hurt"_s)});
+}
+
+void TestMatchTables::chainsAndBites_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("total");
+    for (const QString &table : {u"injury-ball-and-chain"_s, u"injury-bite"_s}) {
+        for (const QString &id : editionsWith(table)) {
+            for (int total = 2; total <= 12; ++total)
+                QTest::addRow("%s %s %d", qPrintable(id), qPrintable(table), total)
+                    << id << table << total;
+        }
+    }
+}
+
+/// One who is chained to his ball has no armour roll; a team-mate who is bitten is hardly hurt.
+void TestMatchTables::chainsAndBites()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, table);
+    QFETCH(int, total);
+    const bool bite = table == u"injury-bite"_s;
+    MatchSetup setup = plainSetup(ruleset);
+    teach(setup.teams[0], 0, {bite ? u"blood-lust"_s : u"block"_s});
+    teach(setup.teams[1], 0, {bite ? u"block"_s : u"ball-and-chain"_s});
+    MatchDriver match(setup);
+    QString victim;
+    if (bite) {
+        match.untilTurn();
+        victim = match.onPitch(0, 3);
+        match.choose(u"bite"_s, victim);
+    } else {
+        knockDownAway(match);
+        victim = match.onPitch(1, 0);
+    }
+    QVERIFY(!match.asks(u"armour"_s));
+    match.roll(u"injury"_s, pair(total));
+    const TableRow &row = *sharedRuleset(ruleset)->tables().find(table)->lookUp(total);
+    const bool stays = row.value(u"stunned"_s) > 0;
+    QCOMPARE(match.player(victim).isOnPitch(), stays);
+    if (row.value(u"knocked-out"_s) > 0)
+        QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+    if (row.value(u"casualty"_s) > 0)
+        QCOMPARE(match.player(victim).where, Whereabouts::Injured);
+    QCOMPARE(match.asks(u"casualty"_s),
+             row.value(u"casualty"_s) > 0 && row.value(u"casualty-roll"_s, 1) > 0);
+}
+
+void TestMatchTables::everyRowHasACase_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &id : footballRulesets())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+/// The tables above are rolled on with every total of their dice. A row that none of them reaches,
+/// or a table of these kinds that is not among them, has no case.
+void TestMatchTables::everyRowHasACase()
+{
+    QFETCH(QString, ruleset);
+    static const QStringList rolled{
+        u"weather"_s,       u"weather-winter"_s, u"weather-subterranean"_s,
+        u"kick-off"_s,      u"injury"_s,         u"kick-off-blitzmania"_s,
+        u"injury-stunty"_s, u"crowd"_s,          u"injury-thick-skull"_s,
+        u"injury-bite"_s,   u"casualty"_s,       u"injury-ball-and-chain"_s};
+    // What follows a result is tested with it.
+    static const QStringList followUps{u"kick-off-"_s, u"weather-"_s, u"injury-modifiers"_s};
+    for (const Table &table : sharedRuleset(ruleset)->tables()) {
+        const QString &id = table.id.text();
+        const bool meant = id.startsWith(u"weather") || id.startsWith(u"kick-off")
+            || id.startsWith(u"injury") || id.startsWith(u"casualty") || id == u"crowd"_s;
+        if (!meant || table.enteredFromBook)
+            continue;
+        const bool follows
+            = std::any_of(followUps.begin(), followUps.end(),
+                          [&id](const QString &start) { return id.startsWith(start); });
+        if (!rolled.contains(id)) {
+            QVERIFY2(follows, qPrintable(id));
+            continue;
+        }
+        QVERIFY(table.dice.has_value());
+        const bool digits = table.dice->faces() == std::vector{6, 8};
+        QStringList reached;
+        for (int first = 1; first <= table.dice->faces().at(0); ++first) {
+            for (int second = 1; second <= table.dice->faces().at(1); ++second) {
+                const TableRow *row = table.lookUp(digits ? first * 10 + second : first + second);
+                QVERIFY2(row, qPrintable(id));
+                reached.append(row->id.text());
+            }
+        }
+        for (const TableRow &row : table.rows)
+            QVERIFY2(reached.contains(row.id.text()), qPrintable(id + u' ' + row.id.text()));
+    }
 }
 
 void TestMatchTables::casualty_data()
@@ -344,19 +446,24 @@ void TestMatchTables::casualty()
 
 void TestMatchTables::crowd_data()
 {
+    QTest::addColumn<QString>("ruleset");
     QTest::addColumn<int>("total");
     QTest::addColumn<Whereabouts>("where");
-    for (int total = 2; total <= 12; ++total)
-        QTest::addRow("%d", total) << total
-                                   << (total < 8        ? Whereabouts::Reserves
-                                           : total < 10 ? Whereabouts::KnockedOut
-                                                        : Whereabouts::Injured);
+    for (const QString &id : editionsWith(u"crowd"_s)) {
+        for (int total = 2; total <= 12; ++total)
+            QTest::addRow("%s %d", qPrintable(id), total)
+                << id << total
+                << (total < 8        ? Whereabouts::Reserves
+                        : total < 10 ? Whereabouts::KnockedOut
+                                     : Whereabouts::Injured);
+    }
 }
 
 void TestMatchTables::crowd()
 {
+    QFETCH(QString, ruleset);
     QFETCH(int, total);
-    MatchDriver match(plainSetup());
+    MatchDriver match(plainSetup(ruleset));
     match.untilTurn();
     const QString victim = match.onPitch(1, 5);
     match.choose(u"crowd"_s, victim);

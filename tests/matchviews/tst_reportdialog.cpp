@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
 #include "tests/support/matchdriver.h"
 #include "ui/common/choicebox.h"
@@ -35,7 +36,7 @@ void TestReportDialog::initTestCase()
     MatchDriver match(plainSetup());
     match.untilTurn();
     match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
-    m_report = makeReport(match.session());
+    m_report = makeFullReport(match.session());
 }
 
 void TestReportDialog::languageIsTheCoachsChoice()

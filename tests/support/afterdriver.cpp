@@ -24,6 +24,8 @@ Event dull(const Prompt &prompt)
         event.choices = prompt.choices.mid(0, prompt.atLeast);
     else if (prompt.kind == PromptKind::Number)
         event.number = std::clamp(0, prompt.atLeast, prompt.atMost);
+    else if (prompt.kind == PromptKind::Text)
+        event.text = u"Somewhere"_s;
     return event;
 }
 
@@ -167,6 +169,14 @@ void AfterDriver::confirm(const QString &prompt)
 {
     Event event;
     event.prompt = prompt;
+    take(std::move(event));
+}
+
+void AfterDriver::say(const QString &prompt, const QString &text)
+{
+    Event event;
+    event.prompt = prompt;
+    event.text = text;
     take(std::move(event));
 }
 

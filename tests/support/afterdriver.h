@@ -36,6 +36,7 @@ public:
     void choose(const QString &prompt, const QStringList &choices);
     void number(const QString &prompt, int value);
     void confirm(const QString &prompt);
+    void say(const QString &prompt, const QString &text);
     [[nodiscard]] bool refuses(Event event);
 
     /// The lines of what changed that are of this kind.

@@ -44,8 +44,8 @@ void teach(Team &team, int player, const QStringList &skills)
         team.players.at(static_cast<size_t>(player)).extraSkills.emplace_back(skill);
 }
 
-MatchDriver::MatchDriver(MatchSetup setup)
-    : m_session(Match(sharedRuleset(setup.ruleset.text()), setup))
+MatchDriver::MatchDriver(MatchSetup setup, const StepBook &steps)
+    : m_session(Match(sharedRuleset(setup.ruleset.text()), setup, steps))
 {
     // The receivers are at home, nothing happens at the kick-off, the ball lies on the ground.
     alwaysRoll(u"coin-toss"_s, {1});
@@ -115,16 +115,28 @@ void MatchDriver::until(const QString &prompt)
     for (int i = 0; i < patience; ++i) {
         if (asks(prompt))
             return;
-        m_prompts = m_session.prompts();
-        if (m_prompts.empty())
+        if (!goOn())
             break;
-        // Going on, buying nothing, playing no card.
-        const auto plain = std::find_if(m_prompts.begin(), m_prompts.end(), [](const Prompt &each) {
-            return each.kind == PromptKind::Confirm && !each.aside;
-        });
-        take(dull(plain == m_prompts.end() ? m_prompts.front() : *plain));
     }
     qFatal("%s is never asked", qPrintable(prompt));
+}
+
+void MatchDriver::finish()
+{
+    for (int i = 0; i < patience && goOn(); ++i) { }
+}
+
+bool MatchDriver::goOn()
+{
+    m_prompts = m_session.prompts();
+    if (m_prompts.empty())
+        return false;
+    // Going on, buying nothing, playing no card.
+    const auto plain = std::find_if(m_prompts.begin(), m_prompts.end(), [](const Prompt &each) {
+        return each.kind == PromptKind::Confirm && !each.aside;
+    });
+    take(dull(plain == m_prompts.end() ? m_prompts.front() : *plain));
+    return true;
 }
 
 void MatchDriver::roll(const QString &prompt, std::vector<int> dice)

@@ -24,7 +24,8 @@ void teach(Team &team, int player, const QStringList &skills);
 class MatchDriver
 {
 public:
-    explicit MatchDriver(MatchSetup setup);
+    /// `steps` are those of the match alone unless a test wants what follows it as well.
+    explicit MatchDriver(MatchSetup setup, const StepBook &steps = StepBook::ofMatch());
 
     [[nodiscard]] const MatchState &state() const { return m_session.state(); }
     [[nodiscard]] MatchSession &session() { return m_session; }
@@ -41,6 +42,8 @@ public:
 
     /// Answers dully until this is asked; stops the test when it never is.
     void until(const QString &prompt);
+    /// Answers dully until nothing more is asked.
+    void finish();
     void untilKickOff() { until(QStringLiteral("kick-off-table")); }
     /// To the first turn, or the next one.
     void untilTurn() { until(QStringLiteral("end-turn")); }
@@ -61,6 +64,8 @@ private:
     [[nodiscard]] const Prompt *find(const QString &id) const;
     [[nodiscard]] Event dull(const Prompt &prompt) const;
     void take(Event event);
+    /// Answers one prompt dully; false when there is none.
+    bool goOn();
 
     MatchSession m_session;
     mutable std::vector<Prompt> m_prompts;

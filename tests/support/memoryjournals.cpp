@@ -40,6 +40,23 @@ Result<void> MemoryJournals::append(const JournalId &id, qint64 expectedNextSeq,
     return {};
 }
 
+Result<void> MemoryJournals::change(const JournalChange &change)
+{
+    const auto journal = find(change.id);
+    if (!journal)
+        return journal.error();
+    if (m_fails)
+        return Error{u"store.full"_s, u"The disk is full."_s, {}};
+    std::vector<JournalEntry> &entries = (*journal)->entries;
+    if (change.expectedNextSeq != static_cast<qint64>(entries.size()) + 1)
+        return Error{u"store.conflict"_s, u"Somebody else went on with this game."_s, {}};
+    entries.insert(entries.end(), change.entries.begin(), change.entries.end());
+    if (change.setup)
+        (*journal)->header.setup = *change.setup;
+    (*journal)->state = change.stateAfter;
+    return {};
+}
+
 Result<void> MemoryJournals::setState(const JournalId &id, JournalState state)
 {
     const auto journal = find(id);

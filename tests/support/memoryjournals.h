@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/journal.h"
+#include "core/play/batchstore.h"
 
 #include <map>
 
@@ -23,10 +23,16 @@ public:
     [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
     Result<void> remove(const JournalId &id) override;
 
+    /// For what changes several at once.
+    using Kept = std::map<QString, Journal>;
+    [[nodiscard]] const Kept &kept() const { return m_kept; }
+    void restore(Kept kept) { m_kept = std::move(kept); }
+    Result<void> change(const JournalChange &change);
+
 private:
     [[nodiscard]] Result<Journal *> find(const JournalId &id);
 
-    std::map<QString, Journal> m_kept;
+    Kept m_kept;
     bool m_fails = false;
 };
 

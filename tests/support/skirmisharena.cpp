@@ -41,6 +41,8 @@ SkirmishArena::SkirmishArena(const Options &options)
 {
     m_setup.ruleset = RulesetId(u"shadespire"_s);
     m_setup.options = options.choices;
+    // Most tests want to see who can react, not who might.
+    m_setup.options.try_emplace(OptionId(u"ask-everybody"_s), false);
     m_setup.tracksCards = options.tracksCards;
     m_setup.tracksField = options.tracksField;
     m_setup.cards = options.cards;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/rulesetlibrary.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/memorydocuments.h"
 #include "tests/support/memoryjournals.h"
 #include "tests/support/scripteddice.h"
@@ -49,6 +50,7 @@ private:
     ScriptedDice m_dice{{}};
     MemoryDocuments m_documents;
     MemoryJournals m_journals;
+    MemoryBatches m_batches{m_journals, m_documents};
     std::unique_ptr<MainWindow> m_window;
 };
 

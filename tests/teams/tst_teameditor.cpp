@@ -17,8 +17,10 @@
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPaintEvent>
 #include <QTableView>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -41,6 +43,8 @@ private slots:
     void brokenRulesBlockOnlyTheStart();
     void whatCannotBeKeptDoesNotHappen();
     void closesWhileACellIsBeingTyped();
+    void standsUnderneathWhereThereIsLittleRoom();
+    void anEditLeavesTheOtherRowsUnpainted();
 
 private:
     static void addEditions();
@@ -343,6 +347,48 @@ void TestTeamEditor::closesWhileACellIsBeingTyped()
     desk->key(Qt::Key_K);
     QVERIFY(desk->table()->findChild<QLineEdit *>());
     desk.reset();
+}
+
+void TestTeamEditor::standsUnderneathWhereThereIsLittleRoom()
+{
+    QWidget page; // outlives the editor it holds for a while
+    Desk desk(eleven());
+    auto *hire = desk.editor.findChild<QWidget *>(u"hire-table"_s);
+    const auto left = [&](const QWidget *part) { return part->mapTo(&desk.editor, QPoint()).x(); };
+    QVERIFY(left(hire) > left(desk.table()) + desk.table()->width());
+    auto *layout = new QVBoxLayout(&page);
+    layout->addWidget(&desk.editor);
+    page.resize(820, 1200);
+    page.show();
+    QTRY_VERIFY(left(hire) < left(desk.table()) + desk.table()->width());
+    QVERIFY(desk.editor.minimumSizeHint().width() <= 800);
+}
+
+/// Remembers what was painted of a widget.
+class PaintWatch final : public QObject
+{
+public:
+    QRegion painted;
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
+
+void TestTeamEditor::anEditLeavesTheOtherRowsUnpainted()
+{
+    Desk desk(eleven());
+    QVERIFY(QTest::qWaitForWindowExposed(&desk.editor));
+    QCoreApplication::processEvents();
+    PaintWatch watch;
+    desk.table()->viewport()->installEventFilter(&watch);
+    const PlayerId third = desk.document.team().players[2].id;
+    desk.document.edit(renamePlayer(desk.document.team(), third, u"Anna"_s), u"name"_s);
+    QTRY_VERIFY(!watch.painted.isEmpty());
+    QVERIFY(watch.painted.boundingRect().height() <= desk.table()->rowHeight(0) + 1);
 }
 
 QTEST_MAIN(TestTeamEditor)

@@ -4,6 +4,7 @@
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "tests/support/matchdriver.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
@@ -163,6 +164,7 @@ private:
 
     std::unique_ptr<MemoryJournals> m_journals;
     std::unique_ptr<MemoryDocuments> m_documents;
+    std::unique_ptr<MemoryBatches> m_batches;
     RulesetLibrary m_library;
     LanguageController m_language;
     QTemporaryDir m_folder;
@@ -177,8 +179,9 @@ void TestMatchPage::init()
     m_language.setLanguage(Language::English);
     m_journals = std::make_unique<MemoryJournals>();
     m_documents = std::make_unique<MemoryDocuments>();
-    m_page = std::make_unique<MatchPage>(
-        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language, m_settings});
+    m_batches = std::make_unique<MemoryBatches>(*m_journals, *m_documents);
+    m_page = std::make_unique<MatchPage>(MatchServices{
+        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     m_page->resize(1200, 800);
     m_page->show();
     m_page->activateWindow();
@@ -547,8 +550,8 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     const QString id = m_page->table()->id().text();
     const QString before = title();
     // As after a crash: nothing was closed.
-    m_page = std::make_unique<MatchPage>(
-        MatchServices{*m_journals, *m_documents, m_library, m_random, m_language, m_settings});
+    m_page = std::make_unique<MatchPage>(MatchServices{
+        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     m_page->show();
     QVERIFY(child<QWidget>(u"match-list"_s)->isVisible());
     child<ActionButton>(u"open-match"_s)->click();

@@ -3,11 +3,15 @@
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
 #include "ui/models/deckmodel.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
 #include "ui/skirmish/deckspage.h"
+#include "ui/skirmish/newskirmishdialog.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QListView>
 #include <QListWidget>
@@ -27,6 +31,7 @@ private slots:
     void listsAreImportedAndFaultsNamed();
     void editsCanBeUndoneAndStay();
     void boxesBuildTheDeck();
+    void newGamesAreCheckedAsTheyAreFilledIn();
     void fullDiskChangesNothing();
 
 private:
@@ -101,6 +106,28 @@ void TestSkirmishCollection::boxesBuildTheDeck()
     QCOMPARE(page.deck()->objectives.size() + page.deck()->powers.size(), size_t(1));
     QCOMPARE(first.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
     QCOMPARE(open()->own().decks.front(), *page.deck());
+}
+
+/// The sentence goes with its cause, and Start does not move.
+void TestSkirmishCollection::newGamesAreCheckedAsTheyAreFilledIn()
+{
+    const auto document = open();
+    Collection own;
+    put(own, DeckList{DeckId(u"d"_s), u"D"_s, WarbandId(u"garreks-reavers"_s), {}, {}});
+    document->edit(own, u"deck"_s);
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    auto *cards = dialog.findChild<QCheckBox *>(u"with-cards"_s);
+    const auto *problems = dialog.findChild<QListWidget *>(u"setup-problems"_s);
+    const auto *start = dialog.findChild<ActionButton *>(u"accept"_s);
+    QVERIFY(cards->isChecked());
+    QVERIFY(problems->isVisible() && !start->isEnabled());
+    QVERIFY(dialog.setup().tracksCards);
+    cards->setChecked(false);
+    QVERIFY(!problems->isVisible() && start->isEnabled());
+    const int height = dialog.height();
+    dialog.findChild<QComboBox *>(u"player-warband-1"_s)->setCurrentIndex(1);
+    QCOMPARE(dialog.height(), height);
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()

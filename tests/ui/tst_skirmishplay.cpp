@@ -4,6 +4,7 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/settings.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/battlefieldview.h"
@@ -16,6 +17,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace dugout;
@@ -40,7 +42,7 @@ public:
 
     [[nodiscard]] SkirmishServices services()
     {
-        return {m_documents, m_journals, m_library, m_random};
+        return {m_documents, m_journals, m_library, m_random, m_settings};
     }
     [[nodiscard]] SkirmishPage &page() { return *m_page; }
     [[nodiscard]] SkirmishTable &table() { return *m_page->game()->table(); }
@@ -56,15 +58,16 @@ public:
         QVERIFY(m_page->game()->table());
     }
 
-    /// Closes the place and opens another on the same stores.
+    /// Another place on the same stores, as after a crash: the game is there without being asked
+    /// for.
     void reopen()
     {
         const QString id = table().id().text();
         m_page = std::make_unique<SkirmishPage>(services());
         m_page->resize(1200, 800);
         m_page->show();
-        m_page->openGame(id);
         QVERIFY(m_page->game()->table());
+        QCOMPARE(table().id().text(), id);
     }
 
     [[nodiscard]] PromptCard *card() { return m_page->findChild<PromptCard *>(); }
@@ -144,6 +147,8 @@ private:
     RulesetLibrary m_library;
     SeededRandomSource m_random;
     LanguageController m_language;
+    QTemporaryDir m_folder;
+    Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
     std::unique_ptr<SkirmishPage> m_page;
 };
 
@@ -399,7 +404,9 @@ void TestSkirmishPlay::fullDiskChangesNothing()
     MemoryJournals journals;
     RulesetLibrary library;
     SeededRandomSource random(2);
-    SkirmishPage page({documents, journals, library, random});
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    SkirmishPage page({documents, journals, library, random, settings});
     page.show();
     page.startGame(randomSetup(*page.collection().ruleset(), {}, random));
     SkirmishTable &table = *page.game()->table();

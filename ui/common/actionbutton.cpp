@@ -43,6 +43,8 @@ void ActionButton::setKey(const QKeySequence &key)
 
 void ActionButton::printKey(const QKeySequence &key)
 {
+    if (key == m_key)
+        return;
     m_key = key;
     updateGeometry();
     update();
@@ -131,6 +133,8 @@ QColor ActionButton::inkColour() const
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     if (m_look == Look::Filled && isEnabled())
         return palette().color(tone::onGo);
+    if (isChecked() && isEnabled() && m_look != Look::Filled)
+        return palette().color(tone::goInk);
     return palette().color(group, QPalette::ButtonText);
 }
 
@@ -143,7 +147,10 @@ void ActionButton::paintBody(QPainter *painter) const
         fill = filled ? fill.darker(115) : palette().color(tone::soft);
     else if (underMouse() && isEnabled())
         fill = filled ? fill.lighter(108) : palette().color(tone::soft);
-    painter->setPen(QPen(palette().color(filled ? tone::go : tone::line), strokeWidth(palette())));
+    // The one that is chosen stands out from those beside it.
+    const bool chosen = isChecked() && !filled;
+    painter->setPen(QPen(palette().color(filled || chosen ? tone::go : tone::line),
+                         chosen ? 2.0 : strokeWidth(palette())));
     painter->setBrush(fill);
     painter->drawRoundedRect(body, radius, radius);
     if (showsFocusRing()) {

@@ -67,6 +67,13 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
         painter->restore();
         return;
     }
+    if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        item && element == PE_PanelItemViewRow) { // beside the items of a tree, behind its arrows
+        QStyleOptionViewItem soft(*item);
+        softenSelection(soft.palette);
+        QProxyStyle::drawPrimitive(element, &soft, painter, widget);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     switch (element) {
     case PE_FrameLineEdit:

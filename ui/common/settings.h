@@ -19,7 +19,8 @@ enum class Setting {
     RulesSecondLanguage,
     DisplayLanguage,
     DisplayScreen,
-    MatchSounds
+    MatchSounds,
+    SkirmishOpen
 };
 
 /// Reads and writes the settings file. Garbage in the file gives the default, never a failure.

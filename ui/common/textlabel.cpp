@@ -71,7 +71,8 @@ void TextLabel::setTextStyle(TextStyle style)
 
 void TextLabel::setTone(QPalette::ColorRole role)
 {
-    setForegroundRole(role);
+    if (role != foregroundRole())
+        setForegroundRole(role); // paints anew even when nothing changes
 }
 
 void TextLabel::changeEvent(QEvent *event)

@@ -4,12 +4,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
 
-#include <QDateTime>
-#include <QListWidget>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,16 +26,13 @@ MatchList::MatchList(QWidget *parent)
     , m_rename(new ActionButton(this))
     , m_remove(new ActionButton(this))
     , m_card(new Panel(this))
-    , m_list(new QListWidget(m_card))
+    , m_list(new KeptList(m_card))
 {
     m_new->setObjectName(u"new-match-button"_s);
     m_open->setObjectName(u"open-match"_s);
     m_rename->setObjectName(u"rename-match"_s);
     m_remove->setObjectName(u"remove-match"_s);
     m_list->setObjectName(u"match-list"_s);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(gridStep(this, 1));
-    m_list->setWordWrap(true);
     m_invitation->setTone(tone::greyInk);
     m_problem->setTone(tone::harm);
     m_problem->hide();
@@ -60,12 +55,13 @@ MatchList::MatchList(QWidget *parent)
     layout->addStretch();
     setFocusProxy(m_new);
     connect(m_new, &QAbstractButton::clicked, this, &MatchList::newRequested);
-    connect(m_open, &QAbstractButton::clicked, this, [this] { emit openRequested(currentId()); });
+    connect(m_open, &QAbstractButton::clicked, this,
+            [this] { emit openRequested(m_list->currentId()); });
     connect(m_rename, &QAbstractButton::clicked, this,
-            [this] { emit renameRequested(currentId()); });
+            [this] { emit renameRequested(m_list->currentId()); });
     connect(m_remove, &QAbstractButton::clicked, this,
-            [this] { emit removeRequested(currentId()); });
-    connect(m_list, &QListWidget::itemActivated, this, [this] { emit openRequested(currentId()); });
+            [this] { emit removeRequested(m_list->currentId()); });
+    connect(m_list, &KeptList::opened, this, &MatchList::openRequested);
     fill();
 }
 
@@ -85,26 +81,18 @@ void MatchList::showProblem(const QString &sentence)
     m_problem->setVisible(!sentence.isEmpty());
 }
 
-QString MatchList::currentId() const
-{
-    const QListWidgetItem *item = m_list->currentItem();
-    return item ? item->data(Qt::UserRole).toString() : QString();
-}
-
 void MatchList::fill()
 {
-    const int row = std::max(0, m_list->currentRow());
-    m_list->clear();
-    for (const JournalSummary &match : m_matches) {
-        const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(match.changedMs),
-                                                QLocale::ShortFormat);
-        const QString state
-            = match.state == JournalState::Running ? tr("in progress") : tr("finished");
-        auto *item = new QListWidgetItem(
-            u"%1   ·   %2   ·   %3"_s.arg(match.header.title, state, when), m_list);
-        item->setData(Qt::UserRole, match.header.id.text());
-    }
-    m_list->setCurrentRow(row);
+    std::vector<KeptEntry> entries;
+    for (const JournalSummary &match : m_matches)
+        entries.push_back(
+            {match.header.id.text(),
+             match.header.title,
+             {match.state == JournalState::Running ? tr("in progress") : tr("finished")},
+             {},
+             match.changedMs,
+             {}});
+    m_list->setEntries(entries);
     retranslate();
 }
 

@@ -5,11 +5,10 @@
 
 #include <QWidget>
 
-class QListWidget;
-
 namespace dugout {
 
 class ActionButton;
+class KeptList;
 class Panel;
 class TextLabel;
 
@@ -34,7 +33,6 @@ signals:
 
 private:
     void fill();
-    [[nodiscard]] QString currentId() const;
 
     std::vector<JournalSummary> m_matches;
     TextLabel *m_title;
@@ -45,7 +43,7 @@ private:
     ActionButton *m_rename;
     ActionButton *m_remove;
     Panel *m_card;
-    QListWidget *m_list;
+    KeptList *m_list;
 };
 
 } // namespace dugout

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/correctionlines.h"
 #include "core/exchange/keepteams.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/match/correctionreview.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
@@ -65,6 +67,7 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
     connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
+    connect(m_view->desk(), &PlayDesk::settleRequested, this, &MatchPage::settle);
     connectWindows();
 }
 
@@ -166,14 +169,7 @@ void MatchPage::openMatch(const QString &id)
     }
     closeTable();
     m_table = std::move(opened.value());
-    m_wasFinished = m_table->isFinished();
-    connect(m_table.get(), &GameTable::changed, this, [this] {
-        if (m_wasFinished != m_table->isFinished())
-            emit matchesChanged();
-        m_wasFinished = m_table->isFinished();
-        if (m_wasFinished)
-            keepOutcome();
-    });
+    watchTable();
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));
     m_stack->showPage(m_view);
@@ -181,18 +177,101 @@ void MatchPage::openMatch(const QString &id)
     m_view->desk()->card()->takeFocus();
 }
 
-/// The teams go on as the match left them, also after something in it was corrected.
+void MatchPage::watchTable()
+{
+    m_leftOpen = false;
+    m_wasFinished = m_table->isFinished();
+    m_table->setReview([this](const LogAction &change) { return review(change); });
+    connect(m_table.get(), &GameTable::changed, this, [this] {
+        if (m_wasFinished != m_table->isFinished())
+            emit matchesChanged();
+        m_wasFinished = m_table->isFinished();
+        if (m_wasFinished && !m_table->lookedBackTo())
+            keepOutcome();
+    });
+}
+
+Result<CorrectionChain> MatchPage::chain(const std::vector<LogAction> &changes) const
+{
+    return CorrectionChain::begin({m_services.journals, m_services.documents, m_services.library},
+                                  m_table->id(), changes);
+}
+
+/// The teams go on as the match left them. Those that have played on already, or were edited,
+/// follow only when the coach has seen what that means.
 void MatchPage::keepOutcome()
 {
-    if (!m_table->session().state().after.isSet() || !m_table->session().misfits().empty())
+    if (!m_table->session().state().after.isSet() || !m_table->session().misfits().empty()
+        || m_leftOpen)
         return;
-    const auto kept = keepTeams(m_services.documents, m_table->id(), m_table->context(),
-                                m_table->session().state(), QDateTime::currentMSecsSinceEpoch());
-    if (!kept)
+    auto rest = chain({});
+    if (!rest) {
+        emit m_table->troubled(rest.error().message);
+        return;
+    }
+    if (!rest->goesOn()) {
+        const auto kept
+            = keepTeams(m_services.documents, m_table->id(), m_table->context(),
+                        m_table->session().state(), QDateTime::currentMSecsSinceEpoch());
+        if (kept && std::any_of(kept->begin(), kept->end(), [](const TeamUpdate &each) {
+                return each.changes;
+            }))
+            emit teamsChanged();
+        else if (!kept && kept.error().code != u"team-changed"_s)
+            emit m_table->troubled(kept.error().message);
+        if (kept || kept.error().code != u"team-changed"_s)
+            return;
+    }
+    if (tellCorrection(*rest, m_services.library).isEmpty())
+        return;
+    m_leftOpen = true; // unless it is accepted
+    openReview(*std::move(rest));
+}
+
+bool MatchPage::review(const LogAction &change)
+{
+    if (!m_table->session().state().after.hasBegun())
+        return false;
+    auto follows = chain({change});
+    if (!follows)
+        return false; // the table says why when it tries
+    const bool plain = change.kind != LogAction::Kind::Correct
+        || tellCorrection(*follows, m_services.library).isEmpty();
+    if (plain && !follows->goesOn())
+        return false;
+    openReview(*std::move(follows));
+    return true;
+}
+
+void MatchPage::settle()
+{
+    if (auto open = chain({}))
+        openReview(*std::move(open));
+}
+
+void MatchPage::openReview(CorrectionChain chain)
+{
+    auto *dialog
+        = new CorrectionReview(std::move(chain), m_services.library, m_services.random, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { keepChain(dialog->chain()); });
+    connect(dialog, &QDialog::rejected, m_view->desk()->card(), &PromptCard::takeFocus);
+    dialog->open();
+}
+
+/// Everything is on disk in one piece; then the match is opened anew, as it is by now.
+void MatchPage::keepChain(const CorrectionChain &chain)
+{
+    const auto kept = m_services.batches.keep(chain.batch(QDateTime::currentMSecsSinceEpoch()));
+    if (!kept) {
         emit m_table->troubled(kept.error().message);
-    else if (std::any_of(kept->begin(), kept->end(),
-                         [](const TeamUpdate &each) { return each.changes; }))
-        emit teamsChanged();
+        return;
+    }
+    const QString id = m_table->id().text();
+    closeTable();
+    openMatch(id);
+    emit matchesChanged();
+    emit teamsChanged();
 }
 
 void MatchPage::askForName(const QString &id)

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/match/match.h"
-#include "core/play/documents.h"
-#include "core/play/journal.h"
+#include "core/play/batchstore.h"
 #include "core/rules/rulesetlibrary.h"
 #include "ui/common/page.h"
 
 namespace dugout {
 
+class CorrectionChain;
 class LanguageController;
 class MatchList;
 class MatchTable;
@@ -24,6 +24,7 @@ struct MatchServices
 {
     JournalStore &journals;
     DocumentStore &documents;
+    BatchStore &batches;
     RulesetLibrary &library;
     RandomSource &random;
     LanguageController &language;
@@ -76,7 +77,14 @@ private:
     void connectWindows();
     void closeTable();
     void fillList();
+    void watchTable();
     void keepOutcome();
+    [[nodiscard]] Result<CorrectionChain> chain(const std::vector<LogAction> &changes) const;
+    /// Shows what a change of a match that is over would do; false when it may simply be made.
+    [[nodiscard]] bool review(const LogAction &change);
+    void openReview(CorrectionChain chain);
+    void keepChain(const CorrectionChain &chain);
+    void settle();
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
@@ -85,6 +93,7 @@ private:
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
     bool m_wasFinished = false;
+    bool m_leftOpen = false; ///< the coach wants the teams left as they are
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;

@@ -40,8 +40,10 @@ struct SpentPlace
     QStringView after;
 };
 
-constexpr SpentPlace spentPlaces[]{
-    {u"re-roll", u"touchdown"}, {u"blitz", u"block"}, {u"foul", u"blitz"}};
+constexpr SpentPlace spentPlaces[]{{u"re-roll", u"touchdown"},
+                                   {u"completion", u"re-roll"},
+                                   {u"blitz", u"block"},
+                                   {u"foul", u"blitz"}};
 
 } // namespace
 

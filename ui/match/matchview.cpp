@@ -61,6 +61,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
     m_title->setTextFormat(Qt::PlainText);
+    m_desk->setCanSettle(true);
     layOut();
     for (DugoutPanel *dugout : m_dugouts)
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
@@ -188,8 +189,11 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
+    const bool changed = state.after.hasBegun();
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
-                     tr("Both coaches have confirmed the result."));
+                     changed ? tr("Both coaches have confirmed the result, and both teams stand on "
+                                  "their new sheets. The report prints what changed.")
+                             : tr("Both coaches have confirmed the result."));
     keepTime();
 }
 

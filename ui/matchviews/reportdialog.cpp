@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/reportdialog.h"
 
+#include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
-#include "core/exchange/reportsections.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -26,6 +26,7 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
     : QDialog(parent)
     , m_report(std::move(report))
     , m_page(new QTextBrowser(this))
+    , m_content(new ChoiceBox(this))
     , m_language(new ChoiceBox(this))
     , m_second(new ChoiceBox(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
@@ -34,6 +35,13 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
     , m_close(new ActionButton(this))
 {
     setObjectName(u"report-dialog"_s);
+    m_content->setObjectName(u"report-content"_s);
+    m_content->addItem(QString(), noSeat);
+    for (const Seat seat : {0, 1}) {
+        if (!changesOnly(m_report, seat).changes.empty())
+            m_content->addItem(QString(), seat);
+    }
+    m_content->setVisible(m_content->count() > 1);
     m_second->addItem(QString(), QString());
     for (const Language one : allLanguages) {
         m_language->addItem(languageNativeName(one), languageCode(one));
@@ -42,6 +50,7 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
     m_language->setCurrentIndex(m_language->findData(languageCode(language)));
     layOut();
     connect(m_language, &QComboBox::activated, this, &ReportDialog::showReport);
+    connect(m_content, &QComboBox::activated, this, &ReportDialog::showReport);
     connect(m_print, &QAbstractButton::clicked, this,
             [this] { SheetPrinting::preview(pages(), this); });
     connect(m_save, &QAbstractButton::clicked, this, &ReportDialog::save);
@@ -53,6 +62,7 @@ void ReportDialog::layOut()
 {
     auto *column = new QVBoxLayout(this);
     auto *choices = new QHBoxLayout;
+    choices->addWidget(m_content);
     choices->addWidget(m_language);
     choices->addWidget(m_second);
     choices->addStretch();
@@ -76,10 +86,22 @@ Language ReportDialog::language() const
     return languageFromCode(m_language->currentData().toString()).value_or(Language::English);
 }
 
+MatchReport ReportDialog::shownReport() const
+{
+    const Seat seat = m_content->currentData().toInt();
+    return seat == noSeat ? m_report : changesOnly(m_report, seat);
+}
+
+ReportContent ReportDialog::content() const
+{
+    return m_content->currentData().toInt() == noSeat ? reportSections : changeSections;
+}
+
 std::shared_ptr<PagedSheet> ReportDialog::pages() const
 {
     return std::make_shared<MatchReportPages>(
-        m_report, SheetWords(language(), languageFromCode(m_second->currentData().toString())));
+        shownReport(), SheetWords(language(), languageFromCode(m_second->currentData().toString())),
+        content());
 }
 
 QByteArray ReportDialog::bytesFor(const QString &suffix) const
@@ -87,7 +109,9 @@ QByteArray ReportDialog::bytesFor(const QString &suffix) const
     const LanguageScope scope(language());
     if (suffix == u"json"_s)
         return QJsonDocument(reportJson(m_report)).toJson();
-    return (suffix == u"html"_s ? reportHtml(m_report) : reportText(m_report)).toUtf8();
+    const MatchReport report = shownReport();
+    return (suffix == u"html"_s ? reportHtml(report, content()) : reportText(report, content()))
+        .toUtf8();
 }
 
 Result<void> ReportDialog::saveTo(const QString &path) const
@@ -130,7 +154,7 @@ QString ReportDialog::shownText() const
 void ReportDialog::showReport()
 {
     const LanguageScope scope(language());
-    m_page->setHtml(reportHtml(m_report));
+    m_page->setHtml(reportHtml(shownReport(), content()));
 }
 
 void ReportDialog::changeEvent(QEvent *event)
@@ -144,6 +168,16 @@ void ReportDialog::retranslate()
 {
     setWindowTitle(tr("Match report"));
     m_page->setAccessibleName(windowTitle());
+    m_content->setAccessibleName(tr("Contents of the page"));
+    m_content->setToolTip(m_content->accessibleName());
+    for (int i = 0; i < m_content->count(); ++i) {
+        const Seat seat = m_content->itemData(i).toInt();
+        m_content->setItemText(
+            i,
+            seat == noSeat
+                ? tr("The whole match")
+                : tr("What changed: %1").arg(m_report.sides.at(static_cast<size_t>(seat)).team));
+    }
     m_language->setAccessibleName(tr("Language of the report"));
     m_second->setAccessibleName(tr("Second language on paper"));
     m_second->setItemText(0, tr("One language on paper"));

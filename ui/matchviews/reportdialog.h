@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/report.h"
+#include "core/exchange/reportsections.h"
 
 #include <QDialog>
 
@@ -15,7 +15,7 @@ class PagedSheet;
 class TextLabel;
 
 /// The report of a match as a page, in a language of the coach's choice: to read, to print, and to
-/// save as PDF, HTML, text or JSON.
+/// save as PDF, HTML, text or JSON. What changed in one team is a page of its own.
 class ReportDialog final : public QDialog
 {
     Q_OBJECT
@@ -34,6 +34,9 @@ protected:
 private:
     void layOut();
     [[nodiscard]] Language language() const;
+    /// The report, or only what changed in one team.
+    [[nodiscard]] MatchReport shownReport() const;
+    [[nodiscard]] ReportContent content() const;
     [[nodiscard]] std::shared_ptr<PagedSheet> pages() const;
     [[nodiscard]] QByteArray bytesFor(const QString &suffix) const;
     void showReport();
@@ -42,6 +45,7 @@ private:
 
     MatchReport m_report;
     QTextBrowser *m_page;
+    ChoiceBox *m_content;
     ChoiceBox *m_language;
     ChoiceBox *m_second;
     TextLabel *m_problem;

@@ -16,16 +16,23 @@ HireModel::HireModel(QObject *parent)
 
 void HireModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> ruleset)
 {
-    const bool sameList = ruleset == m_ruleset && team.roster == m_team.roster;
-    if (!sameList)
+    const Roster *roster = ruleset ? rosterOf(team, *ruleset) : nullptr;
+    std::vector<int> hired;
+    for (size_t row = 0; roster && row < roster->positions.size(); ++row)
+        hired.push_back(playersIn(roster->positions[row].id, team));
+    if (ruleset != m_ruleset || roster != m_roster) {
         beginResetModel();
-    m_team = team;
-    m_ruleset = std::move(ruleset);
-    m_roster = m_ruleset ? rosterOf(m_team, *m_ruleset) : nullptr;
-    if (!sameList)
+        m_ruleset = std::move(ruleset);
+        m_roster = roster;
+        m_hired = std::move(hired);
         endResetModel();
-    else if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    const std::vector<int> before = std::exchange(m_hired, std::move(hired));
+    for (int row = 0; row < rowCount(); ++row) {
+        if (before[static_cast<size_t>(row)] != m_hired[static_cast<size_t>(row)])
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
 }
 
 void HireModel::setLanguage(Language language)
@@ -72,7 +79,7 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
     const Position *position = positionAt(index.row());
     if (!position)
         return {};
-    const int hired = playersIn(position->id, m_team);
+    const int hired = m_hired[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == Name)

@@ -40,9 +40,9 @@ private:
     [[nodiscard]] const Position *positionAt(int row) const;
     [[nodiscard]] QString profileText(const Position &position) const;
 
-    Team m_team;
     std::shared_ptr<const Ruleset> m_ruleset;
     const Roster *m_roster = nullptr; ///< inside m_ruleset
+    std::vector<int> m_hired; ///< by row
     Language m_language = Language::English;
 };
 

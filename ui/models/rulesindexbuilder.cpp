@@ -34,6 +34,7 @@ bool RulesIndexBuilder::step()
 
 void RulesIndexBuilder::finish()
 {
+    m_book.ruleset().readEveryPart();
     while (!isDone())
         step();
 }

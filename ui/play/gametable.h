@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace dugout {
@@ -67,6 +68,10 @@ public:
     /// The language has changed: every line is said again.
     virtual void retranslate() = 0;
 
+    /// Looks at a change of what was logged before it is made: true when it sees to it itself.
+    using Review = std::function<bool(const LogAction &)>;
+    void setReview(Review review) { m_review = std::move(review); }
+
 signals:
     void changed();
     /// Something went wrong that nobody asked for just now, in a sentence.
@@ -80,6 +85,13 @@ protected:
     /// The key that answers a prompt where several are offered.
     [[nodiscard]] virtual QKeySequence keyOf(const Prompt &prompt) const;
     [[nodiscard]] OfferedPrompt dressed(const Prompt &prompt, PromptWords words) const;
+    [[nodiscard]] bool isReviewed(const LogAction &action) const
+    {
+        return m_review && log().check(action) && m_review(action);
+    }
+
+private:
+    Review m_review;
 };
 
 } // namespace dugout

@@ -25,6 +25,7 @@ LogPanel::LogPanel(QWidget *parent)
     , m_unfold(new ActionButton(this))
     , m_newest(new TextLabel(TextStyle::Small, this))
     , m_warning(new TextLabel(TextStyle::Body, this))
+    , m_settle(new ActionButton(this))
     , m_edit(new ActionButton(this))
     , m_undo(new ActionButton(this))
     , m_redo(new ActionButton(this))
@@ -36,6 +37,8 @@ LogPanel::LogPanel(QWidget *parent)
 {
     setObjectName(u"log-panel"_s);
     m_view->setObjectName(u"log"_s);
+    m_settle->setObjectName(u"log-settle"_s);
+    m_settle->hide();
     m_undo->setObjectName(u"undo"_s);
     m_redo->setObjectName(u"redo"_s);
     m_edit->setObjectName(u"log-edit"_s);
@@ -75,6 +78,7 @@ void LogPanel::layOut()
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
     layout->addWidget(m_warning);
+    layout->addWidget(m_settle, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
 }
 
@@ -83,6 +87,7 @@ void LogPanel::connectAll()
     connect(m_undo, &QAbstractButton::clicked, this, &LogPanel::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &LogPanel::redoRequested);
     connect(m_unfold, &QAbstractButton::toggled, this, &LogPanel::fold);
+    connect(m_settle, &QAbstractButton::clicked, this, &LogPanel::settleRequested);
     connect(m_edit, &QAbstractButton::clicked, this,
             [this] { openMenu(m_edit->mapToGlobal(QPoint(0, m_edit->height()))); });
     const auto lookBack = [this](const QModelIndex &index) {
@@ -183,8 +188,15 @@ void LogPanel::setRows(const std::vector<LogRow> &rows)
     m_misfits = static_cast<int>(std::count_if(
         rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
     m_warning->setVisible(m_misfits > 0);
+    m_settle->setVisible(m_canSettle && m_misfits > 0);
     m_edit->setEnabled(m_model->rowCount() > 0);
     retranslate();
+}
+
+void LogPanel::setCanSettle(bool can)
+{
+    m_canSettle = can;
+    m_settle->setVisible(m_canSettle && m_misfits > 0);
 }
 
 void LogPanel::setCan(bool undo, bool redo)
@@ -233,6 +245,7 @@ void LogPanel::retranslate()
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_edit->setText(tr("Correct…"));
+    m_settle->setText(tr("Decide…"));
     m_replace->setText(tr("Answer this again…"));
     m_insert->setText(tr("Insert something before it…"));
     m_remove->setText(tr("Take it out"));

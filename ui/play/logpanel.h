@@ -29,6 +29,8 @@ public:
     [[nodiscard]] int misfits() const { return m_misfits; }
     /// Whether it is folded until the coach wants to see it.
     void setFoldable(bool foldable);
+    /// What no longer fits can be put to the coach one by one.
+    void setCanSettle(bool can);
 
 signals:
     void undoRequested();
@@ -37,6 +39,7 @@ signals:
     void replaceRequested(int group);
     void insertRequested(int group);
     void removeRequested(int group);
+    void settleRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -61,6 +64,7 @@ private:
     ActionButton *m_unfold;
     TextLabel *m_newest;
     TextLabel *m_warning;
+    ActionButton *m_settle;
     ActionButton *m_edit;
     ActionButton *m_undo;
     ActionButton *m_redo;
@@ -71,6 +75,7 @@ private:
     QAction *m_remove;
     int m_misfits = 0;
     bool m_foldable = false;
+    bool m_canSettle = false;
 };
 
 } // namespace dugout

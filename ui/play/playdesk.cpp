@@ -70,6 +70,7 @@ void PlayDesk::connectAll()
         if (m_table)
             takeBack(m_table->redo());
     });
+    connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
             [this](int group) { correct(Correction::What::Replace, group); });
@@ -91,6 +92,11 @@ void PlayDesk::setTable(GameTable *table)
     connect(m_table, &GameTable::changed, this, &PlayDesk::refresh);
     connect(m_table, &GameTable::troubled, m_card, &PromptCard::showProblem);
     refresh();
+}
+
+void PlayDesk::setCanSettle(bool can)
+{
+    m_log->setCanSettle(can);
 }
 
 void PlayDesk::setWords(const QString &moment, const QString &endTitle, const QString &endDetail)

@@ -29,6 +29,8 @@ public:
     /// What the card says from the next time on where several things are offered, and when all is
     /// over.
     void setWords(const QString &moment, const QString &endTitle, const QString &endDetail);
+    /// Whoever listens to `settleRequested` says so.
+    void setCanSettle(bool can);
     /// Shows everything again; the table's `changed` calls it by itself.
     void refresh();
 
@@ -36,6 +38,10 @@ public:
     void answer(const std::vector<Event> &events);
     [[nodiscard]] PromptCard *card() const { return m_card; }
     [[nodiscard]] LogPanel *log() const { return m_log; }
+
+signals:
+    /// What no longer fits in the log is to be put to the coach.
+    void settleRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

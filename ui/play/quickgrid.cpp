@@ -55,6 +55,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
             const QString id = offer.prompt.id;
             connect(button, &QAbstractButton::clicked, this, [this, id] { emit pressed(id); });
             layout()->addWidget(button);
+            button->show(); // at once: a button that is not there yet cannot take the focus
             m_buttons.append(button);
         }
     }

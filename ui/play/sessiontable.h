@@ -86,10 +86,22 @@ public:
             m_rows->push_back(rowOf(static_cast<int>(m_rows->size()), group, m_before));
         return show();
     }
-    [[nodiscard]] Result<void> undo() override { return rewritten(m_session.undo()); }
-    [[nodiscard]] Result<void> redo() override { return rewritten(m_session.redo()); }
+    [[nodiscard]] Result<void> undo() override
+    {
+        if (isReviewed({LogAction::Kind::Undo, {}, {}}))
+            return {};
+        return rewritten(m_session.undo());
+    }
+    [[nodiscard]] Result<void> redo() override
+    {
+        if (isReviewed({LogAction::Kind::Redo, {}, {}}))
+            return {};
+        return rewritten(m_session.redo());
+    }
     [[nodiscard]] Result<void> correct(const Correction &correction) override
     {
+        if (isReviewed({LogAction::Kind::Correct, {}, correction}))
+            return {};
         return rewritten(m_session.correct(correction));
     }
     [[nodiscard]] const EventLog &log() const override { return m_session.log(); }
@@ -238,7 +250,8 @@ private:
     {
         m_lookedBack.reset();
         m_past.reset();
-        if (isFinished()) {
+        // Whatever no longer fits is still to be decided.
+        if (isFinished() && m_session.misfits().empty()) {
             if (const auto told = m_store.setState(m_id, JournalState::Finished); !told)
                 emit troubled(told.error().message);
         }

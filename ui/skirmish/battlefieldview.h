@@ -19,6 +19,8 @@ public:
 
     void setScene(const FieldScene &scene);
     [[nodiscard]] const FieldScene &scene() const { return m_scene; }
+    /// Boards lie on the table, or one is held over it.
+    [[nodiscard]] bool hasBoards() const { return !m_scene.boards.empty() || m_scene.ghost; }
     /// The hex that the keyboard is at.
     [[nodiscard]] Hex cursor() const { return m_cursor; }
     /// Where a hex is drawn, for tests and for those who click.

@@ -3,7 +3,6 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
@@ -12,18 +11,15 @@
 #include "ui/common/toneicon.h"
 #include "ui/models/collectionmodel.h"
 #include "ui/models/searchproxy.h"
-#include "ui/skirmish/boarddialog.h"
-#include "ui/skirmish/carddialog.h"
 #include "ui/skirmish/collectiondocument.h"
+#include "ui/skirmish/collectioneditor.h"
 #include "ui/skirmish/entrypanel.h"
-#include "ui/skirmish/fighterdialog.h"
+#include "ui/skirmish/importdialog.h"
 #include "ui/skirmish/noticepanel.h"
-#include "ui/skirmish/warbanddialog.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QMimeData>
 #include <QTreeView>
@@ -32,22 +28,10 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-
-const BoardFace *boardOf(const Collection &collection, const QString &id)
-{
-    for (const BoardFace &face : collection.boards) {
-        if (face.board.id == id)
-            return &face;
-    }
-    return nullptr;
-}
-
-} // namespace
-
 CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     : Page(parent)
     , m_document(document)
+    , m_editor(new CollectionEditor(document, this))
     , m_model(new CollectionModel(document.ruleset(), this))
     , m_found(new SearchProxy(CollectionModel::SearchRole, this))
     , m_search(new TextField(this))
@@ -121,17 +105,26 @@ void CollectionPage::connectAll()
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPage::search);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CollectionPage::showCurrent);
-    connect(m_tree, &QAbstractItemView::activated, this, &CollectionPage::editCurrent);
     connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::refresh);
     connect(&m_document, &CollectionDocument::refused, this,
             [this](const QString &sentence) { m_notices->show(sentence); });
-    connect(m_newWarband, &QAbstractButton::clicked, this, &CollectionPage::addWarband);
-    connect(m_newFighter, &QAbstractButton::clicked, this, &CollectionPage::addFighter);
-    connect(m_newCard, &QAbstractButton::clicked, this, &CollectionPage::addCard);
-    connect(m_newBoard, &QAbstractButton::clicked, this, &CollectionPage::addBoard);
+    connect(m_editor, &CollectionEditor::added, this, &CollectionPage::select);
+    connect(m_newWarband, &QAbstractButton::clicked, m_editor, &CollectionEditor::addWarband);
+    connect(m_newCard, &QAbstractButton::clicked, m_editor, &CollectionEditor::addCard);
+    connect(m_newBoard, &QAbstractButton::clicked, m_editor, &CollectionEditor::addBoard);
     connect(m_import, &QAbstractButton::clicked, this, &CollectionPage::askForImport);
-    connect(m_edit, &QAbstractButton::clicked, this, &CollectionPage::editCurrent);
-    connect(m_remove, &QAbstractButton::clicked, this, &CollectionPage::removeCurrent);
+    const auto onCurrent = [this](void (CollectionEditor::*what)(const CollectionRef &)) {
+        return [this, what] {
+            if (const auto ref = current())
+                (m_editor->*what)(*ref);
+        };
+    };
+    const auto edit = onCurrent(&CollectionEditor::edit);
+    connect(m_tree, &QAbstractItemView::activated, this, edit);
+    connect(m_edit, &QAbstractButton::clicked, this, edit);
+    connect(m_newFighter, &QAbstractButton::clicked, this,
+            onCurrent(&CollectionEditor::addFighter));
+    connect(m_remove, &QAbstractButton::clicked, this, onCurrent(&CollectionEditor::remove));
     const auto bind = [this](QAction *action, QKeySequence::StandardKey key) {
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -189,10 +182,10 @@ void CollectionPage::search(const QString &words)
 
 void CollectionPage::askForImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a list of cards"), {},
-                                                      tr("Lists (*.csv *.json);;All files (*)"));
-    if (!path.isEmpty())
-        importFile(path);
+    auto *dialog = new ImportDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::fileChosen, this, &CollectionPage::importFile);
+    dialog->open();
 }
 
 void CollectionPage::importFile(const QString &path)
@@ -213,148 +206,6 @@ void CollectionPage::importFile(const QString &path)
                             + tr("%n row(s) could not be taken:", nullptr,
                                  static_cast<int>(outcome.problems.size())),
                     outcome.problems);
-}
-
-void CollectionPage::addWarband()
-{
-    WarbandDialog dialog({}, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    Warband warband = dialog.warband();
-    warband.id = freeWarbandId(m_document.all(), spoken(warband.name));
-    Collection own = m_document.own();
-    put(own, warband);
-    m_document.edit(own, tr("New warband"));
-    select({CollectionRef::Kind::Warband, warband.id.text()});
-}
-
-void CollectionPage::addFighter()
-{
-    const auto ref = current();
-    if (!ref)
-        return;
-    const QString id = ref->kind == CollectionRef::Kind::Fighter ? ref->warband : ref->id;
-    const Warband *found = m_document.all().warband(WarbandId(id));
-    FighterDialog dialog(m_document.ruleset(), {}, nullptr, this);
-    if (!found || dialog.exec() != QDialog::Accepted)
-        return;
-    Warband warband = *found;
-    FighterCard fighter = dialog.fighter();
-    fighter.id = freeFighterId(warband, spoken(fighter.name));
-    put(warband, fighter);
-    Collection own = m_document.own();
-    put(own, warband);
-    m_document.edit(own, tr("New fighter"));
-    select({CollectionRef::Kind::Fighter, fighter.id.text(), id});
-}
-
-void CollectionPage::addCard()
-{
-    CardDialog dialog(m_document.all(), {}, nullptr, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    SkirmishCard card = dialog.card();
-    card.id = freeCardId(m_document.all(), spoken(card.name));
-    Collection own = m_document.own();
-    put(own, card);
-    m_document.edit(own, tr("New card"));
-    select({CollectionRef::Kind::Card, card.id.text()});
-}
-
-void CollectionPage::addBoard()
-{
-    BoardDialog dialog(m_document.all(), blankBoard({}), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    BoardFace face = dialog.face();
-    face.board.id = freeBoardId(m_document.all(), face.name);
-    Collection own = m_document.own();
-    put(own, face);
-    m_document.edit(own, tr("New board"));
-    select({CollectionRef::Kind::Board, face.board.id});
-}
-
-void CollectionPage::editCurrent()
-{
-    const auto ref = current();
-    if (!ref)
-        return;
-    switch (ref->kind) {
-    case CollectionRef::Kind::Warband:
-        return editWarband(ref->id);
-    case CollectionRef::Kind::Fighter:
-        return editFighter(*ref);
-    case CollectionRef::Kind::Card:
-        return editCard(ref->id);
-    case CollectionRef::Kind::Board:
-        return editBoard(ref->id);
-    }
-}
-
-void CollectionPage::editWarband(const QString &id)
-{
-    // The name of a warband of the document is printed; its fighters hold what is open.
-    if (m_document.builtIn().warband(WarbandId(id)))
-        return;
-    WarbandDialog dialog(*m_document.all().warband(WarbandId(id)), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    Collection own = m_document.own();
-    put(own, dialog.warband());
-    m_document.edit(own, tr("Edit a warband"));
-}
-
-void CollectionPage::editFighter(const CollectionRef &ref)
-{
-    Warband warband = *m_document.all().warband(WarbandId(ref.warband));
-    const Warband *source = m_document.builtIn().warband(warband.id);
-    const FighterCard *printed = source ? source->fighter(FighterId(ref.id)) : nullptr;
-    FighterDialog dialog(m_document.ruleset(), *warband.fighter(FighterId(ref.id)), printed, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    put(warband, dialog.fighter());
-    Collection own = m_document.own();
-    put(own, warband);
-    m_document.edit(own, tr("Edit a fighter"));
-}
-
-void CollectionPage::editCard(const QString &id)
-{
-    CardDialog dialog(m_document.all(), *m_document.all().card(CardId(id)),
-                      m_document.builtIn().card(CardId(id)), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    Collection own = m_document.own();
-    put(own, dialog.card());
-    m_document.edit(own, tr("Edit a card"));
-}
-
-void CollectionPage::editBoard(const QString &id)
-{
-    BoardDialog dialog(m_document.all(), *boardOf(m_document.all(), id), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    Collection own = m_document.own();
-    put(own, dialog.face());
-    m_document.edit(own, tr("Edit a board"));
-}
-
-/// What the coach laid over an entry of the document goes, and the document's own is seen again.
-void CollectionPage::removeCurrent()
-{
-    const auto ref = current();
-    if (!ref)
-        return;
-    Collection own = m_document.own();
-    if (ref->kind == CollectionRef::Kind::Card)
-        erase(own, CardId(ref->id));
-    else if (ref->kind == CollectionRef::Kind::Board)
-        eraseBoard(own, ref->id);
-    else if (ref->kind == CollectionRef::Kind::Warband)
-        erase(own, WarbandId(ref->id));
-    else
-        eraseFighter(own, m_document.builtIn(), WarbandId(ref->warband), FighterId(ref->id));
-    m_document.edit(own, tr("Remove"));
 }
 
 void CollectionPage::dragEnterEvent(QDragEnterEvent *event)

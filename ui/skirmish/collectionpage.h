@@ -13,6 +13,7 @@ namespace dugout {
 
 class ActionButton;
 class CollectionDocument;
+class CollectionEditor;
 class CollectionModel;
 class EntryPanel;
 class NoticePanel;
@@ -44,18 +45,9 @@ private:
     [[nodiscard]] std::optional<CollectionRef> current() const;
     void search(const QString &words);
     void askForImport();
-    void addWarband();
-    void addFighter();
-    void addCard();
-    void addBoard();
-    void editCurrent();
-    void editWarband(const QString &id);
-    void editFighter(const CollectionRef &ref);
-    void editCard(const QString &id);
-    void editBoard(const QString &id);
-    void removeCurrent();
 
     CollectionDocument &m_document;
+    CollectionEditor *m_editor;
     CollectionModel *m_model;
     SearchProxy *m_found;
     TextField *m_search;

@@ -94,6 +94,7 @@ void DeckPanel::layOut()
     layout->addWidget(m_redraw);
     layout->addLayout(m_grid);
     layout->addWidget(m_oddsNote);
+    layout->addStretch(); // where nothing is broken there is no list to fill the height
 }
 
 void DeckPanel::setDeck(const DeckList &deck, const Collection &collection)

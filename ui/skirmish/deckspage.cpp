@@ -21,6 +21,7 @@
 #include "ui/skirmish/noticepanel.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,7 @@ DecksPage::DecksPage(CollectionDocument &document, QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(DeckModel::Facts, QHeaderView::Stretch);
+    m_table->installEventFilter(this);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(toneIcon(u"search"_s, tone::greyInk), QLineEdit::LeadingPosition);
     setFocusProxy(m_new);
@@ -128,6 +130,7 @@ void DecksPage::refresh()
     m_decks->clear();
     for (const DeckList &deck : m_document.all().decks)
         m_decks->addItem(deck.name, deck.id.text());
+    m_decks->updateGeometry(); // names of any length
     m_decks->setCurrentIndex(std::max(0, m_decks->findData(before)));
     showDeck();
 }
@@ -192,6 +195,22 @@ void DecksPage::removeDeck()
     Collection own = m_document.own();
     erase(own, deck()->id);
     m_document.edit(own, tr("Delete a deck"));
+}
+
+void DecksPage::tickCurrent()
+{
+    const QModelIndex card = m_table->currentIndex().siblingAtColumn(DeckModel::Name);
+    const bool ticked = card.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    m_found->setData(card, ticked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+bool DecksPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress
+        || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Space)
+        return Page::eventFilter(watched, event);
+    tickCurrent();
+    return true;
 }
 
 void DecksPage::print(bool reference)

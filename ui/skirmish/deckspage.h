@@ -32,6 +32,9 @@ public:
     /// The deck that is shown; null when there is none.
     [[nodiscard]] const DeckList *deck() const;
 
+    /// The space bar ticks the card of the row, wherever in it the keyboard is.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 protected:
     void retranslate() override;
 
@@ -46,6 +49,7 @@ private:
     void removeDeck();
     void keep(const DeckList &deck, const QString &what);
     void print(bool reference);
+    void tickCurrent();
 
     CollectionDocument &m_document;
     DeckModel *m_model;

@@ -4,6 +4,7 @@
 #include "ui/common/theme.h"
 #include "ui/skirmish/seatcolours.h"
 
+#include <QFontInfo>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -166,15 +167,24 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawEllipse(circle(centre, radius * 0.82));
     }
-    paintWords(circle(centre, radius * 0.8), fighter.letters, Qt::white,
-               fighter.letters.size() > 1 ? 0.5 : 0.65);
-    if (fighter.damage == 0)
-        return;
-    const QRectF badge = circle(centre + QPointF(radius * 0.75, radius * 0.7), radius * 0.42);
-    m_painter.setPen(QPen(m_palette.color(tone::harm), 1.2));
-    m_painter.setBrush(card);
-    m_painter.drawEllipse(badge);
-    paintWords(badge, QString::number(fighter.damage), m_palette.color(tone::harm), 0.7);
+    paintWords(circle(centre, radius * 0.8), fighter.mark, Qt::white,
+               fighter.mark.size() > 1 ? 0.6 : 0.7);
+    if (fighter.damage > 0)
+        paintDamage(centre, radius, fighter.damage);
+}
+
+/// A badge at the corner of the disc, as large as its figures need to be read.
+void FieldPainter::paintDamage(const QPointF &centre, qreal radius, int damage)
+{
+    const QString figures = QString::number(damage);
+    const qreal height = std::max(radius * 1.05, QFontInfo(m_font).pixelSize() * 0.95);
+    const qreal width = height * (figures.size() > 1 ? 1.35 : 1.0);
+    const QPointF corner = centre + QPointF(radius * 0.8, radius * 0.75);
+    const QRectF badge(corner.x() - width / 2, corner.y() - height / 2, width, height);
+    m_painter.setPen(QPen(m_palette.color(tone::harm), 1.4));
+    m_painter.setBrush(m_palette.color(tone::card));
+    m_painter.drawRoundedRect(badge, height / 2, height / 2);
+    paintWords(badge, figures, m_palette.color(tone::harm), 0.8);
 }
 
 void FieldPainter::paintCursor(Hex hex)

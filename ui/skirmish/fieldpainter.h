@@ -29,6 +29,7 @@ private:
     void paintGhost(const PlacedBoard &ghost);
     void paintToken(const ObjectiveToken &token);
     void paintFighter(const FieldFighter &fighter, bool acting, bool target);
+    void paintDamage(const QPointF &centre, qreal radius, int damage);
     void paintWords(const QRectF &area, const QString &words, const QColor &colour, qreal share);
     [[nodiscard]] QColor ground(const Cell &cell) const;
 

@@ -13,7 +13,7 @@ struct FieldFighter
     FighterRef ref;
     Hex hex;
     QString name;
-    QString letters; ///< what stands on the disc, unlike those of his friends
+    QString mark; ///< what stands on the disc, unlike that of anybody else
     int damage = 0;
     bool inspired = false;
     QStringList tokens; ///< in words: moved, guard…

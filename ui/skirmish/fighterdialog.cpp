@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTabWidget>
 
 using namespace Qt::StringLiterals;
@@ -52,9 +53,25 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
         auto *scroll = new ScrollColumn(this);
         scroll->column()->addWidget(side);
         m_sides->addTab(scroll, QString());
+        connect(side, &SideForm::attacksChanged, this, &FighterDialog::fit);
     }
     addWide(m_sides);
     FighterDialog::retranslate();
+    fit();
+}
+
+/// As wide as the widest attack, and as high as there is room.
+void FighterDialog::fit()
+{
+    const auto columns = m_sides->findChildren<ScrollColumn *>();
+    for (ScrollColumn *column : columns) {
+        // Sizes are remembered at every storey; what has just changed below must come up first.
+        column->column()->invalidate();
+        column->column()->activate();
+        column->setMinimumWidth(column->minimumSizeHint().width());
+    }
+    layout()->activate();
+    resize(size().expandedTo(sizeHint()).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 FighterCard FighterDialog::fighter() const

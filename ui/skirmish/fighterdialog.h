@@ -30,6 +30,8 @@ protected:
     void retranslate() override;
 
 private:
+    void fit();
+
     FighterCard m_fighter; ///< what the form does not show stays as it was
     QLineEdit *m_name;
     QCheckBox *m_leader;

@@ -69,7 +69,9 @@ void FighterRow::fill()
     const QString wounds = m_fighter.wounds
         ? tr("%1 of %2 wounds").arg(m_fighter.damage).arg(*m_fighter.wounds)
         : tr("%n wound(s)", nullptr, m_fighter.damage);
-    m_name->setText(m_fighter.name);
+    // The mark on his disc, where it is more than his initial.
+    m_name->setText(m_fighter.mark.size() > 1 ? u"%1 · %2"_s.arg(m_fighter.mark, m_fighter.name)
+                                              : m_fighter.name);
     m_name->setTone(m_fighter.out ? tone::greyInk : tone::ink);
     m_state->setText(words.join(u", "_s));
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);

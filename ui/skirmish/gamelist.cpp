@@ -20,7 +20,8 @@ GameList::GameList(QWidget *parent)
     : QWidget(parent)
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
-    , m_list(new QListWidget(this))
+    , m_card(new Panel(this))
+    , m_list(new QListWidget(m_card))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_open(new ActionButton(this))
     , m_remove(new ActionButton(this))
@@ -40,8 +41,7 @@ GameList::GameList(QWidget *parent)
     auto *buttons = new FlowLayout(row);
     for (ActionButton *button : {m_new, m_open, m_remove})
         buttons->addWidget(button);
-    auto *card = new Panel(this);
-    auto *inside = new QVBoxLayout(card);
+    auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
@@ -50,7 +50,8 @@ GameList::GameList(QWidget *parent)
     layout->addWidget(m_invitation);
     layout->addWidget(row);
     layout->addWidget(m_problem);
-    layout->addWidget(card, 1);
+    layout->addWidget(m_card, 1);
+    layout->addStretch(); // an empty list takes no room
     connect(m_list, &QListWidget::itemActivated, this, [this] { emit openRequested(current()); });
     connect(m_open, &QAbstractButton::clicked, this, [this] { emit openRequested(current()); });
     connect(m_remove, &QAbstractButton::clicked, this, [this] {
@@ -90,6 +91,7 @@ void GameList::fill()
         item->setData(Qt::UserRole, game.header.id.text());
     }
     m_list->setCurrentRow(before);
+    m_card->setVisible(!m_games.empty());
     m_open->setVisible(!m_games.empty());
     m_remove->setVisible(!m_games.empty());
     m_invitation->setText(m_games.empty()

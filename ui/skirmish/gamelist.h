@@ -36,6 +36,7 @@ private:
     std::vector<JournalSummary> m_games;
     TextLabel *m_invitation;
     TextLabel *m_problem;
+    QWidget *m_card;
     QListWidget *m_list;
     ActionButton *m_new;
     ActionButton *m_open;

@@ -5,15 +5,19 @@
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/spoken.h"
 #include "ui/common/appearance.h"
-#include "ui/common/cardgrid.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/common/sheetprinting.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
+#include "ui/sheets/skirmishreportpages.h"
 #include "ui/skirmish/battlefieldview.h"
+#include "ui/skirmish/endpanel.h"
 #include "ui/skirmish/fighterpanel.h"
+#include "ui/skirmish/gamelayout.h"
 #include "ui/skirmish/handpanel.h"
 #include "ui/skirmish/playerboard.h"
+#include "ui/skirmish/ploynotes.h"
 #include "ui/skirmish/roundpanel.h"
 
 #include <QVBoxLayout>
@@ -24,29 +28,20 @@ namespace dugout {
 
 GameView::GameView(RandomSource &random, QWidget *parent)
     : QWidget(parent)
-    , m_head(new QWidget(this))
-    , m_round(new RoundPanel(m_head))
+    , m_layout(new GameLayout(this))
+    , m_round(new RoundPanel(this))
     , m_left(new ScrollColumn(this))
     , m_right(new ScrollColumn(this))
     , m_hand(new HandPanel(this))
     , m_fieldCard(new Panel(this))
     , m_field(new BattlefieldView(m_fieldCard))
-    , m_aside(new QVBoxLayout)
+    , m_ploys(new PloyNotes(this))
     , m_odds(new OddsPanel(this))
+    , m_end(new EndPanel(this))
     , m_desk(new PlayDesk(random, this))
 {
     layOut();
-    connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
-    connect(m_hand, &HandPanel::hideRequested, this, [this] {
-        if (m_table)
-            m_table->hideHands();
-    });
-    connect(m_field, &BattlefieldView::hexChosen, this, &GameView::take);
-    connect(m_field, &BattlefieldView::hexPointed, this, &GameView::pointHex);
-    connect(m_field, &BattlefieldView::cursorMoved, this, [this](Hex hex) {
-        if (m_table)
-            m_table->pointAt(hex);
-    });
+    connectAll();
 }
 
 void GameView::layOut()
@@ -59,27 +54,35 @@ void GameView::layOut()
         side->column()->setSpacing(gridStep(this, 3));
     }
     m_left->column()->addWidget(m_hand);
-    // They share what height there is; wanting more would only make the whole page scroll.
-    for (QWidget *part : QList<QWidget *>{m_left, m_right, m_fieldCard, m_desk, m_desk->log()})
-        part->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
-    auto *table = new QHBoxLayout;
-    table->setSpacing(gridStep(this, 3));
-    table->addWidget(m_left, 2);
-    table->addWidget(m_fieldCard, 5);
-    table->addWidget(m_right, 2);
-    auto *below = new QHBoxLayout;
-    below->setSpacing(gridStep(this, 3));
-    below->addWidget(m_desk, 1);
-    below->addLayout(m_aside, 1);
-    m_aside->setSpacing(gridStep(this, 3));
-    m_aside->addWidget(m_odds);
-    m_aside->addWidget(m_desk->log(), 1); // beside the card instead of below it
+    // The log stands beside the card instead of below it.
+    m_layout->setParts(
+        {m_round, m_left, m_right, m_fieldCard, m_ploys, m_odds, m_end, m_desk, m_desk->log()});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 3));
-    layout->addWidget(m_head);
-    layout->addLayout(table, 1);
-    layout->addLayout(below, 1);
+    layout->addWidget(m_layout);
+    setFocusProxy(m_desk);
+}
+
+void GameView::connectAll()
+{
+    connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
+    connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
+    connect(m_end, &EndPanel::newRequested, this, &GameView::newRequested);
+    connect(m_end, &EndPanel::reportRequested, this, &GameView::printReport);
+    connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
+        for (PlayerBoard *board : std::as_const(m_boards))
+            board->setCompact(compact);
+    });
+    connect(m_hand, &HandPanel::hideRequested, this, [this] {
+        if (m_table)
+            m_table->hideHands();
+    });
+    connect(m_field, &BattlefieldView::hexChosen, this, &GameView::take);
+    connect(m_field, &BattlefieldView::hexPointed, this, &GameView::pointHex);
+    connect(m_field, &BattlefieldView::cursorMoved, this, [this](Hex hex) {
+        if (m_table)
+            m_table->pointAt(hex);
+    });
 }
 
 void GameView::setTable(std::unique_ptr<SkirmishTable> table)
@@ -99,25 +102,16 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 void GameView::makeSeats()
 {
     const int count = m_table->context().playerCount();
-    for (QWidget *old : std::as_const(m_boards))
-        delete old;
+    qDeleteAll(m_boards);
     qDeleteAll(m_fighters);
     m_boards.clear();
     m_fighters.clear();
-    delete m_head->layout();
-    // The round stands between two players; more of them need the whole width.
-    const bool between = count == 2;
-    auto *grid = new CardGrid(between ? count + 1 : count, m_head);
-    if (!between)
-        m_aside->insertWidget(0, m_round);
     for (Seat seat = 0; seat < count; ++seat) {
-        auto *board = new PlayerBoard(m_head);
+        auto *board = new PlayerBoard(m_layout);
+        board->setCompact(m_layout->isCompact());
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
         m_boards.append(board);
-        if (between && seat == 1)
-            grid->addWidget(m_round);
-        grid->addWidget(board);
         board->QWidget::show();
         ScrollColumn *side = seat < (count + 1) / 2 ? m_left : m_right;
         auto *panel = new FighterPanel(side->widget());
@@ -126,6 +120,7 @@ void GameView::makeSeats()
         panel->QWidget::show();
         m_fighters.append(panel);
     }
+    m_layout->setBoards({m_boards.begin(), m_boards.end()});
 }
 
 FighterRef GameView::regarded() const
@@ -152,8 +147,11 @@ void GameView::refresh()
     const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
     m_hand->show(m_table->context(), state, viewer);
     m_hand->setVisible(viewer != noSeat);
+    m_ploys->show(scene.lyingPloys());
     showField();
     showOdds();
+    m_end->show(summarize(m_table->game(), state), m_table->isFinished());
+    m_layout->setScene(m_field->hasBoards(), viewer != noSeat);
     const QStringList words{m_table->moment(), tr("The game is over"),
                             m_table->game().verdict(state)};
     if (words != std::exchange(m_words, words))
@@ -178,15 +176,15 @@ void GameView::showField()
         }
     }
     m_field->setScene(scene);
-    m_fieldCard->setVisible(!scene.boards.empty() || scene.ghost);
 }
 
 OddsPanel::Line GameView::lineOf(const FighterRef &attacker, const AttackForecast &forecast) const
 {
     const SkirmishSpeech speech(m_table->context(), m_table->shownState());
     const QString weapon = spoken(forecast.attack.name);
+    // An arrow needs no cases, which the names of coaches' own fighters would not follow.
     const QString words
-        = tr("%1 attacks %2").arg(speech.fighter(attacker), speech.fighter(forecast.target));
+        = u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast.target));
     return {weapon.isEmpty() ? words : words + u" · "_s + weapon, forecast};
 }
 
@@ -241,8 +239,25 @@ void GameView::take(Hex hex)
     m_desk->card()->showProblem(done ? QString() : done.error().message);
 }
 
+void GameView::printReport()
+{
+    QStringList log;
+    for (const LogRow &row : m_table->rows()) {
+        if (!row.line.isEmpty())
+            log.append(row.line);
+    }
+    QStringList names;
+    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat)
+        names.append(m_table->seatName(seat));
+    SheetPrinting::preview(
+        std::make_shared<SkirmishReportPages>(
+            names.join(u" – "_s), summarize(m_table->game(), m_table->session().state()), log),
+        this);
+}
+
 void GameView::retranslate()
 {
+    m_layout->retranslate();
     m_hand->retranslate();
     if (m_table)
         m_table->retranslate();

@@ -6,15 +6,16 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace dugout {
 
 class BattlefieldView;
+class EndPanel;
 class FighterPanel;
+class GameLayout;
 class HandPanel;
 class PlayDesk;
 class PlayerBoard;
+class PloyNotes;
 class RoundPanel;
 class ScrollColumn;
 
@@ -34,13 +35,16 @@ public:
 
 signals:
     void backRequested();
+    void newRequested();
 
 private:
     void layOut();
+    void connectAll();
     void makeSeats();
     void refresh();
     void showField();
     void showOdds();
+    void printReport();
     void point(const FighterRef &fighter);
     void pointHex(Hex hex);
     void take(Hex hex);
@@ -50,7 +54,7 @@ private:
                                          const AttackForecast &forecast) const;
 
     std::unique_ptr<SkirmishTable> m_table;
-    QWidget *m_head;
+    GameLayout *m_layout;
     RoundPanel *m_round;
     QList<PlayerBoard *> m_boards;
     QList<FighterPanel *> m_fighters;
@@ -59,8 +63,9 @@ private:
     HandPanel *m_hand;
     QWidget *m_fieldCard;
     BattlefieldView *m_field;
-    QVBoxLayout *m_aside; ///< right of the card
+    PloyNotes *m_ploys;
     OddsPanel *m_odds;
+    EndPanel *m_end;
     PlayDesk *m_desk;
     FighterRef m_pointed;
     QStringList m_words; ///< that the desk was given last

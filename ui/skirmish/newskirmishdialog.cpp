@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
@@ -24,6 +25,14 @@ namespace {
 constexpr int fewestPlayers = 2;
 constexpr int mostPlayers = 4;
 constexpr int longestName = 60;
+
+/// A game is kept with all that it needs, and needs no pictures.
+Warband withoutPictures(Warband warband)
+{
+    for (FighterCard &fighter : warband.fighters)
+        fighter.picture.clear();
+    return warband;
+}
 
 } // namespace
 
@@ -53,11 +62,30 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
         m_count->addItem(QString::number(count), count);
     m_field->setChecked(true);
     m_cards->setChecked(!m_collection.decks.empty());
+    layOut();
+    connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
+    connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
+    // Not before everybody is there.
+    for (const Player &player : std::as_const(m_players))
+        connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
+    for (QCheckBox *box : {m_casual, m_field})
+        connect(box, &QCheckBox::toggled, this, &NewSkirmishDialog::check);
+    NewSkirmishDialog::retranslate();
+    fitPlayers();
+}
+
+void NewSkirmishDialog::layOut()
+{
     m_problems->setObjectName(u"setup-problems"_s);
     m_problems->setWordWrap(true);
-    m_problems->setMaximumHeight(gridStep(this, 24));
-    m_problems->hide();
-    auto *players = new QWidget(this);
+    m_problems->setFixedHeight(gridStep(this, 20));
+    // Its place is kept, so that the buttons stay where they are.
+    QSizePolicy policy = m_problems->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_problems->setSizePolicy(policy);
+    auto *body = new ScrollColumn(this);
+    body->column()->setContentsMargins(0, 0, 0, 0);
+    auto *players = new QWidget(body->widget());
     auto *grid = new QGridLayout(players);
     grid->setContentsMargins(0, 0, 0, 0);
     for (int i = 0; i < 3; ++i) {
@@ -67,18 +95,16 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     }
     for (int row = 0; row < mostPlayers; ++row)
         addPlayer(grid, row + 1);
-    addWide(players);
     for (TextLabel *note : {m_cardsNote, m_fieldNote, m_openNote}) {
         note->setWordWrap(true);
         note->setTone(tone::greyInk);
     }
-    for (QWidget *wide : QList<QWidget *>{m_openNote, m_field, m_fieldNote, m_cards, m_cardsNote,
-                                          m_casual, m_options, m_problems})
-        addWide(wide);
-    connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
-    connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
-    NewSkirmishDialog::retranslate();
-    fitPlayers();
+    for (QWidget *part : QList<QWidget *>{players, m_openNote, m_field, m_fieldNote, m_cards,
+                                          m_cardsNote, m_casual, m_options})
+        body->column()->addWidget(part);
+    body->column()->addStretch();
+    addWide(body);
+    addWide(m_problems);
 }
 
 void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
@@ -101,6 +127,7 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     connect(player.warband, &QComboBox::currentIndexChanged, this, [this, player] {
         fillDecks(player);
         countOpenValues();
+        check();
     });
     fillDecks(player);
 }
@@ -134,10 +161,24 @@ void NewSkirmishDialog::fitPlayers()
     m_options->setOffered(u"match-tie-break"_s, playerCount() == 2);
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
     m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
+    m_options->setOffered(u"ask-everybody"_s, m_cards->isChecked());
     countOpenValues();
-    // Wrapped words want more height than a dialog asks for by itself.
-    const int wide = std::max(width(), minimumWidth());
-    resize(wide, layout()->totalHeightForWidth(wide));
+    check();
+    growToContent(this, std::max(width(), minimumWidth()));
+}
+
+/// What is missing or against the rules is seen before anybody presses Start.
+void NewSkirmishDialog::check()
+{
+    QStringList sentences;
+    for (const SetupProblem &problem : checkSetup(setup(), *m_ruleset)) {
+        if (!m_casual->isChecked() || !problem.code.startsWith("deck-"_L1))
+            sentences.append(problem.message);
+    }
+    m_problems->clear();
+    m_problems->addItems(sentences);
+    m_problems->setVisible(!sentences.isEmpty());
+    acceptButton()->setEnabled(sentences.isEmpty());
 }
 
 /// Said once, before the game: later on each value is asked when it is needed.
@@ -167,7 +208,7 @@ SkirmishSeat NewSkirmishDialog::seatOf(const Player &player) const
         seat.name = player.name->placeholderText();
     if (const Warband *warband
         = m_collection.warband(WarbandId(player.warband->currentData().toString())))
-        seat.warband = *warband;
+        seat.warband = withoutPictures(*warband);
     seat.deck.warband = seat.warband.id;
     const DeckList *deck = m_collection.deck(DeckId(player.deck->currentData().toString()));
     if (deck && m_cards->isChecked())
@@ -188,22 +229,6 @@ SkirmishSetup NewSkirmishDialog::setup() const
         giveBoards(setup, m_collection);
     gatherCards(setup, m_collection);
     return setup;
-}
-
-void NewSkirmishDialog::accept()
-{
-    QStringList sentences;
-    for (const SetupProblem &problem : checkSetup(setup(), *m_ruleset)) {
-        if (!m_casual->isChecked() || !problem.code.startsWith("deck-"_L1))
-            sentences.append(problem.message);
-    }
-    m_problems->clear();
-    m_problems->addItems(sentences);
-    m_problems->setVisible(!sentences.isEmpty());
-    showProblem(sentences.isEmpty() ? QString()
-                                    : tr("The game cannot start like this: see the list."));
-    if (sentences.isEmpty())
-        QDialog::accept();
 }
 
 void NewSkirmishDialog::retranslate()
@@ -236,6 +261,7 @@ void NewSkirmishDialog::retranslate()
     m_problems->setAccessibleName(tr("What is missing or against the rules"));
     m_options->retranslate();
     countOpenValues();
+    check();
     acceptButton()->setText(tr("Start"));
 }
 

@@ -25,7 +25,6 @@ public:
                       QWidget *parent = nullptr);
 
     [[nodiscard]] SkirmishSetup setup() const;
-    void accept() override;
 
 protected:
     void retranslate() override;
@@ -38,7 +37,9 @@ private:
         ChoiceBox *deck;
     };
 
+    void layOut();
     void addPlayer(QGridLayout *grid, int row);
+    void check();
     void fitPlayers();
     void fillDecks(const Player &player);
     void countOpenValues();

@@ -23,7 +23,6 @@ NoticePanel::NoticePanel(QWidget *parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMaximumHeight(gridStep(this, 40));
     m_heading->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->addWidget(m_heading, 1);
@@ -44,6 +43,10 @@ void NoticePanel::show(const QString &heading, const QStringList &sentences)
     m_list->clear();
     m_list->addItems(sentences);
     m_list->setVisible(!sentences.isEmpty());
+    // As high as its sentences, which may wrap once, as long as there are few.
+    const int lines = 2 * static_cast<int>(sentences.size());
+    m_list->setMaximumHeight(
+        std::min(gridStep(this, 40), lines * m_list->fontMetrics().height() + gridStep(this, 3)));
     setVisible(!heading.isEmpty());
 }
 

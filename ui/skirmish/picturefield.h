@@ -8,8 +8,10 @@ class QLabel;
 namespace dugout {
 
 class ActionButton;
+class TextLabel;
 
-/// A picture of the coach's own: shown small, chosen from a file, taken away again.
+/// A picture of the coach's own: shown small, chosen from a file, taken away again. It is kept
+/// itself, not the name of its file.
 class PictureField final : public QWidget
 {
     Q_OBJECT
@@ -17,20 +19,21 @@ class PictureField final : public QWidget
 public:
     explicit PictureField(QWidget *parent = nullptr);
 
-    void setPicture(const QString &file);
-    [[nodiscard]] const QString &picture() const { return m_file; }
+    void setPicture(const QString &picture);
+    [[nodiscard]] const QString &picture() const { return m_picture; }
     void retranslate();
 
 private:
     void choose();
 
-    QString m_file;
+    QString m_picture;
     QLabel *m_thumb;
     ActionButton *m_choose;
     ActionButton *m_clear;
+    TextLabel *m_problem;
 };
 
-/// The picture in a size that fits, or null when the file is gone or is none.
-[[nodiscard]] QPixmap pictureIn(const QString &file, const QSize &room);
+/// The picture, kept or in a file, in a size that fits; null when there is none.
+[[nodiscard]] QPixmap pictureIn(const QString &picture, const QSize &room);
 
 } // namespace dugout

@@ -56,17 +56,46 @@ void PlayerBoard::show(const PlayerSeen &player)
     fill();
 }
 
+QString PlayerBoard::longCards() const
+{
+    if (!m_player.tracksCards)
+        return {};
+    return u" · "_s + tr("%n objective(s) in hand", nullptr, m_player.objectives) + u", "_s
+        + tr("%n power card(s)", nullptr, m_player.powers) + u" · "_s
+        + tr("decks %1 and %2").arg(m_player.objectiveDeck).arg(m_player.powerDeck);
+}
+
+QString PlayerBoard::shortCards() const
+{
+    if (!m_player.tracksCards)
+        return {};
+    return tr("hand %1 + %2, decks %3 + %4", "objectives and power cards")
+        .arg(m_player.objectives)
+        .arg(m_player.powers)
+        .arg(m_player.objectiveDeck)
+        .arg(m_player.powerDeck);
+}
+
+void PlayerBoard::setCompact(bool compact)
+{
+    m_compact = compact;
+    if (m_player.seat != noSeat)
+        fill();
+}
+
 void PlayerBoard::fill()
 {
     const PlayerSeen &seen = m_player;
     m_name->setText(seen.active ? u"▸ "_s + seen.name : seen.name);
     m_glory->setText(QString::number(seen.glory));
-    m_gloryWords->setText(tr("glory, %1 spent").arg(seen.spent));
-    const QString cards = tr("%n objective(s) in hand", nullptr, seen.objectives) + u", "_s
-        + tr("%n power card(s)", nullptr, seen.powers) + u" · "_s
-        + tr("decks %1 and %2").arg(seen.objectiveDeck).arg(seen.powerDeck);
-    m_warband->setText(seen.tracksCards ? seen.warband + u" · "_s + cards : seen.warband);
+    const QString glory = tr("glory, %1 spent").arg(seen.spent);
+    m_gloryWords->setText(glory);
+    m_gloryWords->setVisible(!m_compact);
+    m_glory->setToolTip(glory);
+    m_warband->setText(m_compact ? shortCards() : seen.warband + longCards());
+    m_warband->setVisible(!m_warband->text().isEmpty());
     m_activations->setText(tr("Activations"));
+    m_activations->setVisible(!m_compact);
     m_pips->setColour(seatColour(seen.seat));
     m_pips->setCount(seen.activations, seen.mostActivations,
                      tr("%n activation(s) left", nullptr, seen.activations));

@@ -20,6 +20,8 @@ public:
     explicit PlayerBoard(QWidget *parent = nullptr);
 
     void show(const PlayerSeen &player);
+    /// The figures alone, where there is little room.
+    void setCompact(bool compact);
 
 signals:
     void handRequested(Seat seat);
@@ -30,8 +32,11 @@ protected:
 
 private:
     void fill();
+    [[nodiscard]] QString longCards() const;
+    [[nodiscard]] QString shortCards() const;
 
     PlayerSeen m_player;
+    bool m_compact = false;
     TextLabel *m_name;
     TextLabel *m_glory;
     TextLabel *m_gloryWords;

@@ -54,17 +54,22 @@ bool PromptVeil::hides(const Prompt &prompt) const
     return SkirmishGame::isSecret(prompt) && prompt.seat != m_viewer;
 }
 
-/// What everybody may hear: a pass, a refusal, or that cards are drawn face down.
+/// What everybody may hear: a pass, a refusal, that nothing is chosen, that cards are drawn face
+/// down, and what the fighters on the table can do.
 Prompt PromptVeil::veiled(const Prompt &prompt)
 {
     QStringList open;
-    for (const QString &word : {u"pass"_s, u"decline"_s}) {
-        if (prompt.choices.contains(word))
-            open.append(word);
+    for (const QString &choice : prompt.choices) {
+        const bool onTable = choice.startsWith("parry:"_L1) || choice.startsWith("push:"_L1)
+            || choice.startsWith("card:"_L1) || choice.startsWith("counter:"_L1);
+        if (choice == u"pass"_s || choice == u"decline"_s || choice == u"done"_s || onTable)
+            open.append(choice);
     }
     if (prompt.byLot)
         open.append(deskchoice::draw);
-    return ::dugout::ask(prompt.id, prompt.seat, open + QStringList{deskchoice::look});
+    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, open + QStringList{deskchoice::look});
+    shown.atLeast = prompt.byLot ? 1 : std::min(1, prompt.atLeast);
+    return shown;
 }
 
 std::vector<Prompt> PromptVeil::ownOnly(const std::vector<Prompt> &prompts) const

@@ -4,9 +4,8 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
-#include "ui/skirmish/skirmishscene.h"
 
-#include <QVBoxLayout>
+#include <QBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -17,24 +16,33 @@ RoundPanel::RoundPanel(QWidget *parent)
     , m_round(new TextLabel(TextStyle::Small, this))
     , m_phase(new TextLabel(TextStyle::Heading, this))
     , m_activation(new TextLabel(TextStyle::Strong, this))
-    , m_ploys(new TextLabel(TextStyle::Small, this))
     , m_back(new ActionButton(this))
+    , m_line(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     m_back->setObjectName(u"all-games"_s);
     m_round->setTone(tone::greyInk);
     m_activation->setTone(tone::goInk);
-    m_ploys->setTone(tone::look);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 1));
-    for (TextLabel *label : {m_round, m_phase, m_activation, m_ploys}) {
+    // Between activations its place stays empty: the page must not jump.
+    QSizePolicy policy = m_activation->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_activation->setSizePolicy(policy);
+    m_line->setContentsMargins(0, 0, 0, 0);
+    for (TextLabel *label : {m_round, m_phase, m_activation}) {
         label->setWordWrap(true);
-        label->setAlignment(Qt::AlignHCenter);
-        layout->addWidget(label);
+        label->setAlignment(Qt::AlignCenter);
+        m_line->addWidget(label);
     }
-    layout->addStretch();
-    layout->addWidget(m_back, 0, Qt::AlignHCenter);
+    m_line->addWidget(m_back, 0, Qt::AlignCenter);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
+    setShape(false, true);
+}
+
+void RoundPanel::setShape(bool line, bool wayOut)
+{
+    m_back->setVisible(wayOut);
+    m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_line->setSpacing(gridStep(this, line ? 3 : 1));
+    setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
 void RoundPanel::show(const SkirmishTable &table)
@@ -53,9 +61,6 @@ void RoundPanel::show(const SkirmishTable &table)
                               .arg(context.activations() * context.playerCount())
                               .arg(table.seatName(state.active)));
     m_activation->setVisible(acting && state.activation > 0);
-    const QStringList ploys = SkirmishScene(context, state).lyingPloys();
-    m_ploys->setText(ploys.join(u'\n'));
-    m_ploys->setVisible(!ploys.isEmpty());
     m_back->setText(tr("All games"));
 }
 

@@ -4,12 +4,14 @@
 #include "ui/common/panel.h"
 #include "ui/skirmish/skirmishtable.h"
 
+class QBoxLayout;
+
 namespace dugout {
 
 class ActionButton;
 class TextLabel;
 
-/// Where the game stands: round, phase, activation, ploys that still lie; and the way out.
+/// Where the game stands: round, phase, activation; and the way out.
 class RoundPanel final : public Panel
 {
     Q_OBJECT
@@ -18,6 +20,8 @@ public:
     explicit RoundPanel(QWidget *parent = nullptr);
 
     void show(const SkirmishTable &table);
+    /// One line instead of a card between the players; with or without the way out.
+    void setShape(bool line, bool wayOut);
 
 signals:
     void backRequested();
@@ -26,8 +30,8 @@ private:
     TextLabel *m_round;
     TextLabel *m_phase;
     TextLabel *m_activation;
-    TextLabel *m_ploys;
     ActionButton *m_back;
+    QBoxLayout *m_line;
 };
 
 } // namespace dugout

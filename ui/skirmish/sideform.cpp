@@ -61,7 +61,10 @@ SideForm::SideForm(std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
     layout->addLayout(m_place);
     layout->addWidget(m_add, 0, Qt::AlignLeft);
     layout->addStretch();
-    connect(m_add, &QAbstractButton::clicked, this, [this] { addAttack({}, nullptr); });
+    connect(m_add, &QAbstractButton::clicked, this, [this] {
+        addAttack({}, nullptr);
+        emit attacksChanged();
+    });
     retranslate();
 }
 
@@ -71,9 +74,11 @@ AttackForm *SideForm::addAttack(const AttackAction &attack, const AttackAction *
     form->setAttack(attack, printed);
     m_place->addWidget(form);
     m_attacks.append(form);
+    form->show();
     connect(form, &AttackForm::removeRequested, this, [this, form] {
         m_attacks.removeOne(form);
         form->deleteLater();
+        emit attacksChanged();
     });
     return form;
 }

@@ -29,6 +29,10 @@ public:
     [[nodiscard]] FighterSide side() const;
     void retranslate();
 
+signals:
+    /// An attack more or less: it wants another size.
+    void attacksChanged();
+
 private:
     AttackForm *addAttack(const AttackAction &attack, const AttackAction *printed);
 

@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
@@ -52,10 +53,11 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     layOut();
     connectAll();
     const auto loaded = m_document->load();
-    showGames();
+    fillGames();
     if (!loaded)
         m_list->showProblem(loaded.error().message);
     SkirmishPage::retranslate();
+    resume();
 }
 
 SkirmishPage::~SkirmishPage() = default;
@@ -80,7 +82,6 @@ void SkirmishPage::layOut()
     layout->addWidget(m_title);
     layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
-    setFocusProxy(m_list);
 }
 
 void SkirmishPage::connectAll()
@@ -89,6 +90,7 @@ void SkirmishPage::connectAll()
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
+    connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::backRequested, this, [this] {
         showGames();
         emit gamesChanged();
@@ -113,16 +115,37 @@ void SkirmishPage::showPart(int part)
     m_stack->showPage(part == Decks ? static_cast<QWidget *>(m_decks) : m_collection);
 }
 
-void SkirmishPage::showGames()
+/// Whatever ended the program, the game that was on the table is there again.
+void SkirmishPage::resume()
 {
-    m_game->setTable(nullptr);
+    const QString id = m_services.settings.value(Setting::SkirmishOpen).toString();
+    const auto kept = games(m_services.journals);
+    const bool runs = kept && std::any_of(kept->begin(), kept->end(), [&id](const auto &game) {
+                          return game.header.id.text() == id && game.state == JournalState::Running;
+                      });
+    if (runs)
+        openGame(id);
+    else
+        showGames();
+}
+
+void SkirmishPage::fillGames()
+{
     const auto kept = games(m_services.journals);
     m_list->setGames(kept ? *kept : std::vector<JournalSummary>{});
     m_list->showProblem(kept ? QString() : kept.error().message);
+}
+
+void SkirmishPage::showGames()
+{
+    m_game->setTable(nullptr);
+    m_services.settings.setValue(Setting::SkirmishOpen, QString());
+    fillGames();
     m_title->show();
     m_tabs->show();
     m_buttons.at(Games)->setChecked(true);
     m_stack->showPage(m_list);
+    setFocusProxy(m_list);
 }
 
 void SkirmishPage::openGame(const QString &id)
@@ -138,6 +161,8 @@ void SkirmishPage::openGame(const QString &id)
     m_title->hide();
     m_tabs->hide();
     m_stack->showPage(m_game);
+    setFocusProxy(m_game);
+    m_services.settings.setValue(Setting::SkirmishOpen, id);
     m_game->setTable(*std::move(table));
     emit gamesChanged();
 }
@@ -154,9 +179,10 @@ void SkirmishPage::startGame(const SkirmishSetup &setup)
 
 void SkirmishPage::askForNew()
 {
-    NewSkirmishDialog dialog(m_document->all(), m_document->ruleset(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        startGame(dialog.setup());
+    auto *dialog = new NewSkirmishDialog(m_document->all(), m_document->ruleset(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { startGame(dialog->setup()); });
+    dialog->open();
 }
 
 void SkirmishPage::askToRemove(const QString &id, const QString &title)

@@ -18,6 +18,7 @@ class DocumentStore;
 class GameList;
 class GameView;
 class PageStack;
+class Settings;
 class TextLabel;
 
 /// What the Skirmish place works on.
@@ -27,6 +28,7 @@ struct SkirmishServices
     JournalStore &journals;
     RulesetLibrary &library;
     RandomSource &random;
+    Settings &settings;
 };
 
 /// The Skirmish place: games, decks and the collection, and the game that is on the table.
@@ -58,6 +60,8 @@ private:
     void layOut();
     void connectAll();
     void showPart(int part);
+    void resume();
+    void fillGames();
     void showGames();
     void askForNew();
     void askToRemove(const QString &id, const QString &title);

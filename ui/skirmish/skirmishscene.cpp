@@ -12,19 +12,23 @@ namespace dugout {
 
 namespace {
 
-/// As few letters as tell a fighter from his friends.
-QString lettersFor(const QString &name, const QStringList &others)
+/// His initial; with a number where others in the game share it, so that colour alone never tells
+/// two fighters apart.
+QString markOf(const SkirmishContext &context, const FighterRef &wanted)
 {
-    constexpr qsizetype mostLetters = 2;
-    for (qsizetype count = 1; count < mostLetters; ++count) {
-        const QString start = name.left(count);
-        const bool clash = std::any_of(others.begin(), others.end(), [&](const QString &other) {
-            return other != name && other.startsWith(start, Qt::CaseInsensitive);
-        });
-        if (!clash)
-            return start.toUpper();
+    const QString initial = spoken(context.fighter(wanted)->name).left(1).toUpper();
+    int alike = 0;
+    int place = 0;
+    for (Seat seat = 0; seat < context.playerCount(); ++seat) {
+        for (const FighterCard &card : context.seat(seat).warband.fighters) {
+            if (spoken(card.name).left(1).toUpper() != initial)
+                continue;
+            ++alike;
+            if (FighterRef{seat, card.id} == wanted)
+                place = alike;
+        }
     }
-    return name.left(1).toUpper() + name.mid(1, mostLetters - 1).toLower();
+    return alike > 1 ? initial + QString::number(place) : initial;
 }
 
 int countOf(const CardPile &pile)
@@ -82,6 +86,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     FighterSeen seen;
     seen.ref = ref;
     seen.name = spoken(m_context.fighter(ref)->name);
+    seen.mark = markOf(m_context, ref);
     seen.inspired = fighter.inspired;
     seen.out = fighter.out;
     seen.damage = fighter.damage;
@@ -111,15 +116,12 @@ FieldScene SkirmishScene::field() const
     scene.boards = m_state.field ? m_state.field->boards() : m_state.boards;
     scene.objectives = m_state.objectives;
     for (Seat seat = 0; seat < m_state.playerCount(); ++seat) {
-        QStringList names;
-        for (const FighterCard &card : m_context.seat(seat).warband.fighters)
-            names.append(spoken(card.name));
         for (const SkirmishFighter &one : m_state.player(seat).fighters) {
             if (!one.hex)
                 continue;
             const FighterSeen seen = fighter({seat, one.id});
-            scene.fighters.push_back({seen.ref, *one.hex, seen.name, lettersFor(seen.name, names),
-                                      seen.damage, seen.inspired, seen.tokens});
+            scene.fighters.push_back({seen.ref, *one.hex, seen.name, seen.mark, seen.damage,
+                                      seen.inspired, seen.tokens});
         }
     }
     return scene;

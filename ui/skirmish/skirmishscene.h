@@ -13,6 +13,7 @@ struct FighterSeen
 {
     FighterRef ref;
     QString name;
+    QString mark; ///< what stands on his disc on the battlefield
     bool inspired = false;
     bool out = false;
     int damage = 0;

@@ -5,7 +5,7 @@
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/spoken.h"
 #include "ui/skirmish/deskchoice.h"
-#include "ui/skirmish/hexnumbers.h"
+#include "ui/skirmish/deskspeech.h"
 #include "ui/skirmish/seatcolours.h"
 
 #include <QUuid>
@@ -88,75 +88,20 @@ std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
     return std::nullopt;
 }
 
-QString SkirmishTable::deskWord(const QString &choice, Seat seat) const
-{
-    if (choice == deskchoice::look)
-        return tr("%1 looks at the cards").arg(seatName(seat));
-    if (choice == deskchoice::draw)
-        return tr("Dugout draws, face down");
-    if (choice == deskchoice::next)
-        return tr("Another place");
-    if (choice == deskchoice::turn)
-        return tr("Turn the board");
-    if (choice == deskchoice::back)
-        return tr("Back");
-    if (const auto hex = m_aim.hex(); hex && !m_aim.placement())
-        return tr("Here: %1").arg(hexWords(session().state(), *hex));
-    return tr("Here");
-}
-
-QString SkirmishTable::hexWords(const SkirmishState &state, Hex hex)
-{
-    const QPoint numbers = hexNumbers(state.field ? *state.field : Battlefield(state.boards), hex);
-    return tr("column %1, row %2").arg(numbers.x()).arg(numbers.y());
-}
-
-/// People count columns and rows; the game's own names for hexes are for files.
 QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
 {
-    QString line = SessionTable::lineOf(before, group);
-    for (const Event &event : group.events) {
-        if (HexAim::isHex(event.choice()))
-            line.replace(event.choice(), hexWords(before, hexFromText(event.choice())));
-        else if (event.prompt == u"board.place"_s)
-            line.replace(event.choice(),
-                         hexWords(before, placementFromText(event.choice()).offset));
-    }
-    return line;
-}
-
-PromptWords SkirmishTable::lookWords(const Prompt &prompt) const
-{
-    PromptWords words;
-    const bool handOver = prompt.id == deskchoice::lookPrompt;
-    words.title = handOver ? tr("Hand the device to %1").arg(seatName(prompt.seat))
-                           : tr("The cards of %1").arg(seatName(prompt.seat));
-    words.detail = handOver ? tr("The others look away.")
-                            : tr("Nobody else looks. Hide them before you hand the device back.");
-    for (const QString &choice : prompt.choices)
-        words.choices.append(choice == deskchoice::back && !handOver
-                                 ? tr("Hide the cards")
-                                 : deskWord(choice, prompt.seat));
-    return words;
+    return DeskSpeech(game(), before).withoutHexNames(SessionTable::lineOf(before, group), group);
 }
 
 PromptWords SkirmishTable::words(const Prompt &prompt) const
 {
+    const DeskSpeech speech(game(), session().state());
     const auto real = askedAs(prompt.id);
     if (!real)
-        return lookWords(prompt);
-    PromptWords words = game().words(session().state(), *real);
-    const bool hidden = m_veil.hides(*real);
-    if (hidden)
+        return speech.lookWords(prompt);
+    PromptWords words = speech.words(prompt, *real, m_aim, m_actors);
+    if (m_veil.hides(*real))
         words.detail = tr("Hand the device to %1.").arg(seatName(prompt.seat));
-    const SkirmishSpeech speech(context(), session().state());
-    const QStringList names = std::exchange(words.choices, {});
-    for (const QString &choice : prompt.choices) {
-        const qsizetype place = real->choices.indexOf(choice);
-        words.choices.append(deskchoice::isOne(choice) ? deskWord(choice, prompt.seat)
-                                 : place >= 0          ? names.value(place)
-                                                       : speech.nameOf(choice));
-    }
     return words;
 }
 
@@ -316,18 +261,7 @@ Result<void> SkirmishTable::take(Hex hex)
 
 QString SkirmishTable::moment() const
 {
-    const SkirmishState &state = shownState();
-    switch (state.phase) {
-    case SkirmishPhase::SetUp:
-        return tr("Set-up");
-    case SkirmishPhase::Action:
-        return tr("Action phase");
-    case SkirmishPhase::End:
-        return tr("End phase");
-    case SkirmishPhase::Over:
-        break;
-    }
-    return tr("The game is over");
+    return DeskSpeech(game(), shownState()).moment();
 }
 
 QString SkirmishTable::seatName(Seat seat) const

@@ -68,9 +68,6 @@ private:
     [[nodiscard]] std::vector<Prompt> asked() const { return session().prompts(); }
     [[nodiscard]] const Board *boardBeingPlaced() const;
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
-    [[nodiscard]] static QString hexWords(const SkirmishState &state, Hex hex);
-    [[nodiscard]] QString deskWord(const QString &choice, Seat seat) const;
-    [[nodiscard]] PromptWords lookWords(const Prompt &prompt) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);
     [[nodiscard]] Result<void> followed(Result<void> done);
     void follow();

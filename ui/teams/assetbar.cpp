@@ -10,12 +10,12 @@
 
 #include <QGridLayout>
 
+#include <numeric>
+
 namespace dugout {
 
 namespace {
 
-/// A tile narrower than this would wrap its label.
-constexpr int narrowestTileSteps = 36;
 constexpr int tileCount = static_cast<int>(allTeamAssets.size()) + 2;
 
 struct AssetWords
@@ -58,7 +58,6 @@ AssetBar::AssetBar(QWidget *parent)
                 [this, asset](int count) { emit countRequested(asset, count); });
     }
     retranslate();
-    arrange();
 }
 
 AssetBar::Tile AssetBar::makeTile(bool counts)
@@ -107,6 +106,15 @@ void AssetBar::retranslate()
             label = tr("%1 · %2 each").arg(label, m_rerollPrice);
         m_assets[i].label->setText(label);
     }
+    arrange();
+}
+
+QSize AssetBar::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const Tile &tile : tiles())
+        widest = std::max(widest, tile.card->minimumSizeHint().width());
+    return {widest, QWidget::minimumSizeHint().height()};
 }
 
 void AssetBar::resizeEvent(QResizeEvent *event)
@@ -115,21 +123,38 @@ void AssetBar::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+bool AssetBar::fits(int columns) const
+{
+    std::vector<int> widths(static_cast<size_t>(columns));
+    const std::vector<Tile> all = tiles();
+    for (size_t place = 0; place < all.size(); ++place) {
+        int &widest = widths[place % widths.size()];
+        widest = std::max(widest, all[place].card->minimumSizeHint().width());
+    }
+    return std::accumulate(widths.begin(), widths.end(), (columns - 1) * m_grid->spacing())
+        <= width();
+}
+
 void AssetBar::arrange()
 {
-    const int columns = std::clamp(width() / gridStep(this, narrowestTileSteps), 1, tileCount);
+    int columns = tileCount;
+    while (columns > 1 && !fits(columns))
+        --columns;
     if (columns == m_columns)
         return;
     m_columns = columns;
     int place = 0;
-    const auto add = [&](const Tile &tile) {
+    for (const Tile &tile : tiles()) {
         m_grid->addWidget(tile.card, place / columns, place % columns);
         ++place;
-    };
-    add(m_value);
-    add(m_gold);
-    for (const Tile &tile : m_assets)
-        add(tile);
+    }
+}
+
+std::vector<AssetBar::Tile> AssetBar::tiles() const
+{
+    std::vector<Tile> all{m_value, m_gold};
+    all.insert(all.end(), m_assets.begin(), m_assets.end());
+    return all;
 }
 
 } // namespace dugout

@@ -26,6 +26,9 @@ public:
     void setTeam(const Team &team, const Ruleset &ruleset);
     void retranslate();
 
+    /// A single tile wide: the others go into further rows.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void countRequested(dugout::TeamAsset asset, int count);
 
@@ -42,6 +45,8 @@ private:
     };
 
     [[nodiscard]] Tile makeTile(bool counts);
+    [[nodiscard]] std::vector<Tile> tiles() const;
+    [[nodiscard]] bool fits(int columns) const;
     void arrange();
 
     QGridLayout *m_grid;

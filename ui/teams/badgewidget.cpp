@@ -16,6 +16,8 @@ BadgeWidget::BadgeWidget(QWidget *parent)
 
 void BadgeWidget::setBadge(const Badge &badge)
 {
+    if (badge == m_badge)
+        return;
     m_badge = badge;
     update();
 }

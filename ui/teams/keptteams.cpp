@@ -29,12 +29,13 @@ Result<std::vector<TeamRow>> teamRows(DocumentStore &documents, RulesetLibrary &
         return kept.error();
     std::vector<TeamRow> rows;
     for (const DocumentSummary &summary : *kept) {
-        TeamRow row{summary, {}};
+        TeamRow row{summary, {}, {}, {}};
         if (const auto open = openTeam(documents, rulesets, summary)) {
             if (const Roster *roster = rosterOf(open->team, *open->ruleset))
                 row.facts.append(roster->name.in(language));
             row.facts.append(open->ruleset->name().in(language));
-            row.facts.append(groupedNumber(teamValue(open->team, *open->ruleset), language));
+            row.value = groupedNumber(teamValue(open->team, *open->ruleset), language);
+            row.badge = open->team.badge;
         }
         rows.push_back(std::move(row));
     }

@@ -17,7 +17,9 @@ struct TeamWithRules
 struct TeamRow
 {
     DocumentSummary summary;
-    QStringList facts; ///< race, edition and value; none of a team that cannot be read
+    QStringList facts; ///< race and edition; none of a team that cannot be read
+    QString value;
+    std::optional<Badge> badge;
 };
 
 /// Every kept team, the one changed last first.

@@ -48,23 +48,26 @@ bool RosterView::hasDeeds() const
     return false;
 }
 
+/// Called after every edit: a width that stays as it is must not cost a repaint.
 void RosterView::fitSkills()
 {
     if (!model())
         return;
+    const int share = viewport()->width() / 4;
+    setColumnWidth(RosterModel::Name, std::min(m_nameWidth, std::max(share, gridStep(this, 36))));
+    setColumnWidth(RosterModel::Status,
+                   std::min(m_statusWidth, std::max(share, gridStep(this, 26))));
     int others = 0;
     for (int column = 0; column < model()->columnCount(); ++column) {
         if (column != RosterModel::Skills && column != RosterModel::Deeds)
             others += columnWidth(column);
     }
     const int left = viewport()->width() - others;
-    setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
-    const int deeds = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
-    const bool roomy = left - deeds >= gridStep(this, 40);
+    const bool roomy = left - m_deedsWidth >= gridStep(this, 40);
     setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
     if (!isColumnHidden(RosterModel::Deeds))
-        setColumnWidth(RosterModel::Deeds, deeds);
-    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - deeds;
+        setColumnWidth(RosterModel::Deeds, m_deedsWidth);
+    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - m_deedsWidth;
     setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
 }
 
@@ -74,16 +77,17 @@ void RosterView::fitColumns()
         return;
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
+    setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
+    m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
     resizeColumnsToContents();
     // Two figures and the sort arrow; contents alone would leave the skills no room.
     for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
                              RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
         setColumnWidth(column, gridStep(this, 9));
-    setColumnWidth(RosterModel::Name, std::min(columnWidth(RosterModel::Name), gridStep(this, 44)));
     setColumnWidth(RosterModel::PositionName,
                    std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
-    setColumnWidth(RosterModel::Status,
-                   std::min(columnWidth(RosterModel::Status), gridStep(this, 26)));
+    m_nameWidth = columnWidth(RosterModel::Name);
+    m_statusWidth = columnWidth(RosterModel::Status);
     fitSkills();
 }
 

@@ -38,6 +38,11 @@ protected:
 
 private:
     [[nodiscard]] bool hasDeeds() const;
+
+    // As their contents want them; the window decides what they get.
+    int m_nameWidth = 0;
+    int m_statusWidth = 0;
+    int m_deedsWidth = 0;
 };
 
 } // namespace dugout

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teameditor.h"
 
-#include "core/dice/randomsource.h"
-#include "core/exchange/sampleteams.h"
-#include "core/team/hiring.h"
-#include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
@@ -14,16 +10,13 @@
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
 #include "ui/teams/assetbar.h"
-#include "ui/teams/editionmove.h"
 #include "ui/teams/hirepanel.h"
-#include "ui/teams/identitydialog.h"
-#include "ui/teams/improvementdialog.h"
 #include "ui/teams/notespanel.h"
-#include "ui/teams/playerdialog.h"
 #include "ui/teams/playerpanel.h"
 #include "ui/teams/problemspanel.h"
 #include "ui/teams/rosterclipboard.h"
 #include "ui/teams/rosterdelegate.h"
+#include "ui/teams/rosteredits.h"
 #include "ui/teams/rosterview.h"
 #include "ui/teams/teamactions.h"
 #include "ui/teams/teamheader.h"
@@ -37,16 +30,28 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// With less room than this the table has the whole width, and the rest stands under it.
+constexpr int narrowestSteps = 225;
+constexpr int leastSteps = 190;
+constexpr int stackedTableSteps = 84;
+
+} // namespace
+
 TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_rulesets(rulesets)
+    , m_edits(new RosterEdits(document, rulesets, this))
     , m_roster(new RosterModel(this))
     , m_hire(new HireModel(this))
     , m_problems(new TeamProblemsModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_header(new TeamHeader(this))
     , m_assets(new AssetBar(this))
+    , m_middle(new QHBoxLayout)
+    , m_tableCard(new Panel(this))
+    , m_side(new ScrollColumn(this))
     , m_table(new RosterView(this))
     , m_delegate(new RosterDelegate(m_table))
     , m_hirePanel(new HirePanel(*m_hire, this))
@@ -79,20 +84,17 @@ TeamEditor::~TeamEditor()
 
 void TeamEditor::layOut()
 {
-    auto *tableCard = new Panel(this);
-    auto *inside = new QVBoxLayout(tableCard);
+    auto *inside = new QVBoxLayout(m_tableCard);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_table);
-    auto *side = new ScrollColumn(this);
-    side->column()->setContentsMargins(0, 0, 0, 0);
-    side->column()->setSpacing(gridStep(this, 3));
-    side->column()->addWidget(m_hirePanel);
-    side->column()->addWidget(m_problemsPanel);
-    side->column()->addWidget(m_playerPanel, 1);
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(gridStep(this, 3));
-    middle->addWidget(tableCard, 3);
-    middle->addWidget(side, 1);
+    m_side->column()->setContentsMargins(0, 0, 0, 0);
+    m_side->column()->setSpacing(gridStep(this, 3));
+    m_side->column()->addWidget(m_hirePanel);
+    m_side->column()->addWidget(m_problemsPanel);
+    m_side->column()->addWidget(m_playerPanel, 1);
+    m_middle->setSpacing(gridStep(this, 3));
+    m_middle->addWidget(m_tableCard, 3);
+    m_middle->addWidget(m_side, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
@@ -100,13 +102,65 @@ void TeamEditor::layOut()
     layout->addWidget(m_assets);
     layout->addWidget(m_sentence);
     layout->addWidget(m_notes);
-    layout->addLayout(middle, 1);
+    layout->addLayout(m_middle, 1);
+}
+
+bool TeamEditor::isNarrow() const
+{
+    return width() < gridStep(this, narrowestSteps);
+}
+
+QSize TeamEditor::minimumSizeHint() const
+{
+    // Side by side is no demand: with less room the parts go under each other. What depends on
+    // the width must not ask for another width, or the page would never come to rest.
+    const QSize hint = QWidget::minimumSizeHint();
+    return {std::min(hint.width(), gridStep(this, leastSteps)), hint.height()};
+}
+
+void TeamEditor::arrange()
+{
+    const bool narrow = isNarrow();
+    m_middle->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->column()->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Under each other neither may be squeezed: the page scrolls.
+    m_tableCard->setMinimumHeight(narrow ? gridStep(this, stackedTableSteps) : 0);
+    m_side->setMinimumHeight(narrow ? m_side->widget()->sizeHint().height() : 0);
+}
+
+void TeamEditor::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void TeamEditor::connectAll()
 {
     connect(&m_document, &TeamDocument::changed, this, &TeamEditor::showTeam);
     connect(&m_document, &TeamDocument::refused, this, &TeamEditor::say);
+    connect(m_edits, &RosterEdits::refused, this, &TeamEditor::say);
+    connectTable();
+    connectActions();
+    connect(m_hirePanel, &HirePanel::hireRequested, this, &TeamEditor::hirePosition);
+    connect(m_problemsPanel, &ProblemsPanel::playerRequested, this,
+            [this](const QString &id) { selectPlayer(PlayerId(id)); });
+    connect(m_assets, &AssetBar::countRequested, m_edits, &RosterEdits::setAsset);
+    connect(m_playerPanel, &PlayerPanel::improveRequested, this,
+            [this] { m_edits->askForImprovement(currentPlayer()); });
+    connect(m_playerPanel, &PlayerPanel::editRequested, this,
+            [this] { m_edits->askForPlayer(currentPlayer()); });
+    connect(m_playerPanel, &PlayerPanel::careerRequested, this,
+            [this] { emit careerRequested(currentPlayer()); });
+    connect(m_playerPanel, &PlayerPanel::retireRequested, this,
+            [this] { m_edits->retire(currentPlayer()); });
+    connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
+    connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
+    connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
+    connect(m_header, &TeamHeader::readyRequested, m_edits, &RosterEdits::makeReady);
+}
+
+void TeamEditor::connectTable()
+{
     connect(m_roster, &RosterModel::editRequested, this,
             [this](const Team &edited, const QString &what) { m_document.edit(edited, what); });
     connect(m_roster, &RosterModel::editRefused, this, &TeamEditor::say);
@@ -116,35 +170,21 @@ void TeamEditor::connectAll()
     connect(m_table, &RosterView::copyRequested, this, &TeamEditor::copyRows);
     connect(m_table, &RosterView::pasteRequested, this, &TeamEditor::pasteRows);
     connect(m_table, &RosterView::removeRequested, this, &TeamEditor::removeRows);
-    connect(m_hirePanel, &HirePanel::hireRequested, this, &TeamEditor::hirePosition);
-    connect(m_problemsPanel, &ProblemsPanel::playerRequested, this,
-            [this](const QString &id) { selectPlayer(PlayerId(id)); });
-    connect(m_assets, &AssetBar::countRequested, this, &TeamEditor::setAsset);
-    connect(m_playerPanel, &PlayerPanel::improveRequested, this, &TeamEditor::improvePlayer);
-    connect(m_playerPanel, &PlayerPanel::editRequested, this, &TeamEditor::editPlayer);
-    connect(m_playerPanel, &PlayerPanel::careerRequested, this,
-            [this] { emit careerRequested(currentPlayer()); });
-    connect(m_playerPanel, &PlayerPanel::retireRequested, this, &TeamEditor::retirePlayer);
-    connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
-    connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
-    connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
-    connect(m_header, &TeamHeader::readyRequested, this, [this] {
-        m_document.edit(foundTeam(m_document.team(), *m_document.ruleset()), tr("Ready to play"));
-    });
-    connect(m_actions->undo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::undo);
-    connect(m_actions->redo, &QAction::triggered, &m_document.undoStack(), &QUndoStack::redo);
-    connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_actions->undo,
-            &QAction::setEnabled);
-    connect(&m_document.undoStack(), &QUndoStack::canRedoChanged, m_actions->redo,
-            &QAction::setEnabled);
-    connect(m_actions->identity, &QAction::triggered, this, &TeamEditor::editIdentity);
-    connect(m_actions->names, &QAction::triggered, this, &TeamEditor::nameEverybody);
-    connect(m_actions->move, &QAction::triggered, this, &TeamEditor::moveToEdition);
-    connect(m_actions->journeymen, &QAction::triggered, this, &TeamEditor::addJourneymen);
-    connect(m_actions->sign, &QAction::triggered, this, [this] {
-        m_document.edit(signJourneyman(m_document.team(), *m_document.ruleset(), currentPlayer()),
-                        tr("Sign the journeyman"));
-    });
+}
+
+void TeamEditor::connectActions()
+{
+    QUndoStack &stack = m_document.undoStack();
+    connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
+    connect(m_actions->redo, &QAction::triggered, &stack, &QUndoStack::redo);
+    connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    connect(&stack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
+    connect(m_actions->identity, &QAction::triggered, m_edits, &RosterEdits::askForIdentity);
+    connect(m_actions->names, &QAction::triggered, m_edits, &RosterEdits::nameEverybody);
+    connect(m_actions->move, &QAction::triggered, m_edits, &RosterEdits::askForEdition);
+    connect(m_actions->journeymen, &QAction::triggered, m_edits, &RosterEdits::addJourneymen);
+    connect(m_actions->sign, &QAction::triggered, this,
+            [this] { m_edits->signJourneyman(currentPlayer()); });
     connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
     connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
     connect(m_actions->deleteTeam, &QAction::triggered, this, &TeamEditor::deleteRequested);
@@ -214,22 +254,8 @@ void TeamEditor::selectPlayer(const PlayerId &player)
 
 void TeamEditor::hirePosition(const QString &position)
 {
-    const Team &team = m_document.team();
-    const auto &ruleset = m_document.ruleset();
-    const PositionId id(position);
-    // While a team is built nothing blocks; later the gold must be there.
-    const auto hired = team.founded ? hire(team, *ruleset, id) : addPlayer(team, *ruleset, id);
-    m_document.edit(hired, tr("Hire"));
-    if (hired && !m_document.team().players.empty())
-        selectPlayer(m_document.team().players.back().id);
-}
-
-void TeamEditor::setAsset(TeamAsset asset, int count)
-{
-    const Team &team = m_document.team();
-    const bool buys = team.founded && count > team.count(asset);
-    m_document.edit(buys ? buy(team, *m_document.ruleset(), asset) : setCount(team, asset, count),
-                    teamAssetLabel(asset));
+    if (const auto hired = m_edits->hirePosition(PositionId(position)))
+        selectPlayer(*hired);
 }
 
 void TeamEditor::copyRows()
@@ -244,82 +270,15 @@ void TeamEditor::pasteRows()
     std::vector<PlayerId> players; // from the cursor on, as the coach sees them
     for (int row = std::max(0, m_table->currentIndex().row()); row < m_sorted->rowCount(); ++row)
         players.push_back(playerAt(m_sorted->index(row, 0)));
-    m_document.edit(pasteIntoRoster(m_document.team(), *m_document.ruleset(), players,
-                                    QGuiApplication::clipboard()->text()),
-                    tr("Paste"));
+    m_edits->paste(players, QGuiApplication::clipboard()->text());
 }
 
 void TeamEditor::removeRows()
 {
-    const bool founded = m_document.team().founded;
-    Result<Team> edited = m_document.team();
-    for (const QModelIndex &row : m_table->selectedRowsInOrder()) {
-        if (edited)
-            edited = founded ? letGo(*edited, playerAt(row), PlayerStatus::Fired)
-                             : removePlayer(*edited, playerAt(row));
-    }
-    m_document.edit(edited, tr("Remove"));
-}
-
-void TeamEditor::editIdentity()
-{
-    IdentityDialog dialog(m_document.team(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.edited(), tr("Name and badge"));
-}
-
-void TeamEditor::editPlayer()
-{
-    PlayerDialog dialog(m_document.team(), currentPlayer(), m_language, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.edited(), tr("Points and injuries"));
-}
-
-void TeamEditor::improvePlayer()
-{
-    SeededRandomSource dice(SeededRandomSource::systemSeed());
-    ImprovementDialog dialog(m_document.team(), m_document.ruleset(), currentPlayer(), dice, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_document.edit(dialog.improved(), tr("Improve"));
-}
-
-void TeamEditor::retirePlayer()
-{
-    m_document.edit(letGo(m_document.team(), currentPlayer(), PlayerStatus::Retired), tr("Retire"));
-}
-
-void TeamEditor::addJourneymen()
-{
-    Result<Team> edited = m_document.team();
-    for (int needed = journeymenNeeded(*edited, *m_document.ruleset()); edited && needed > 0;
-         --needed)
-        edited = addJourneyman(*edited, *m_document.ruleset());
-    m_document.edit(edited, tr("Fill up with journeymen"));
-}
-
-void TeamEditor::nameEverybody()
-{
-    const auto names = loadNames();
-    if (!names) {
-        say(names.error().message);
-        return;
-    }
-    SeededRandomSource dice(SeededRandomSource::systemSeed());
-    const int flavour = dice.roll(3) - 1;
-    Result<Team> edited = m_document.team();
-    for (const Player &player : m_document.team().players) {
-        if (edited && player.name.isEmpty())
-            edited = renamePlayer(*edited, player.id,
-                                  names->nameFor(*edited, player.position, flavour, dice));
-    }
-    m_document.edit(edited, tr("Invent names"));
-}
-
-void TeamEditor::moveToEdition()
-{
-    if (const auto moved
-        = askForEditionMove(m_document.team(), *m_document.ruleset(), m_rulesets, m_language, this))
-        m_document.edit(*moved, tr("Move to another edition"));
+    std::vector<PlayerId> players;
+    for (const QModelIndex &row : m_table->selectedRowsInOrder())
+        players.push_back(playerAt(row));
+    m_edits->remove(players);
 }
 
 void TeamEditor::focusRoster()
@@ -335,6 +294,7 @@ void TeamEditor::focusRoster()
 void TeamEditor::setLanguage(Language language)
 {
     m_language = language;
+    m_edits->setLanguage(language);
     m_roster->setLanguage(language);
     m_hire->setLanguage(language);
     retranslate();

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QSortFilterProxyModel;
 
 namespace dugout {
@@ -15,11 +16,14 @@ class AssetBar;
 class HireModel;
 class HirePanel;
 class NotesPanel;
+class Panel;
 class PlayerPanel;
 class ProblemsPanel;
 class RosterDelegate;
+class RosterEdits;
 class RosterModel;
 class RosterView;
+class ScrollColumn;
 class TeamActions;
 class TeamHeader;
 class TeamProblemsModel;
@@ -43,6 +47,8 @@ public:
     /// What did not come along from or to a file, line by line.
     void showNotes(const QString &title, const ImportNotes &notes);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void backRequested();
     void printRequested();
@@ -52,9 +58,17 @@ signals:
     void careerRequested(const PlayerId &player);
     void deleteRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void layOut();
     void connectAll();
+    void connectTable();
+    void connectActions();
+    /// Side by side, or under each other where there is little room.
+    void arrange();
+    [[nodiscard]] bool isNarrow() const;
     void showTeam();
     void showSelected();
     void say(const QString &sentence);
@@ -64,20 +78,12 @@ private:
     void selectPlayer(const PlayerId &player);
 
     void hirePosition(const QString &position);
-    void setAsset(TeamAsset asset, int count);
     void copyRows();
     void pasteRows();
     void removeRows();
-    void editIdentity();
-    void editPlayer();
-    void improvePlayer();
-    void retirePlayer();
-    void addJourneymen();
-    void nameEverybody();
-    void moveToEdition();
 
     TeamDocument &m_document;
-    RulesetLibrary &m_rulesets;
+    RosterEdits *m_edits;
     Language m_language = Language::English;
     RosterModel *m_roster;
     HireModel *m_hire;
@@ -85,6 +91,9 @@ private:
     QSortFilterProxyModel *m_sorted;
     TeamHeader *m_header;
     AssetBar *m_assets;
+    QBoxLayout *m_middle;
+    Panel *m_tableCard;
+    ScrollColumn *m_side;
     RosterView *m_table;
     RosterDelegate *m_delegate;
     HirePanel *m_hirePanel;

@@ -54,7 +54,6 @@ void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language lang
     m_badge->setBadge(team.badge);
     m_fullName = team.name;
     m_name->setToolTip(team.name);
-    fitName();
     const Roster *roster = rosterOf(team, ruleset);
     QStringList facts;
     if (roster)
@@ -62,23 +61,28 @@ void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language lang
     facts.append(ruleset.name().in(language));
     if (!team.coach.isEmpty())
         facts.append(tr("Coach %1").arg(team.coach));
-    m_facts->setText(facts.join(u" · "_s));
+    m_allFacts = facts.join(u" · "_s);
+    m_facts->setToolTip(m_allFacts);
+    fitWords();
     m_founded = team.founded;
     m_ready->setEnabled(ready && !team.founded);
     retranslate();
 }
 
-void TeamHeader::fitName()
+void TeamHeader::fitWords()
 {
     m_name->setText(m_name->fontMetrics().elidedText(m_fullName, Qt::ElideRight, m_name->width()));
     m_name->setAccessibleName(m_fullName);
+    m_facts->setText(
+        m_facts->fontMetrics().elidedText(m_allFacts, Qt::ElideRight, m_facts->width()));
+    m_facts->setAccessibleName(m_allFacts);
 }
 
 void TeamHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     layout()->activate();
-    fitName();
+    fitWords();
 }
 
 void TeamHeader::retranslate()

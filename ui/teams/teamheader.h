@@ -33,7 +33,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitName();
+    void fitWords();
 
     BadgeWidget *m_badge;
     TextLabel *m_name;
@@ -42,7 +42,9 @@ private:
     ActionButton *m_more;
     ActionButton *m_print;
     ActionButton *m_ready;
-    QString m_fullName; ///< shown as far as there is room
+    // Shown as far as there is room.
+    QString m_fullName;
+    QString m_allFacts;
     bool m_founded = false;
 };
 

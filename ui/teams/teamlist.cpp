@@ -4,24 +4,42 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/cardgrid.h"
+#include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/sheets/badgepainter.h"
 
-#include <QDateTime>
-#include <QListWidget>
-#include <QLocale>
+#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// Large enough for table mode on a sharp screen.
+constexpr int badgeSide = 128;
+
+QIcon badgeIcon(const Badge &badge)
+{
+    QPixmap picture(badgeSide, badgeSide);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBadge(painter, picture.rect(), badge);
+    painter.end();
+    return QIcon(picture);
+}
+
+} // namespace
+
 TeamList::TeamList(QWidget *parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
-    , m_list(new QListWidget(this))
+    , m_list(new KeptList(this))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_import(new ActionButton(this))
     , m_print(new ActionButton(this))
@@ -31,8 +49,6 @@ TeamList::TeamList(QWidget *parent)
     m_new->setObjectName(u"new-team-button"_s);
     m_print->setObjectName(u"print-teams"_s);
     m_samples->setObjectName(u"sample-teams"_s);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSpacing(gridStep(this, 1));
     m_invitation->setTone(tone::greyInk);
     m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);
@@ -54,7 +70,7 @@ TeamList::TeamList(QWidget *parent)
     layout->addWidget(row);
     layout->addWidget(m_problem);
     layout->addWidget(card, 1);
-    connect(m_list, &QListWidget::itemActivated, this, &TeamList::openCurrent);
+    connect(m_list, &KeptList::opened, this, &TeamList::openRequested);
     connect(m_new, &QAbstractButton::clicked, this, &TeamList::newRequested);
     connect(m_import, &QAbstractButton::clicked, this, &TeamList::importRequested);
     connect(m_print, &QAbstractButton::clicked, this, &TeamList::printRequested);
@@ -64,21 +80,13 @@ TeamList::TeamList(QWidget *parent)
 
 void TeamList::setTeams(const std::vector<TeamRow> &teams)
 {
-    const QListWidgetItem *current = m_list->currentItem();
-    const QString before = current ? current->data(Qt::UserRole).toString() : QString();
-    m_list->clear();
-    for (const auto &[summary, facts] : teams) {
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(summary.modifiedMs);
-        const QStringList parts = QStringList{summary.name.isEmpty() ? tr("unnamed") : summary.name}
-            + facts + QStringList{QLocale().toString(when, QLocale::ShortFormat)};
-        auto *item = new QListWidgetItem(parts.join(u"   ·   "_s), m_list);
-        item->setData(Qt::UserRole, summary.id.text());
-        item->setSizeHint({0, gridStep(this, 9)});
-        if (summary.id.text() == before)
-            m_list->setCurrentItem(item);
-    }
-    if (!m_list->currentItem())
-        m_list->setCurrentRow(0);
+    std::vector<KeptEntry> entries;
+    for (const TeamRow &team : teams)
+        entries.push_back({team.summary.id.text(),
+                           team.summary.name.isEmpty() ? tr("unnamed") : team.summary.name,
+                           team.facts, team.value, team.summary.modifiedMs,
+                           team.badge ? badgeIcon(*team.badge) : QIcon()});
+    m_list->setEntries(entries);
     m_samples->setVisible(teams.empty());
     m_print->setVisible(!teams.empty());
     retranslate();
@@ -96,12 +104,6 @@ void TeamList::focusTeams()
         m_list->setFocus();
     else
         m_new->setFocus();
-}
-
-void TeamList::openCurrent()
-{
-    if (const QListWidgetItem *item = m_list->currentItem())
-        emit openRequested(item->data(Qt::UserRole).toString());
 }
 
 void TeamList::retranslate()

@@ -5,11 +5,10 @@
 
 #include <QWidget>
 
-class QListWidget;
-
 namespace dugout {
 
 class ActionButton;
+class KeptList;
 class TextLabel;
 
 /// The teams a coach has, newest first; empty, it invites to make one or to take the samples.
@@ -34,12 +33,10 @@ signals:
     void samplesRequested();
 
 private:
-    void openCurrent();
-
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;
-    QListWidget *m_list;
+    KeptList *m_list;
     ActionButton *m_new;
     ActionButton *m_import;
     ActionButton *m_print;

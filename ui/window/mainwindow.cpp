@@ -193,9 +193,9 @@ HomePage *MainWindow::makeHome()
 
 MatchPage *MainWindow::makeMatch()
 {
-    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.library,
-                                m_services.random, m_services.language, m_services.settings,
-                                stepsToTheNextSheet()},
+    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.batches,
+                                m_services.library, m_services.random, m_services.language,
+                                m_services.settings, stepsToTheNextSheet()},
                                m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
     connect(made, &MatchPage::teamsChanged, this, [this] {
@@ -221,7 +221,8 @@ TeamsPage *MainWindow::makeTeams()
 SkirmishPage *MainWindow::makeSkirmish()
 {
     auto *made = new SkirmishPage(
-        {m_services.documents, m_services.journals, m_services.library, m_services.random},
+        {m_services.documents, m_services.journals, m_services.library, m_services.random,
+         m_services.settings},
         m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;

@@ -11,6 +11,7 @@
 namespace dugout {
 
 class Appearance;
+class BatchStore;
 class HomePage;
 class JournalStore;
 class LanguageController;
@@ -38,6 +39,7 @@ struct WindowServices
     RandomSource &random;
     DocumentStore &documents;
     JournalStore &journals;
+    BatchStore &batches;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made

@@ -63,7 +63,9 @@ void pushTurnover(MatchState &state)
 {
     const bool pending = std::any_of(state.agenda.begin(), state.agenda.end(),
                                      [](const Step &step) { return step.kind == u"turnover"_s; });
-    if (!pending && state.active != noSeat)
+    const bool spared
+        = state.active != noSeat && state.lastingSum(state.active, u"no-turnover"_s) > 0;
+    if (!pending && !spared && state.active != noSeat)
         push(state, {u"turnover"_s, state.active});
 }
 
@@ -94,7 +96,7 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
-        doings.append(u"blitz"_s);
+        doings.append({u"completion"_s, u"blitz"_s});
     if (players && mayFoul(context, state))
         doings.append(u"foul"_s);
     return doings;
@@ -110,6 +112,12 @@ int mostFouls(const MatchContext &context, const MatchState &state)
 {
     const int more = state.lastingSum(state.active, u"fouls"_s);
     return std::max(more, context.number(u"turn-structure"_s, u"foul"_s, u"count"_s, 1));
+}
+
+int mostPasses(const MatchContext &context, const MatchState &state)
+{
+    const int one = context.number(u"turn-structure"_s, u"pass"_s, u"count"_s, 1);
+    return one + state.lastingSum(state.active, u"pass-actions"_s);
 }
 
 int mostBlitzes(const MatchContext &context, const MatchState &state)

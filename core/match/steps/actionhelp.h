@@ -23,12 +23,13 @@ void attack(MatchState &state, const PlayerRef &player, const QString &how);
                                        Seat seat);
 
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
-/// and for sides with players `blitz` and `foul`.
+/// and for sides with players `completion`, `blitz` and `foul`.
 [[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
 /// Whether the active side may foul at all.
 [[nodiscard]] bool mayFoul(const MatchContext &context, const MatchState &state);
 /// How often an action is allowed in this turn.
 [[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
+[[nodiscard]] int mostPasses(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostBlitzes(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostRerolls(const MatchContext &context, const MatchState &state);
 /// Uses one team re-roll of a side; which counter it comes from follows from what is gone soonest.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/ballhelp.h"
 #include "core/match/steps/hurryhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -75,7 +76,7 @@ QStringList skillChoices(const MatchState &state)
 {
     QStringList choices;
     for (const MatchPlayer &player : state.side(state.active).players) {
-        if (!player.isOnPitch())
+        if (!player.canAct())
             continue;
         if (isInspired(state, player) && !player.usedThisTurn.contains(u"pro"_s))
             choices.append(player.ref() + u"/pro"_s);
@@ -91,7 +92,7 @@ QStringList skillChoices(const MatchState &state)
 QStringList armed(const MatchState &state, Seat seat)
 {
     return state.refs(seat, [](const MatchPlayer &player) {
-        return player.isOnPitch()
+        return player.canAct()
             && (player.who->armed || (!player.boons.empty() && player.has(u"stab")));
     });
 }
@@ -143,31 +144,67 @@ void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
                                                {u"called"_s, u"wrongly-called"_s})));
 }
 
+/// One pass a turn; one who is about to be blocked may get rid of the ball as well.
+void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
+               const QStringList &ours)
+{
+    if (state.uses.completions < mostPasses(context, state))
+        addIf(prompts, u"completion"_s, state.active, ours);
+    const Seat other = MatchState::otherSeat(state.active);
+    const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
+        return player.canAct() && player.has(u"dump-off");
+    });
+    if (!quick.isEmpty())
+        prompts.push_back(asAside(choicePrompt(u"completion.other"_s, other, quick)));
+}
+
+/// Balls that do something to whoever could not hold them.
+void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStringList &players)
+{
+    const int spiked = state.lastingSum(0, u"spiked"_s) + state.lastingSum(1, u"spiked"_s);
+    if (spiked > 0 || isBall(state, u"extra-spiky-ball"))
+        addIf(prompts, u"spiked"_s, noSeat, players);
+    if (isBall(state, u"warpstone-brazier"))
+        addIf(prompts, u"brazier"_s, noSeat, players);
+}
+
+/// Who is stunned can be fouled, and shot at, though not blocked.
+void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
+                const QStringList &ours)
+{
+    const Seat own = state.active;
+    const Seat other = MatchState::otherSeat(own);
+    if (!state.ableToAct(other).isEmpty()) {
+        addIf(prompts, u"block"_s, own, ours);
+        if (state.uses.blitzes < mostBlitzes(context, state))
+            addIf(prompts, u"blitz"_s, own, ours);
+    }
+    if (state.onPitch(other).isEmpty())
+        return;
+    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
+        addIf(prompts, u"foul"_s, own, ours);
+    addIf(prompts, u"weapon"_s, own, armed(state, own));
+}
+
 std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
-    const QStringList ours = state.onPitch(own);
-    const QStringList theirs = state.onPitch(other);
+    const QStringList ours = state.ableToAct(own);
+    const QStringList theirs = state.ableToAct(other);
     std::vector<Prompt> prompts;
     prompts.reserve(20);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));
-    addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
+    if (state.lastingSum(own, u"no-turnover"_s) == 0)
+        addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
     addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
     addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
-    addIf(prompts, u"completion"_s, own, ours);
+    addPasses(prompts, context, state, ours);
     if (!context.isSwitchedOff(u"interceptions"_s))
         addIf(prompts, u"interception"_s, other, theirs);
-    addIf(prompts, u"casualty.victim"_s, noSeat, theirs + ours);
-    if (!theirs.isEmpty()) {
-        addIf(prompts, u"block"_s, own, ours);
-        if (state.uses.blitzes < mostBlitzes(context, state))
-            addIf(prompts, u"blitz"_s, own, ours);
-        if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
-            addIf(prompts, u"foul"_s, own, ours);
-        addIf(prompts, u"weapon"_s, own, armed(state, own));
-    }
+    addIf(prompts, u"casualty.victim"_s, noSeat, state.onPitch(other) + state.onPitch(own));
+    addAttacks(prompts, context, state, ours);
     addIf(prompts, u"fall"_s, own, ours);
     if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
         addIf(prompts, teleport, own, ours);
@@ -175,10 +212,11 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
         addIf(prompts, u"helper"_s, own, helpersReady(context, state, own));
         addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
     }
-    addIf(prompts, u"crowd"_s, noSeat, ours + theirs);
+    addIf(prompts, u"crowd"_s, noSeat, state.onPitch(own) + state.onPitch(other));
+    addBalls(prompts, state, ours + theirs);
     addStandUp(prompts, state, own);
     if (isThirsty(state, own))
-        prompts.push_back(asAside(choicePrompt(u"bite"_s, own, ours)));
+        prompts.push_back(asAside(choicePrompt(u"bite"_s, own, state.onPitch(own))));
     if (const QStringList skills = skillChoices(state); !skills.isEmpty())
         prompts.push_back(asAside(choicePrompt(u"skill"_s, own, skills)));
     prompts.push_back(
@@ -207,7 +245,8 @@ Result<void> completion(MatchState &state, const Event &event)
 {
     const PlayerRef thrower = chosenPlayer(event);
     act(state, thrower);
-    ++state.uses.completions;
+    if (thrower.seat == state.active)
+        ++state.uses.completions;
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
@@ -291,7 +330,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (what == u"re-roll"_s)
         return useReroll(state, event);
-    if (what == u"completion"_s)
+    if (what == u"completion"_s || what == u"completion.other"_s)
         return completion(state, event);
     if (what == u"interception"_s)
         return interception(state, event);
@@ -306,8 +345,8 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return useSkill(context, state, event);
     if (what == u"illegal-procedure"_s)
         return illegalProcedure(context, state, event);
-    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd,
-    // casualty.
+    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd, casualty, odd
+    // balls.
     push(state, {u"act-"_s + what, own, {}, chosenPlayer(event), what});
     return {};
 }

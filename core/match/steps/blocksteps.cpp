@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/cardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -13,9 +14,10 @@ namespace {
 // Blocks, blitzes, falls and the crowd. The step's `by` is who acts, its `player` whom it
 // happens to.
 
+/// Nobody blocks who lies there stunned.
 QStringList opponents(const MatchState &state, const Step &step)
 {
-    return state.onPitch(MatchState::otherSeat(step.by.seat));
+    return state.ableToAct(MatchState::otherSeat(step.by.seat));
 }
 
 /// Nobody to act against, or nobody left to act.
@@ -31,13 +33,15 @@ std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state,
     return {choicePrompt(step.detail + u".victim"_s, step.by.seat, opponents(state, step))};
 }
 
-Result<void> blockVictim(const MatchContext &, MatchState &state, const Step &step,
+Result<void> blockVictim(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
     pop(state);
     attack(state, step.by, step.detail);
     if (step.detail == u"blitz"_s)
         ++state.uses.blitzes;
+    if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
+        push(state, {u"card-worn-off"_s, step.by.seat, step.by});
     push(state, {u"block-result"_s, step.by.seat, chosenPlayer(event), step.by, step.detail});
     return {};
 }

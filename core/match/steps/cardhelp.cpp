@@ -22,7 +22,8 @@ bool isLastingKey(const QString &key)
         u"players-on-pitch"_s,      u"assists"_s,
         u"pass-modifier"_s,         u"catch-modifier"_s,
         u"pick-up-modifier"_s,      u"friendly-crowd"_s,
-        u"foul-breaks"_s,
+        u"foul-breaks"_s,           u"spiked"_s,
+        u"one-of-the-best"_s,       waitsForTurn,
     };
     return keys.contains(key);
 }
@@ -31,16 +32,18 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
 {
     QMap<QString, int> lasting;
     for (auto it = card.values.begin(); it != card.values.end(); ++it) {
-        // A blast's number belongs to those it hits.
-        const bool blast = card.values.contains(u"fireball"_s);
-        if (isLastingKey(it.key()) && !blast)
+        if (isLastingKey(it.key()))
             lasting.insert(it.key(), it.value());
     }
-    // One more blitz than usual, a number of them, or none at all.
-    if (card.values.contains(u"blitz-actions"_s)) {
-        const int said = card.values.value(u"blitz-actions"_s);
-        lasting.insert(u"blitz-actions"_s, said == 1 ? 1 : said - 1);
+    // One more of an action than usual, a number of them, or none at all.
+    for (const QString &action : {u"blitz-actions"_s, u"pass-actions"_s}) {
+        if (!card.values.contains(action))
+            continue;
+        const int said = card.values.value(action);
+        lasting.insert(action, said == 1 ? 1 : said - 1);
     }
+    if (card.values.contains(u"pass-or-hand-off-actions"_s))
+        lasting.insert(u"pass-actions"_s, 1);
     if (card.id.text() == u"team-anthem"_s)
         lasting.insert(u"wins-toss"_s, 1);
     if (card.id.text() == u"that-babes-got-talent"_s || card.id.text() == u"everyones-an-expert"_s)
@@ -97,14 +100,37 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
 void punishScorer(MatchState &state)
 {
     const PlayerRef scorer = state.drives.empty() ? PlayerRef{} : state.drives.back().scorer;
+    MatchPlayer *player = state.find(scorer);
+    if (!player || (!player->isOnPitch() && player->where != Whereabouts::Reserves))
+        return;
     sendTo(state, scorer, Whereabouts::KnockedOut);
-    if (MatchPlayer *player = state.find(scorer))
-        player->sitsOut = true;
+    player->sitsOut = true;
 }
 
 void pushAsked(MatchState &state, Seat seat, const QString &kind, const QString &id)
 {
     push(state, {kind, seat, {}, {}, id});
+}
+
+/// The turn goes on, and nothing ends it any more but its coach.
+void playOn(MatchState &state, Seat seat, const QString &id)
+{
+    addLasting(state, {id, seat, {{u"no-turnover"_s, 1}}, Until::Turn, 0});
+    push(state, {u"turn-actions"_s, seat});
+}
+
+/// One card for three moments: what it does follows from when it is played.
+void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const QString &id,
+              const PlayCard &card)
+{
+    if (state.agenda.empty() || !card.values.contains(u"armour-bonus"_s))
+        return;
+    Step &top = state.agenda.back();
+    if (top.kind == u"armour"_s && top.player.seat != seat)
+        top.modifier += card.values.value(u"armour-bonus"_s);
+    else if (top.kind == u"moment"_s
+             && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
+        push(state, {u"card-effect"_s, seat, {}, {}, id + u" own-enters"_s});
 }
 
 /// What the card needs to know before its numbers count.
@@ -126,6 +152,8 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         pushAsked(state, seat, u"card-called-off"_s, id);
     if (card.values.contains(u"opposing-players-affected"_s))
         pushAsked(state, seat, u"card-lot"_s, id);
+    if (card.values.contains(u"opponents-dazed"_s))
+        pushAsked(state, MatchState::otherSeat(seat), u"card-dazed"_s, id);
     if (card.values.contains(u"rerolls-if-won"_s))
         pushAsked(state, seat, u"card-contest"_s, id);
     if (card.values.contains(u"bonus-rerolls"_s))
@@ -135,7 +163,7 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
     if (card.values.contains(u"choose-weather"_s))
         pushAsked(state, seat, u"card-weather"_s, id);
     if (card.values.contains(u"fireball"_s))
-        push(state, {u"fireball"_s, seat, {}, {}, u"card"_s});
+        push(state, {u"fireball"_s, seat, {}, {}, id});
     if (card.values.contains(u"lightning-bolt"_s))
         push(state, {u"bolt"_s, seat, {}, {}, u"lightning-bolt"_s});
     if (card.table && card.table->text() == u"card-bet-the-house"_s)
@@ -365,7 +393,10 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
         blessTeam(state, seat, id, *card);
     if (card->summoned && card->values.value(u"players"_s) > 0)
         summon(state, seat, id, *card);
+    turnHeel(context, state, seat, id, *card);
     pushQuestions(state, seat, id, *card);
+    if (card->values.contains(u"plays-on"_s))
+        playOn(state, seat, id);
     if (card->values.value(u"extra-turns"_s) > 0)
         push(state, {u"hurry-up"_s, seat});
     // Its words come before what it asks.

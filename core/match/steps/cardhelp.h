@@ -31,6 +31,12 @@ namespace dugout {
 /// A number of the cards that were played on a player and still last.
 [[nodiscard]] int boonValue(const MatchContext &context, const MatchPlayer &player,
                             const QString &key);
+/// Marks a rule that lasts as a card which is used at the start of a turn of its side.
+inline const QString waitsForTurn = QStringLiteral("waits-for-turn");
+/// Asks whether a card that waits is used now.
+void pushWaitingCards(MatchState &state, Seat seat);
+/// What such a card costs when the turn is over.
+void pushCardHangover(MatchState &state, Seat seat);
 /// A card that was played comes back into the hand, though not before another drive.
 void keepCard(MatchState &state, Seat seat, const QString &id);
 /// Asks for the players a card does something to.

@@ -82,6 +82,8 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     player->boons.push_back(boon);
     if (card->table && card->table->text() == u"card-the-early-bird"_s)
         state.facts.insert(u"early-bird-%1"_s.arg(step.seat), event.choice());
+    if (card->values.contains(u"blitzes-now"_s))
+        push(state, {u"act-blitz"_s, step.seat, {}, chosenPlayer(event), u"blitz"_s});
     if (card->values.contains(u"learns"_s))
         push(state, {u"card-learn"_s, step.seat, chosenPlayer(event), {}, step.detail});
     return {};
@@ -210,7 +212,8 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
     }
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
-    if (event.dice[0] >= card->values.value(u"target"_s, 2))
+    const bool there = state.find(step.player)->where == Whereabouts::Injured;
+    if (there && event.dice[0] >= card->values.value(u"target"_s, 2))
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -24,7 +25,17 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
-/// A knocked-out player stays on the pitch, stunned; from the crowd he comes back to the reserves.
+/// Nobody treats a player who was put elsewhere by hand meanwhile.
+template<Whereabouts box>
+void patientEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *patient = state.find(step.player);
+    if (!patient || patient->where != box)
+        pop(state);
+}
+
+/// A knocked-out player stays on the pitch, stunned; whoever was off it, or fell into the crowd,
+/// comes back to the reserves. The step's number says which.
 Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)
 {
@@ -32,7 +43,7 @@ Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step 
     if (!isYes(event))
         return {};
     --state.side(step.seat).apothecaries;
-    if (step.detail == u"crowd"_s) {
+    if (step.number == 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
     } else {
         sendTo(state, step.player, Whereabouts::Pitch);
@@ -58,7 +69,8 @@ void save(MatchState &state, const PlayerRef &player)
 {
     if (Step *end = chainEnd(state))
         end->number |= Saved;
-    sendTo(state, player, Whereabouts::Reserves);
+    if (state.find(player)->where == Whereabouts::Injured)
+        sendTo(state, player, Whereabouts::Reserves);
 }
 
 Result<void> apothecaryAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -184,6 +196,27 @@ Result<void> igorAnswer(const MatchContext &, MatchState &state, const Step &ste
     return {};
 }
 
+/// The step's detail is how he was hurt, and the row that would hold.
+std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+}
+
+Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    constexpr int target = 4;
+    pop(state);
+    Step injury = step;
+    injury.kind = u"injury"_s;
+    injury.detail = step.detail.section(u' ', 0, 0);
+    const QString row = event.dice[0] >= target ? u"stunned"_s : step.detail.section(u' ', 1);
+    const QString table = injuryTable(context, state, injury);
+    const TableRow *result = context.rowById(table, row);
+    applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));
+    return {};
+}
+
 bool canBeRaised(const MatchContext &context, const MatchPlayer &dead, const QString &row)
 {
     const TableRow *rule = context.rowById(u"free-recruits"_s, row);
@@ -269,8 +302,9 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
 }
 
 constexpr StepRule rules[]{
-    {u"apothecary-ko", victimEnter, yesNo, knockOutAnswer},
-    {u"apothecary", victimEnter, yesNo, apothecaryAnswer},
+    {u"apothecary-ko", patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
+    {u"eager-apothecary", victimEnter, eagerPrompts, eagerAnswer},
+    {u"apothecary", patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
     {u"apothecary-which", victimEnter, whichPrompts, whichAnswer, nullptr, nullptr, u"casualty"},
     {u"apothecary-roll", victimEnter, rollPrompts, rollAnswer, nullptr, nullptr, u"casualty"},
     {u"apothecary-choose", chooseEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"casualty"},

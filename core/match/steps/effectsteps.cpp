@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/ballhelp.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -90,6 +93,12 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
         if (isLegend(state, seat, u"grudge-bearers"))
             push(state, {u"grudge-roll"_s, seat});
         push(state, {u"card-haunted"_s, seat});
+        const QString upset = state.facts.take(u"drops-%1"_s.arg(seat));
+        if (!upset.isEmpty())
+            push(state,
+                 {u"roll"_s, seat, PlayerRef::fromString(upset), {}, u"run-for-the-drops"_s});
+        if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
+            push(state, {u"card-greatest"_s, seat});
         if (isStadium(state, u"poorly-built-dungeons"))
             push(state, {u"dungeons"_s, seat});
         if (isReferee(state, u"trundlefoot-triplets"))
@@ -138,6 +147,8 @@ void turnEnter(const MatchContext &, MatchState &state, Step step)
     if (behind > 0 && isLegend(state, step.seat, u"bright-crusaders"))
         push(state, {u"crusade"_s, step.seat, {}, {}, {}, std::min(behind, 20), 0});
     push(state, {u"match-event"_s, step.seat});
+    pushBallAtTurnStart(state);
+    pushWaitingCards(state, step.seat);
     pushMoment(state, u"own-turn-start"_s, step.seat);
     if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
         pushMoment(state, u"late-turn-start"_s, step.seat);
@@ -158,6 +169,12 @@ int strongOnPitch(const MatchState &state)
 void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
+    pushCardHangover(state, step.seat);
+    pushBallAtTurnEnd(state);
+    if (state.lastingSum(step.seat, ratSwarm) > 0)
+        push(state, {u"event-each"_s, step.seat, {}, {}, ratSwarm});
+    if (state.lastingSum(step.seat, contraption) > 0)
+        pushRoll(state, step.seat, contraption);
     for (const MatchPlayer &player : state.side(step.seat).players) {
         if (player.isOnPitch() && player.who->player.notes == u"card-ogre"_s)
             push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, u"card-ogre"_s});

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/ballhelp.h"
+#include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -67,19 +69,6 @@ Result<void> drawAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-void amnesty(MatchState &state, Seat seat)
-{
-    bool freed = false;
-    for (MatchPlayer &player : state.side(seat).players) {
-        if (player.where == Whereabouts::SentOff) {
-            player.where = Whereabouts::Reserves;
-            freed = true;
-        }
-    }
-    if (!freed)
-        addLasting(state, {u"amnesty"_s, noSeat, {{u"no-sending-off"_s, 1}}, Until::Drive, 0});
-}
-
 /// When its turn has come the event is told; its numbers are applied, the rest is the board's.
 void eventEnter(const MatchContext &context, MatchState &state, Step step)
 {
@@ -95,11 +84,7 @@ void eventEnter(const MatchContext &context, MatchState &state, Step step)
     if (event.isEmpty())
         return;
     const QString id = event.section(u'/', 1);
-    if (id == u"amnesty"_s)
-        amnesty(state, step.seat);
-    else if (id == u"appeal-for-silence"_s)
-        addLasting(state,
-                   {id, noSeat, {{u"no-sending-off"_s, 1}, {u"fouls"_s, 3}}, Until::Drive, 2});
+    applyMatchEvent(context, state, step.seat, id);
     say(state, step.seat, event.section(u'/', 0, 0), id);
 }
 
@@ -147,6 +132,8 @@ Result<void> ballAnswer(const MatchContext &, MatchState &state, const Step &, c
     state.facts.insert(u"ball"_s, event.choice());
     state.facts.insert(u"ball-used-%1 %2"_s.arg(state.kicking).arg(event.choice()), u"yes"_s);
     ++state.side(state.kicking).counters[u"special-balls"_s];
+    if (event.choice() == u"explodin-ball"_s)
+        lightFuse(state, state.kicking);
     push(state, {u"special-ball-kicker"_s, state.kicking});
     say(state, state.kicking, u"special-balls"_s, event.choice());
     return {};

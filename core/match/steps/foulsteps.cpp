@@ -119,7 +119,9 @@ void goes(MatchState &state, const Step &step)
 void sendingOffEnter(const MatchContext &context, MatchState &state, Step step)
 {
     const MatchPlayer *player = state.find(step.player);
-    if (!player || player->where == Whereabouts::SentOff)
+    const bool gone
+        = !player || player->where == Whereabouts::SentOff || player->where == Whereabouts::Absent;
+    if (gone)
         pop(state);
     else if (ways(context, state, step).size() == 1)
         goes(state, step);

@@ -3,6 +3,8 @@
 
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stephelp.h"
 
 using namespace Qt::StringLiterals;
@@ -35,7 +37,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
         bearGrudge(state, step.player.seat, step.by);
     const MatchPlayer *victim = state.find(step.player);
     const bool regenerates = victim->has(u"regeneration");
-    const bool decays = victim->has(u"decay");
+    const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
     sendTo(state, step.player, Whereabouts::Injured);
     Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
     const bool rolled
@@ -52,6 +54,21 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     if (rolled)
         push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
     creditCasualty(state, step);
+}
+
+/// Somebody new in town sees to the next who needs it, once.
+bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
+{
+    const bool needed = row.value(u"knocked-out"_s) > 0 || row.value(u"casualty"_s) > 0;
+    if (!needed || state.lastingSum(step.player.seat, eagerHelp) == 0)
+        return false;
+    std::erase_if(state.lasting,
+                  [](const Lasting &each) { return each.values.contains(eagerHelp); });
+    Step help = step;
+    help.kind = u"eager-apothecary"_s;
+    help.detail += u' ' + row.id.text();
+    push(state, help);
+    return true;
 }
 
 } // namespace
@@ -108,13 +125,17 @@ void applyInjury(const MatchContext &context, MatchState &state, const Step &ste
         layDown(state, step.player, Posture::Stunned);
         return;
     }
+    if (offerEagerHelp(state, step, *row))
+        return;
     tellFoul(state, Removed);
     if (row->value(u"reserves"_s) > 0 || row->value(u"stunned"_s) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
     } else if (row->value(u"knocked-out"_s) > 0) {
+        const bool played = !outside && state.find(step.player)->isOnPitch();
         sendTo(state, step.player, Whereabouts::KnockedOut);
         if (mayBeTreated(context, state, step.player))
-            push(state, {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail});
+            push(state,
+                 {u"apothecary-ko"_s, step.seat, step.player, {}, step.detail, played ? 1 : 0, 0});
     } else if (row->value(u"casualty"_s) > 0) {
         becomeCasualty(context, state, step, *row);
     }

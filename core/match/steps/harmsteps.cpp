@@ -36,6 +36,17 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
+/// Who was sent off or taken away meanwhile, by hand or by a rule, cannot be hurt any more.
+void targetEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    const bool there = victim
+        && (victim->isOnPitch() || victim->where == Whereabouts::Reserves
+            || victim->where == Whereabouts::KnockedOut);
+    if (!there)
+        pop(state);
+}
+
 std::vector<Prompt> armourPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {dicePrompt(u"armour"_s, rollerOf(step), u"2D6"_s), modifierPrompt(rollerOf(step))};
@@ -59,6 +70,15 @@ bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRe
     return true;
 }
 
+/// Some players are made to be gentle.
+bool isGentle(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    return by && step.by.seat != step.player.seat
+        && (isBlock(step.detail) || step.detail == u"foul"_s)
+        && boonValue(context, *by, u"only-stuns"_s) > 0;
+}
+
 /// The armour roll is over: it holds, or the injury roll follows.
 void endArmour(const MatchContext &context, MatchState &state, Step step, bool broken)
 {
@@ -70,6 +90,10 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
         tellFoul(state, DoubleSeen);
     if (broken && isSparedOnce(context, state, step.player))
         return;
+    if (broken && isGentle(context, state, step)) {
+        stun(state, step.player);
+        return;
+    }
     if (broken && step.detail == u"warp"_s && !state.agenda.empty()
         && state.agenda.back().kind == u"warp-bolt"_s)
         state.agenda.back().number = WarpHurt;
@@ -150,7 +174,7 @@ std::vector<Prompt> injuryPrompts(const MatchContext &context, const MatchState 
 void endInjury(const MatchContext &context, MatchState &state, const Step &step, int total)
 {
     if (!offerPilingOn(context, state, step, u"injury"_s, total))
-        applyInjury(context, state, step, context.row(injuryTable(context, state, step), total));
+        applyInjury(context, state, step, injuryRow(context, state, step, total));
 }
 
 Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -223,10 +247,10 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 }
 
 constexpr StepRule rules[]{
-    {u"armour", victimEnter, armourPrompts, armourAnswer},
-    {u"armour-bonus", victimEnter, bonusPrompts, armourBonusAnswer},
-    {u"injury", victimEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
-    {u"injury-bonus", victimEnter, bonusPrompts, injuryBonusAnswer},
+    {u"armour", targetEnter, armourPrompts, armourAnswer},
+    {u"armour-bonus", targetEnter, bonusPrompts, armourBonusAnswer},
+    {u"injury", targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
+    {u"injury-bonus", targetEnter, bonusPrompts, injuryBonusAnswer},
     {u"casualty", victimEnter, casualtyPrompts, casualtyAnswer, nullptr, nullptr, u"casualty"},
     {u"serious-injury", victimEnter, seriousPrompts, seriousAnswer, nullptr, nullptr,
      u"serious-injury"},

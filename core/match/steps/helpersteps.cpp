@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/helperhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -104,12 +106,15 @@ std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &stat
     return {prompt};
 }
 
-Result<void> fireballAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> fireballAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
     pop(state);
+    const PlayCard *card = step.detail.contains(u'/') ? findCard(context, step.detail) : nullptr;
+    const bool mine = card && card->table && card->table->text() == u"card-mine"_s;
+    const int why = mine ? Mine : step.detail == u"unruly-apprentices"_s ? Blast : Fireball;
     if (!event.choices.isEmpty())
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' ')});
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), why, 0});
     return {};
 }
 
@@ -132,7 +137,7 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     const bool lightning = step.detail == u"lightning-bolt"_s;
     if (lightning)
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), 1, 0});
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), Lightning, 0});
     else
         strike(state, step.seat, chosenPlayer(event), {});
     return {};
@@ -161,7 +166,7 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     if (event.prompt == u"bolt.near"_s) {
         if (!event.choices.isEmpty())
-            push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), 2, 0});
+            push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), Blast, 0});
     } else if (event.choice() != u"none"_s) {
         strike(state, step.seat, chosenPlayer(event), step.detail + u' ' + step.player.toString());
     }
@@ -178,10 +183,13 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const QString spell = step.number == 1 ? u"lightning-bolt"_s : u"fireball"_s;
-    const int target = context.number(u"wizard"_s, spell, u"target"_s, step.number == 1 ? 2 : 4);
-    // What arcs from a bolt is no spell: it hits no harder than a fall.
-    const QString how = step.number == 2 ? u"warp"_s : u"spell"_s;
+    const bool bolt = step.number == Lightning;
+    const QString spell = bolt ? u"lightning-bolt"_s : u"fireball"_s;
+    const int target = context.number(u"wizard"_s, spell, u"target"_s, bolt ? 2 : 4);
+    // What arcs from a bolt, or bursts, is no spell: it hits no harder than a fall.
+    const QString how = step.number == Blast ? u"warp"_s
+        : step.number == Mine                ? u"mine"_s
+                                             : u"spell"_s;
     const QStringList players = step.detail.split(u' ');
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef victim = PlayerRef::fromString(players.at(i));

@@ -76,14 +76,14 @@ Result<void> riotAnswer(const MatchContext &context, MatchState &state, const St
 
 void highKickEnter(const MatchContext &, MatchState &state, Step)
 {
-    if (state.onPitch(state.receiving()).isEmpty())
+    if (state.ableToAct(state.receiving()).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> highKickPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(step.kind, state.receiving(),
-                         QStringList{u"none"_s} + state.onPitch(state.receiving()))};
+                         QStringList{u"none"_s} + state.ableToAct(state.receiving()))};
 }
 
 void changingWeatherEnter(const MatchContext &, MatchState &state, Step)

@@ -136,20 +136,20 @@ Result<void> landAnswer(const MatchContext &, MatchState &state, const Step &, c
 {
     pop(state);
     const Seat seat = state.receiving();
-    if (event.choice() != u"on-the-ground"_s && !state.onPitch(seat).isEmpty())
+    if (event.choice() != u"on-the-ground"_s && !state.ableToAct(seat).isEmpty())
         push(state, {u"ball-taken"_s, seat, {}, {}, event.choice()});
     return {};
 }
 
 void takenEnter(const MatchContext &, MatchState &state, Step step)
 {
-    if (state.onPitch(step.seat).isEmpty())
+    if (state.ableToAct(step.seat).isEmpty())
         pop(state);
 }
 
 std::vector<Prompt> takenPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, state.onPitch(step.seat) + QStringList{somebody})};
+    return {choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody})};
 }
 
 Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)

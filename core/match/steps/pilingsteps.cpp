@@ -77,8 +77,7 @@ void letStand(const MatchContext &context, MatchState &state, const Step &step)
 {
     const Step roll = rollOf(step);
     if (roll.kind == u"injury"_s)
-        applyInjury(context, state, roll,
-                    context.row(injuryTable(context, state, roll), step.modifier));
+        applyInjury(context, state, roll, injuryRow(context, state, roll, step.modifier));
 }
 
 void pileOn(MatchState &state, const Step &step)

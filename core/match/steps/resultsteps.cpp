@@ -9,7 +9,7 @@ namespace dugout {
 
 namespace {
 
-// Both coaches stand by the result. What they confirm is named by its check code, so that a
+// Both coaches stand by the result. What they confirm is named by a code of its own, so that a
 // confirmation of anything else no longer fits once something earlier was corrected.
 
 void resultEnter(const MatchContext &, MatchState &state, Step)

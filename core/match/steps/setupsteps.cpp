@@ -103,8 +103,9 @@ Result<void> returnAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     for (const QString &ref : step.detail.split(u' ')) {
-        if (!event.choices.contains(ref))
-            sendTo(state, PlayerRef::fromString(ref), Whereabouts::KnockedOut);
+        const PlayerRef player = PlayerRef::fromString(ref);
+        if (!event.choices.contains(ref) && state.find(player)->where == Whereabouts::Reserves)
+            sendTo(state, player, Whereabouts::KnockedOut);
     }
     pop(state);
     return {};

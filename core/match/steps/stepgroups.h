@@ -16,6 +16,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> cardSteps();
 [[nodiscard]] std::span<const StepRule> cardEffects();
 [[nodiscard]] std::span<const StepRule> cardRolls();
+[[nodiscard]] std::span<const StepRule> cardTurns();
 [[nodiscard]] std::span<const StepRule> setUpSteps();
 [[nodiscard]] std::span<const StepRule> kickOffSteps();
 [[nodiscard]] std::span<const StepRule> kickOffResults();
@@ -36,6 +37,8 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
+[[nodiscard]] std::span<const StepRule> eventEffects();
+[[nodiscard]] std::span<const StepRule> ballEffects();
 [[nodiscard]] std::span<const StepRule> effectSteps();
 [[nodiscard]] std::span<const StepRule> tableSteps();
 [[nodiscard]] std::span<const StepRule> halfSteps();
@@ -43,15 +46,16 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 34> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 37> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),       coinSteps(),    joinSteps(),  shopSteps(),
-            drawSteps(),    cardSteps(),      cardEffects(),  cardRolls(),  setUpSteps(),
-            kickOffSteps(), kickOffResults(), maniaResults(), turnSteps(),  actionSteps(),
-            hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),  refereeSteps(),
-            harmSteps(),    pilingSteps(),    careSteps(),    toldSteps(),  helperSteps(),
-            staffSteps(),   stadiumSteps(),   legendSteps(),  eventSteps(), effectSteps(),
-            tableSteps(),   halfSteps(),      resultSteps(),  handSteps()};
+    return {weatherSteps(), fanSteps(),     coinSteps(),      joinSteps(),    shopSteps(),
+            drawSteps(),    cardSteps(),    cardEffects(),    cardRolls(),    cardTurns(),
+            setUpSteps(),   kickOffSteps(), kickOffResults(), maniaResults(), turnSteps(),
+            actionSteps(),  hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),
+            refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),    toldSteps(),
+            helperSteps(),  staffSteps(),   stadiumSteps(),   legendSteps(),  eventSteps(),
+            eventEffects(), ballEffects(),  effectSteps(),    tableSteps(),   halfSteps(),
+            resultSteps(),  handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -148,7 +149,57 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     addLasting(state, {u"card-ogre"_s, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
 }
 
+/// The squig is off, and nobody's fault it is.
+void squig(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.id.text() == u"breaks-free"_s && state.carrier == step.player)
+        state.carrier = {};
+}
+
+/// A new mutation takes the place of the last one.
+void brazier(const MatchContext &context, MatchState &state, const Step &step, const TableRow &row)
+{
+    static const QMap<QString, SkillId> skills{{u"temporal-instability"_s, SkillId(u"no-hands"_s)},
+                                               {u"shrunken-head"_s, SkillId(u"bone-head"_s)},
+                                               {u"massively-obese"_s, SkillId(u"thick-skull"_s)},
+                                               {u"leprous-flesh"_s, SkillId(u"foul-appearance"_s)}};
+    MatchPlayer *player = state.find(step.player);
+    if (!player)
+        return;
+    std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
+    if (row.id.text() == u"spontaneous-combustion"_s) {
+        knockDown(context, state, {step.player, {}, u"other"_s, row.value(u"armour-modifier"_s)});
+        return;
+    }
+    Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, {}, Until::Drive, {}};
+    if (skills.contains(row.id.text()))
+        boon.skills = {skills.value(row.id.text())};
+    if (player->profile().armour < row.value(u"av-max"_s))
+        boon.change.armour = row.value(u"av"_s);
+    player->boons.push_back(boon);
+}
+
+void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (MatchPlayer *player = state.find(step.player); player && row.id.text() == u"misses-drive"_s)
+        player->sitsOut = true;
+}
+
+void device(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
+{
+    if (row.id.text() == u"goes-on"_s)
+        return;
+    std::erase_if(state.lasting,
+                  [](const Lasting &each) { return each.values.contains(contraption); });
+    if (row.value(u"fame"_s) > 0)
+        state.side(step.seat).fame = row.value(u"fame"_s);
+}
+
 constexpr TableEffect effects[]{
+    {u"limpin-squig", squig},
+    {u"warpstone-brazier", brazier},
+    {u"run-for-the-drops", drops},
+    {u"deafening-contraption", device},
     {u"card-the-early-bird", earlyBird},
     {u"card-pampered-players", pampered},
     {u"card-ogre", ogre},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/openvalues.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/tableprompts.h"
 
@@ -102,20 +103,60 @@ void start(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
         startFighterAction(context, state, what, who);
 }
 
+void begin(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &choice)
+{
+    pop(state);
+    ++state.activation;
+    --state.player(seat).activations;
+    for (SkirmishPlayer &player : state.players)
+        player.fresh.clear();
+    if (context.tracksCards() && !state.suddenDeath)
+        push(state, {u"power"_s, seat});
+    push(state, {u"activation-end"_s, seat});
+    start(context, state, seat, choice);
+}
+
+std::vector<OpenValue> openFor(const SkirmishContext &context, const SkirmishState &state,
+                               const QString &choice)
+{
+    return openReach(context, state, FighterRef::fromString(choice.section(u':', 1)),
+                     choice.section(u':', 0, 0));
+}
+
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {
     if (isTablePrompt(event.prompt))
         return answerTable(context, state, event);
+    const QString choice = event.choice();
+    if (openFor(context, state, choice).empty())
+        begin(context, state, step.seat, choice);
+    else
+        push(state,
+             {u"reach"_s, step.seat, FighterRef::fromString(choice.section(u':', 1)), choice});
+    return {};
+}
+
+/// Before the activation counts: what the table says may show that the fighter cannot do it.
+std::vector<Prompt> reachPrompts(const SkirmishContext &context, const SkirmishState &state,
+                                 const SkirmishStep &step)
+{
+    constexpr int farthest = 12;
+    const std::vector<OpenValue> open = openFor(context, state, step.detail);
+    if (open.empty())
+        return {};
+    return {askNumber(open.front().prompt, step.seat, 0, farthest)};
+}
+
+Result<void> reachAnswer(const SkirmishContext &context, SkirmishState &state,
+                         const SkirmishStep &step, const Event &event)
+{
+    state.told[openFor(context, state, step.detail).front().key] = QString::number(*event.number);
+    if (!openFor(context, state, step.detail).empty())
+        return {};
     pop(state);
-    ++state.activation;
-    --state.player(step.seat).activations;
-    for (SkirmishPlayer &player : state.players)
-        player.fresh.clear();
-    if (context.tracksCards() && !state.suddenDeath)
-        push(state, {u"power"_s, step.seat});
-    push(state, {u"activation-end"_s, step.seat});
-    start(context, state, step.seat, event.choice());
+    if (choicesFor(context, state, step.seat).contains(step.detail))
+        begin(context, state, step.seat, step.detail);
     return {};
 }
 
@@ -143,6 +184,7 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
 
 constexpr SkirmishRule rules[]{
     {u"activation", nullptr, prompts, answer, nullptr, nullptr},
+    {u"reach", nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
     {u"activation-end", enterEnd, nullptr, nullptr, nullptr, nullptr},
     {u"swap", nullptr, swapPrompts, swapAnswer, nullptr, nullptr},
 };

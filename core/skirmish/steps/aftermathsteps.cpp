@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/openvalues.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -7,6 +8,8 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+constexpr int mostWounds = 12;
 
 void enterDamage(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
@@ -19,17 +22,35 @@ void enterDamage(const SkirmishContext &context, SkirmishState &state, const Ski
     dealDamage(context, state, combat.target, combat.damage.value_or(0), combat.attacker.seat);
 }
 
-/// Where a fighter's wounds are open the table knows whether he still stands; with `flag` it is
-/// asked again after a reaction.
-std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &,
+/// Where a fighter's wounds are open the table says them, or says after every hit whether he still
+/// stands; with `flag` it is asked again after a reaction.
+std::vector<Prompt> outPrompts(const SkirmishContext &, const SkirmishState &state,
                                const SkirmishStep &step)
 {
+    if (!state.told.contains(toldKey(state, step.fighter, u"wounds"_s)))
+        return {askNumber(u"wounds"_s, step.seat, 0, mostWounds)};
     return {askChoice(u"out"_s, step.seat, {u"no"_s, u"yes"_s})};
+}
+
+void woundsAnswer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
+                  int wounds)
+{
+    state.told[toldKey(state, step.fighter, u"wounds"_s)] = QString::number(wounds);
+    const std::optional<int> known = valuesOf(context, state, step.fighter).wounds;
+    if (!known)
+        return; // left open: asks whether he is out
+    pop(state);
+    if (state.find(step.fighter)->damage >= *known)
+        push(state, {u"going-out"_s, step.seat, step.fighter, {}, step.number});
 }
 
 Result<void> outAnswer(const SkirmishContext &context, SkirmishState &state,
                        const SkirmishStep &step, const Event &event)
 {
+    if (event.prompt == u"wounds"_s) {
+        woundsAnswer(context, state, step, *event.number);
+        return {};
+    }
     pop(state);
     if (event.choice() == u"no"_s)
         return {};

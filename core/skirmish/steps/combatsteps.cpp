@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/openvalues.h"
 #include "core/skirmish/steps/stepgroups.h"
 #include "core/skirmish/steps/stephelp.h"
 
@@ -10,38 +11,6 @@ namespace {
 
 constexpr int mostSupport = 8;
 constexpr int mostDamage = 20;
-
-/// A value that the cards leave open: how it is asked, and where the answer goes. What the table
-/// said of a card once is known from then on.
-struct OpenValue
-{
-    QString prompt;
-    QString key; ///< under which it is remembered; empty: asked every time
-};
-
-QString sideOf(const SkirmishState &state, const FighterRef &ref)
-{
-    return ref.toString() + (state.find(ref)->inspired ? u"/inspired/"_s : u"/normal/"_s);
-}
-
-std::optional<OpenValue> firstOpen(const SkirmishState &state, const Combat &combat)
-{
-    const QString attack = sideOf(state, combat.attacker) + combat.attack;
-    const QString defence = sideOf(state, combat.target);
-    if (!combat.attackDice)
-        return OpenValue{u"attack.dice"_s, attack + u"/dice"_s};
-    if (combat.attackSymbol.isEmpty())
-        return OpenValue{u"attack.symbol"_s, attack + u"/symbol"_s};
-    if (!combat.damage)
-        return OpenValue{u"attack.damage"_s, attack + u"/damage"_s};
-    if (!combat.defenceDice)
-        return OpenValue{u"defence.dice"_s, defence + u"defence"_s};
-    if (combat.defenceSymbol.isEmpty())
-        return OpenValue{u"defence.symbol"_s, defence + u"symbol"_s};
-    if (!combat.support)
-        return OpenValue{u"attack.support"_s, {}};
-    return std::nullopt;
-}
 
 /// The table tells what is printed; upgrades, which come and may still come, are added to it.
 int withUpgrades(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
@@ -68,15 +37,10 @@ void setValue(const SkirmishContext &context, SkirmishState &state, const QStrin
         combat.support = value.toInt();
 }
 
-void enterValues(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
+void enterValues(const SkirmishContext &, SkirmishState &state, const SkirmishStep &)
 {
-    while (const auto open = firstOpen(state, state.combats.back())) {
-        const auto told = state.told.find(open->key);
-        if (open->key.isEmpty() || told == state.told.end())
-            return;
-        setValue(context, state, open->prompt, told->second);
-    }
-    pop(state);
+    if (!firstOpen(state, state.combats.back()))
+        pop(state);
 }
 
 std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishState &state,
@@ -94,7 +58,8 @@ std::vector<Prompt> valuePrompts(const SkirmishContext &context, const SkirmishS
         return {askChoice(open->prompt, seat, context.defenceDie().ownSymbols())};
     if (open->prompt == u"attack.support"_s)
         return {askNumber(open->prompt, seat, -mostSupport, mostSupport)};
-    return {askNumber(open->prompt, seat, 0,
+    // Nobody attacks or defends with nothing; a card that says otherwise is put in the collection.
+    return {askNumber(open->prompt, seat, 1,
                       open->prompt == u"attack.damage"_s ? mostDamage : mostPoolDice)};
 }
 
@@ -114,7 +79,7 @@ std::vector<Prompt> attackRollPrompts(const SkirmishContext &context, const Skir
 {
     const int dice = state.combats.back().situation().attackDice;
     if (dice == 0)
-        return {};
+        return {askConfirm(u"attack.none"_s, step.seat)};
     return {askDice(u"attack.roll"_s, step.seat, dice, context.attackDie())};
 }
 

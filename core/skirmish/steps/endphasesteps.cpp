@@ -84,7 +84,9 @@ std::vector<Prompt> scorePrompts(const SkirmishContext &context, const SkirmishS
                                  const SkirmishStep &step)
 {
     const QStringList cards = scorable(context, state, step.seat, ScoreTiming::EndPhase);
-    if (cards.isEmpty())
+    const bool mightScore
+        = context.asksEverybody() && !state.player(step.seat).objectives.hand.empty();
+    if (cards.isEmpty() && !mightScore)
         return {};
     return {askChoice(u"end.score"_s, step.seat, cards, 0, static_cast<int>(cards.size()))};
 }
@@ -136,11 +138,19 @@ Result<void> discardAnswer(const SkirmishContext &, SkirmishState &state, const 
     return {};
 }
 
+/// As far as the others can tell.
+bool mightUpgrade(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    const SkirmishPlayer &player = state.player(seat);
+    return player.glory >= context.upgradeCost() && !player.powers.hand.empty()
+        && !player.isWipedOut();
+}
+
 std::vector<Prompt> upgradesPrompts(const SkirmishContext &context, const SkirmishState &state,
                                     const SkirmishStep &step)
 {
     const QStringList upgrades = playableUpgrades(context, state, step.seat);
-    if (upgrades.isEmpty())
+    if (upgrades.isEmpty() && !(context.asksEverybody() && mightUpgrade(context, state, step.seat)))
         return {};
     return {askChoice(u"end.upgrade"_s, step.seat, QStringList{u"done"_s} + upgrades)};
 }

@@ -43,20 +43,40 @@ bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, 
         && !failedTargets(context, state).isEmpty();
 }
 
+/// Whether the card is one to play from the hand at this opportunity.
+bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+           const QString &opportunity, const CardId &id)
+{
+    const SkirmishCard *card = context.card(id);
+    if (!card || card->kind != CardKind::Ploy || !card->reaction)
+        return false;
+    return card->effect.isEmpty()
+        || (card->effect == cardeffect::attackAgain && opportunity == u"after-attack"_s
+            && mayAttackAgain(context, state, seat));
+}
+
 void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
               const QString &opportunity, QStringList &options)
 {
     if (!context.tracksCards() || state.suddenDeath)
         return;
-    const bool attack = opportunity == u"after-attack"_s;
     for (const CardId &id : state.player(seat).powers.hand) {
-        const SkirmishCard *card = context.card(id);
-        if (!card || card->kind != CardKind::Ploy || !card->reaction)
-            continue;
-        const bool again = card->effect == cardeffect::attackAgain;
-        if (card->effect.isEmpty() || (again && attack && mayAttackAgain(context, state, seat)))
+        if (suits(context, state, seat, opportunity, id))
             options.append(u"ploy:"_s + id.text());
     }
+}
+
+/// As far as the others can tell: such a card has not been seen yet, and there is a hand to hold
+/// it.
+bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat seat,
+               const QString &opportunity)
+{
+    const CardPiles &powers = state.player(seat).powers;
+    const auto isSuited
+        = [&](const CardId &id) { return suits(context, state, seat, opportunity, id); };
+    return !state.suddenDeath && !powers.hand.empty()
+        && (std::any_of(powers.hand.begin(), powers.hand.end(), isSuited)
+            || std::any_of(powers.deck.begin(), powers.deck.end(), isSuited));
 }
 
 /// "card:0:targor/own-upgrade" and "counter:0:targor/riposte".
@@ -103,12 +123,16 @@ QStringList optionsFor(const SkirmishContext &context, const SkirmishState &stat
     return options;
 }
 
+std::vector<Seat> precedence(const SkirmishContext &context, const SkirmishState &state)
+{
+    return context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
+}
+
 /// Asks one after the other, beginning with who activates next, and only those who have one.
 /// `number` counts those who were passed over.
-void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+void askInTurn(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
 {
-    const std::vector<Seat> order
-        = context.orderFrom(nextToActivate(context, state), std::max(1, state.round));
+    const std::vector<Seat> order = precedence(context, state);
     for (auto place = static_cast<size_t>(step.number); place < order.size(); ++place) {
         if (optionsFor(context, state, order[place], step).isEmpty())
             continue;
@@ -119,13 +143,60 @@ void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishS
     pop(state);
 }
 
+/// Those who could react as far as the table can see, in the order of precedence. `names` holds who
+/// has declined.
+std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &state,
+                           const SkirmishStep &step)
+{
+    std::vector<Seat> seats = precedence(context, state);
+    std::erase_if(seats, [&](Seat seat) {
+        const bool own = step.detail == u"ploy-played"_s && seat == step.fighter.seat;
+        return own || step.names.contains(u"seat:%1"_s.arg(seat))
+            || (!mightHold(context, state, seat, step.detail)
+                && optionsFor(context, state, seat, step).isEmpty());
+    });
+    return seats;
+}
+
+/// One question for the whole table, where asking a single player would tell the others what is in
+/// a hand.
+void enter(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    if (!context.asksEverybody())
+        askInTurn(context, state, step);
+    else if (step.seat == noSeat && whoMight(context, state, step).empty())
+        pop(state);
+}
+
 std::vector<Prompt> prompts(const SkirmishContext &context, const SkirmishState &state,
                             const SkirmishStep &step)
 {
-    if (step.seat == noSeat)
+    if (step.seat != noSeat)
+        return {askChoice(u"reaction"_s, step.seat,
+                          QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step))};
+    if (!context.asksEverybody())
         return {};
-    return {askChoice(u"reaction"_s, step.seat,
-                      QStringList{u"decline"_s} + optionsFor(context, state, step.seat, step))};
+    return {askChoice(u"react"_s, noSeat,
+                      QStringList{u"nobody"_s} + seatChoices(whoMight(context, state, step)))};
+}
+
+/// Answers to the table's question: nobody, or who is to be asked.
+void callOn(SkirmishState &state, const QString &choice)
+{
+    if (choice == u"nobody"_s)
+        pop(state);
+    else
+        state.agenda.back().seat = seatOf(choice);
+}
+
+void decline(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step)
+{
+    SkirmishStep &top = state.agenda.back();
+    if (context.asksEverybody())
+        top.names.append(u"seat:%1"_s.arg(step.seat));
+    else
+        ++top.number;
+    top.seat = noSeat;
 }
 
 void react(const SkirmishContext &context, SkirmishState &state, Seat seat, const QString &kind,
@@ -161,9 +232,12 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat, cons
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {
+    if (event.prompt == u"react"_s) {
+        callOn(state, event.choice());
+        return {};
+    }
     if (event.choice() == u"decline"_s) {
-        ++state.agenda.back().number;
-        state.agenda.back().seat = noSeat;
+        decline(context, state, step);
         return {};
     }
     pop(state);

@@ -33,10 +33,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
         return {};
     }
     RollOff &rollOff = *state.rollOff;
-    RollOffCount count = countRollOff(context.attackDie(), event.dice);
-    if (rollOff.next() == rollOff.bonus)
-        count[0] += context.number(u"roll-off"_s, u"first-round-bonus"_s, u"criticals"_s, 1);
-    rollOff.counts.push_back(count);
+    rollOff.add(context.attackDie(), event.dice, context.rollOffBonus());
     if (!rollOff.isComplete())
         return {};
     std::vector<Seat> ahead = rollOff.ahead();

@@ -40,7 +40,8 @@ void enterLast(const SkirmishContext &context, SkirmishState &state, const Skirm
         return;
     }
     const Seat seat = order[static_cast<size_t>(step.number)];
-    const bool asks = !lastToScore(context, state, seat).isEmpty();
+    const bool asks = context.asksEverybody() ? !state.player(seat).objectives.hand.empty()
+                                              : !lastToScore(context, state, seat).isEmpty();
     state.agenda.back().seat = asks ? seat : noSeat;
     state.agenda.back().number += asks ? 0 : 1;
 }

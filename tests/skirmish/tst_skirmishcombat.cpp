@@ -292,6 +292,7 @@ void TestSkirmishCombat::openValuesAreAskedOnce()
     arena.place(0, 0, attackerHex);
     arena.place(1, 0, targetHex);
     arena.choose(u"activation"_s, u"attack:"_s + arena.ref(0, 0).toString());
+    arena.say(u"attack.range"_s, 1);
     arena.choose(u"attack.target"_s, arena.ref(1, 0).toString());
     arena.say(u"attack.dice"_s, 1);
     arena.choose(u"attack.symbol"_s, u"sword"_s);
@@ -301,12 +302,11 @@ void TestSkirmishCombat::openValuesAreAskedOnce()
     arena.roll(u"attack.roll"_s, {sword});
     arena.roll(u"defence.roll"_s, {shield});
     QCOMPARE(arena.fighter(1, 0).damage, 3);
-    arena.choose(u"out"_s, u"no"_s);
+    arena.say(u"wounds"_s, 4);
     arena.choose(u"drive-back"_s, u"stay"_s);
     arena.choose(u"activation"_s, u"pass"_s);
     // What was said of the cards is known from now on.
     arena.attack(arena.ref(0, 0), arena.ref(1, 0), {sword}, {shield});
-    arena.choose(u"out"_s, u"yes"_s);
     QVERIFY(arena.fighter(1, 0).out);
     QCOMPARE(arena.state().player(0).glory, 1);
 }

@@ -300,8 +300,10 @@ void TestSkirmishTiming::fightersCanBeSaved()
     arena.choose(u"reaction"_s, u"decline"_s);
     arena.choose(u"power"_s, u"ploy:blood-offering"_s);
     arena.choose(u"ploy.fighter"_s, arena.ref(0, 0).toString());
-    if (open)
+    if (open) {
+        arena.say(u"wounds"_s, 0); // nobody wants to say
         arena.choose(u"out"_s, u"yes"_s);
+    }
     QCOMPARE(arena.asked(), u"reaction"_s);
     QVERIFY(!arena.fighter(0, 0).out);
     arena.choose(u"reaction"_s, saved ? u"ploy:reaction"_s : u"decline"_s);

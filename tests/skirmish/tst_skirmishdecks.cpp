@@ -74,6 +74,9 @@ private slots:
     void thePlayersOptionCannotContradict();
     void listsAreImported_data();
     void listsSayWhenCardsAreUsed();
+    void listsSpeakThreeLanguages_data();
+    void listsSpeakThreeLanguages();
+    void emptyFieldsClearOwnCards();
     void listsAreImported();
     void hostileListsAreRefused_data();
     void hostileListsAreRefused();
@@ -340,6 +343,58 @@ void TestSkirmishDecks::listsSayWhenCardsAreUsed()
     QCOMPARE(outcome.problems.size(), 3);
     QVERIFY2(outcome.problems[0].contains(u"\"Nobody\""_s), qPrintable(outcome.problems[0]));
     QVERIFY(outcome.problems[1].contains(u"soon"_s) && outcome.problems[2].contains(u"perhaps"_s));
+}
+
+void TestSkirmishDecks::listsSpeakThreeLanguages_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::newRow("English") << QByteArray("Number,Name,Type,Glory,Timing,Text\n"
+                                           "7,Hold,objective,2,end,Hold it\n");
+    QTest::newRow("Spanish") << QByteArray("Número;Nombre;Tipo;Gloria;Momento;Texto\n"
+                                           "7;Hold;objetivo;2;final;Hold it\n");
+    QTest::newRow("German") << QByteArray("Nummer;Name;Typ;Ruhm;Zeitpunkt;Text\n"
+                                          "7;Hold;Ziel;2;Ende;Hold it\n");
+    QTest::newRow("JSON in German")
+        << QByteArray("[{\"nummer\":\"7\",\"name\":\"Hold\",\"typ\":\"Ziel\",\"ruhm\":2,"
+                      "\"zeitpunkt\":\"Ende\",\"text\":\"Hold it\"}]");
+}
+
+void TestSkirmishDecks::listsSpeakThreeLanguages()
+{
+    QFETCH(QByteArray, list);
+    const auto outcome = CardListImport::read(list, builtInCollection(shadespire()));
+    QCOMPARE(outcome.problems, QStringList{});
+    QCOMPARE(outcome.cards.size(), size_t(1));
+    const SkirmishCard &card = outcome.cards.front();
+    QCOMPARE(card.number, u"7"_s);
+    QCOMPARE(card.glory, std::optional(2));
+    QCOMPARE(card.timing, ScoreTiming::EndPhase);
+    QCOMPARE(card.summary.en, u"Hold it"_s);
+    QVERIFY(!card.open); // nothing is missing on it
+}
+
+/// What the coach entered goes; what the document prints stays.
+void TestSkirmishDecks::emptyFieldsClearOwnCards()
+{
+    Collection known = builtInCollection(shadespire());
+    const QByteArray first = "name,type,restricted,reaction,text\n"
+                             "Own,ploy,Targor,yes,Words\n";
+    for (const SkirmishCard &card : CardListImport::read(first, known).cards)
+        known.cards.push_back(card);
+    QVERIFY(known.cards.back().reaction && !known.cards.back().restricted.empty());
+    const SkirmishCard printed = *known.card(CardId(u"deadly-spin"_s));
+    const QByteArray second = "name,type,restricted,reaction,text\n"
+                              "Own,ploy,,,\n"
+                              "Deadly Spin,upgrade,,,\n";
+    const auto outcome = CardListImport::read(second, known);
+    QCOMPARE(outcome.cards.size(), size_t(2));
+    QVERIFY(outcome.cards[0].restricted.empty() && !outcome.cards[0].reaction);
+    QVERIFY(outcome.cards[0].summary.isEmpty());
+    QCOMPARE(outcome.cards[1].restricted, printed.restricted);
+    QCOMPARE(outcome.cards[1].summary, printed.summary);
+    // A list without the column leaves everything as it was.
+    const auto silent = CardListImport::read("name,type\nOwn,ploy\n", known);
+    QCOMPARE(silent.cards.front(), known.cards.back());
 }
 
 void TestSkirmishDecks::hostileListsAreRefused_data()

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/aftermatch/teamhistory.h"
+
+namespace dugout {
+
+/// The team as a match leaves it after a correction, with everybody who joined in it under the id
+/// he had before: later matches name him by that. Whoever joins only now gets an id that nobody
+/// has. `was` is what was kept of the match before; null when it is kept for the first time.
+[[nodiscard]] Team withKeptIds(const MatchSession *was, const MatchSession &is, Seat seat);
+
+} // namespace dugout

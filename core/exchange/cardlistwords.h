@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/skirmishcard.h"
+
+#include <QLocale>
+
+/// The words that lists of cards are written in: English, Spanish or German.
+namespace dugout::cardlist {
+
+/// The columns by the names that the reader uses, in the order they are explained.
+[[nodiscard]] const QStringList &columns();
+/// The column that a heading means; empty for one that is not known.
+[[nodiscard]] QString columnOf(const QString &heading);
+/// How a column is called in the language of the locale.
+[[nodiscard]] QString columnWord(qsizetype column, const QLocale &locale);
+
+[[nodiscard]] std::optional<CardKind> kindOf(const QString &word);
+[[nodiscard]] std::optional<ScoreTiming> timingOf(const QString &word);
+/// An empty field means no.
+[[nodiscard]] std::optional<bool> yesOrNo(const QString &word);
+/// For cards of every warband.
+[[nodiscard]] bool isUniversalWord(const QString &word);
+
+} // namespace dugout::cardlist

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+#include "core/team/playerstats.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Cards that wait for their moment after they were played, or that come back at every drive. The
+// step's detail is the card.
+
+const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
+
+std::vector<Lasting>::iterator lastingWith(MatchState &state, Seat seat, const QString &key)
+{
+    return std::find_if(state.lasting.begin(), state.lasting.end(), [&](const Lasting &each) {
+        return each.seat == seat && each.values.contains(key);
+    });
+}
+
+/// A drink on the sideline: good for one turn, and for nothing after it.
+std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(u"card.discard"_s, step.seat)};
+}
+
+Result<void> discardAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    if (!isYes(event) || !card)
+        return {};
+    if (const auto found = lastingWith(state, step.seat, waitsForTurn);
+        found != state.lasting.end())
+        state.lasting.erase(found);
+    Boon boon = boonOf(step.detail, *card);
+    boon.until = Until::Turn;
+    for (MatchPlayer &player : state.side(step.seat).players)
+        player.boons.push_back(boon);
+    addLasting(state, {step.detail, step.seat, {{hangover, 1}}, Until::Drive, 0});
+    return {};
+}
+
+void lieDownEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+/// First how many, then who; the step's number is how many.
+std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    if (step.number == 0)
+        return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
+    Prompt prompt = lotPrompt(u"card.lot"_s, step.seat, state.onPitch(step.seat));
+    prompt.atLeast = prompt.atMost = std::min(step.number, static_cast<int>(prompt.choices.size()));
+    return {prompt};
+}
+
+Result<void> lieDownAnswer(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = event.dice[0];
+        return {};
+    }
+    pop(state);
+    for (const QString &ref : event.choices)
+        layDown(state, PlayerRef::fromString(ref), Posture::Prone);
+    return {};
+}
+
+/// The two most valuable of those who could be set up; the earlier shirt first when they are equal.
+QStringList best(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    constexpr qsizetype count = 2;
+    std::vector<std::pair<int, QString>> worth;
+    for (const MatchPlayer &player : state.side(seat).players) {
+        if (player.canBeSetUp())
+            worth.emplace_back(
+                playerValue(player.who->player, context.team(seat), context.ruleset()),
+                player.ref());
+    }
+    std::stable_sort(worth.begin(), worth.end(),
+                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    QStringList found;
+    for (const auto &[value, ref] : worth) {
+        if (found.size() < count)
+            found.append(ref);
+    }
+    return found.size() == count ? found : QStringList{};
+}
+
+void greatestEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (best(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> greatestPrompts(const MatchContext &context, const MatchState &state,
+                                    const Step &step)
+{
+    return {choicePrompt(u"card.left-out"_s, step.seat, best(context, state, step.seat))};
+}
+
+Result<void> greatestAnswer(const MatchContext &, MatchState &state, const Step &,
+                            const Event &event)
+{
+    pop(state);
+    state.find(chosenPlayer(event))->sitsOut = true;
+    return {};
+}
+
+/// A die for each opponent on the pitch; the step's seat is theirs.
+void dazedEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> dazedPrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    const auto count = static_cast<int>(state.onPitch(step.seat).size());
+    return {dicePrompt(u"card.haunted"_s, MatchState::otherSeat(step.seat), count, 6)};
+}
+
+Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    const QStringList players = state.onPitch(step.seat);
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(u"target"_s))
+            state.find(PlayerRef::fromString(players.at(i)))
+                ->boons.push_back({step.detail, {}, {}, lastsUntil(*card), {}});
+    }
+    return {};
+}
+
+/// After his first block what he wore for it is broken.
+void wornOffEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    if (MatchPlayer *player = state.find(step.player))
+        std::erase_if(player->boons, [&context](const Boon &boon) {
+            const PlayCard *card
+                = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
+            return card && card->values.contains(u"first-block"_s);
+        });
+}
+
+/// A ball with spikes: whoever could not hold it is stabbed by it.
+void spikedEnter(const MatchContext &, MatchState &state, Step step)
+{
+    pop(state);
+    ++state.uses.actions;
+    rollArmour(state, {step.by, {}, u"stab"_s, 0});
+}
+
+constexpr StepRule rules[]{
+    {u"card-discard", nullptr, discardPrompts, discardAnswer},
+    {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
+    {u"card-greatest", greatestEnter, greatestPrompts, greatestAnswer},
+    {u"card-dazed", dazedEnter, dazedPrompts, dazedAnswer},
+    {u"card-worn-off", wornOffEnter},
+    {u"act-spiked", spikedEnter},
+};
+
+} // namespace
+
+std::span<const StepRule> cardTurns()
+{
+    return rules;
+}
+
+void pushWaitingCards(MatchState &state, Seat seat)
+{
+    const auto found = lastingWith(state, seat, waitsForTurn);
+    if (found != state.lasting.end())
+        push(state, {u"card-discard"_s, seat, {}, {}, found->source});
+}
+
+void pushCardHangover(MatchState &state, Seat seat)
+{
+    const auto found = lastingWith(state, seat, hangover);
+    if (found == state.lasting.end())
+        return;
+    push(state, {u"card-lie-down"_s, seat, {}, {}, found->source});
+    state.lasting.erase(found);
+}
+
+} // namespace dugout

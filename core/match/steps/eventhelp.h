@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+namespace dugout {
+
+// Match events that go on after they were told are rules that last; these are their numbers.
+
+/// Somebody helps the next who is knocked out or worse.
+inline const QString eagerHelp = QStringLiteral("eager-apothecary");
+/// A device that makes noise until a die says otherwise.
+inline const QString contraption = QStringLiteral("deafening-contraption");
+/// Rats that bite whoever lies down at the end of a turn.
+inline const QString ratSwarm = QStringLiteral("rat-swarm");
+
+/// What an event does, and what it asks; its words come before that.
+void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
+
+} // namespace dugout

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/skirmishwords.h"
+#include "core/skirmish/spoken.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString faceName(const SkirmishDie &die, const QString &symbol)
+{
+    for (const SkirmishFace &face : die.faces) {
+        if (face.id == symbol)
+            return spoken(face.name);
+    }
+    return symbol;
+}
+
+QString dieWords(const SkirmishDie &die, const std::vector<int> &dice)
+{
+    QStringList words;
+    for (const int number : dice)
+        words.append(faceName(die, die.symbolAt(number)));
+    return words.join(u", "_s);
+}
+
+/// The first kind of symbol that not all of them have rolled equally often.
+size_t decidingSymbol(const RollOff &rollOff)
+{
+    const size_t last = rollOff.counts.front().size() - 1;
+    for (size_t symbol = 0; symbol < last; ++symbol) {
+        for (const RollOffCount &count : rollOff.counts) {
+            if (count.at(symbol) != rollOff.counts.front().at(symbol))
+                return symbol;
+        }
+    }
+    return last;
+}
+
+} // namespace
+
+/// The dice, and after the last of them who won and why.
+QString SkirmishSpeech::rollOffLine(const Event &event) const
+{
+    const SkirmishDie &die = m_context.attackDie();
+    const QString dice
+        = SkirmishWords::tr("%1 rolls off: %2").arg(player(event.seat), dieWords(die, event.dice));
+    RollOff rollOff = *m_state.rollOff;
+    rollOff.add(die, event.dice, m_context.rollOffBonus());
+    if (!rollOff.isComplete())
+        return dice;
+    const std::vector<Seat> ahead = rollOff.ahead();
+    if (ahead.size() > 1)
+        return dice + u". "_s + SkirmishWords::tr("Level: those who are tied roll again.");
+    static const QStringList symbols{skirmishface::critical, skirmishface::singleSupport,
+                                     skirmishface::doubleSupport};
+    const size_t symbol = decidingSymbol(rollOff);
+    QStringList tally;
+    for (size_t i = 0; i < rollOff.contenders.size(); ++i)
+        tally.append(
+            u"%1 %2"_s.arg(player(rollOff.contenders[i])).arg(rollOff.counts[i].at(symbol)));
+    const QString pattern = rollOff.lowest
+        ? SkirmishWords::tr("%1 came last in the roll-off (%2: %3).", "%2 is a symbol on a die")
+        : SkirmishWords::tr("%1 won the roll-off (%2: %3).", "%2 is a symbol on a die");
+    QString line = dice + u". "_s
+        + pattern.arg(player(ahead.front()),
+                      faceName(die, symbols.at(static_cast<qsizetype>(symbol))),
+                      tally.join(u", "_s));
+    if (symbol == 0 && rollOff.bonus != noSeat)
+        line += u' '
+            + SkirmishWords::tr("%1 counts one more for having placed everybody first.")
+                  .arg(player(rollOff.bonus));
+    return line;
+}
+
+QString SkirmishSpeech::rollLine(const Event &event) const
+{
+    if (event.prompt == u"roll-off"_s)
+        return rollOffLine(event);
+    const QString who = fighter(m_state.agenda.back().fighter);
+    const Combat &combat = m_state.combats.back();
+    if (event.prompt == u"defence.roll"_s)
+        return SkirmishWords::tr("%1 defends: %2; %3")
+            .arg(who, dieWords(m_context.defenceDie(), event.dice),
+                 outcome(combat.attackRoll, event.dice));
+    const QString line
+        = SkirmishWords::tr("%1 attacks: %2").arg(who, dieWords(m_context.attackDie(), event.dice));
+    return combat.situation().defenceDice > 0 ? line : line + u"; "_s + outcome(event.dice, {});
+}
+
+QString SkirmishSpeech::outcome(const std::vector<int> &attack,
+                                const std::vector<int> &defence) const
+{
+    const AttackSituation situation = m_state.combats.back().situation();
+    const CombatResult result = compareRolls(
+        countRoll(m_context.attackDie(), attack, AttackOdds::attackSuccesses(situation)),
+        countRoll(m_context.defenceDie(), defence, AttackOdds::defenceSuccesses(situation)));
+    const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
+    const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
+    return row ? spoken(row->name) : combatResultId(result);
+}
+
+} // namespace dugout

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The text of a prompt that only the book can answer.
+void fromTheBook(MatchDriver &match, const QString &prompt, const QString &words)
+{
+    match.until(prompt);
+    Event event;
+    event.prompt = prompt;
+    event.seat = match.session().prompts().front().seat;
+    event.text = words;
+    QVERIFY(!match.refuses(event));
+}
+
+/// The first home player knocks the first away player down and through his armour.
+QString hurt(MatchDriver &match)
+{
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, victim);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {6, 6});
+    return victim;
+}
+
+} // namespace
+
+/// The oldest edition, whose tables stand on pages that only the coach has.
+class TestMatchBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void handicap_data();
+    void handicap();
+    void niggling_data();
+    void niggling();
+    void weatherAndKickOff();
+    void injuries_data();
+    void injuries();
+    void seriousInjury();
+    void crowd_data();
+    void crowd();
+    void everyBookTableHasACase();
+};
+
+void TestMatchBook::handicap_data()
+{
+    QTest::addColumn<int>("home"); // gold in the treasury, 10 000 for a point of rating
+    QTest::addColumn<int>("away");
+    QTest::addColumn<int>("weaker");
+    QTest::newRow("level") << 0 << 0 << noSeat;
+    QTest::newRow("ten is not enough") << 100'000 << 0 << noSeat;
+    QTest::newRow("eleven") << 110'000 << 0 << 1;
+    QTest::newRow("the other way round") << 0 << 300'000 << 0;
+}
+
+void TestMatchBook::handicap()
+{
+    QFETCH(int, home);
+    QFETCH(int, away);
+    QFETCH(int, weaker);
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.teams[1] = setup.teams[0];
+    setup.teams[1].id = TeamId(u"other"_s);
+    setup.teams[0].treasury = home;
+    setup.teams[1].treasury = away;
+    MatchDriver match(setup);
+    if (weaker == noSeat) {
+        match.until(u"coin-toss"_s);
+        QVERIFY(!match.state().facts.contains(u"handicap"_s));
+        return;
+    }
+    match.until(u"handicap"_s);
+    QCOMPARE(match.session().prompts().front().seat, weaker);
+    fromTheBook(match, u"handicap"_s, u"44, bribed groundskeeper"_s);
+    QCOMPARE(match.state().facts.value(u"handicap"_s), u"44, bribed groundskeeper"_s);
+    match.untilTurn();
+}
+
+void TestMatchBook::niggling_data()
+{
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<Whereabouts>("where");
+    QTest::newRow("misses") << std::vector{1} << Whereabouts::Absent;
+    QTest::newRow("plays") << std::vector{2} << Whereabouts::Reserves;
+    QTest::newRow("one of two") << std::vector{6, 1} << Whereabouts::Absent;
+    QTest::newRow("none of two") << std::vector{6, 2} << Whereabouts::Reserves;
+}
+
+void TestMatchBook::niggling()
+{
+    QFETCH(std::vector<int>, dice);
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.teams[1].players[4].injuries.niggling = static_cast<int>(dice.size());
+    MatchDriver match(setup);
+    match.until(u"niggling-injuries"_s);
+    QCOMPARE(match.session().prompts().front().seat, 1);
+    match.roll(u"niggling-injuries"_s, dice);
+    QVERIFY(!match.asks(u"niggling-injuries"_s));
+    QTEST(match.player(u"1:5"_s).where, "where");
+}
+
+void TestMatchBook::weatherAndKickOff()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    fromTheBook(match, u"weather"_s, u"Sunny"_s);
+    QCOMPARE(match.state().weather, u"Sunny"_s);
+    match.until(u"place-ball"_s);
+    match.confirm(u"place-ball"_s);
+    // The event comes before the ball deviates.
+    QVERIFY(match.asks(u"kick-off-table"_s));
+    fromTheBook(match, u"kick-off-table"_s, u"Riot"_s);
+    QCOMPARE(match.state().facts.value(u"kick-off"_s), u"Riot"_s);
+    QVERIFY(match.asks(u"scatter"_s));
+}
+
+void TestMatchBook::injuries_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<Whereabouts>("where");
+    QTest::newRow("stunned") << u"stunned"_s << Whereabouts::Pitch;
+    QTest::newRow("knocked out") << u"knocked-out"_s << Whereabouts::KnockedOut;
+    QTest::newRow("casualty") << u"casualty"_s << Whereabouts::Injured;
+}
+
+void TestMatchBook::injuries()
+{
+    QFETCH(QString, row);
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    const QString victim = hurt(match);
+    match.choose(u"injury"_s, row);
+    QTEST(match.player(victim).where, "where");
+    if (row == u"stunned"_s)
+        QCOMPARE(match.player(victim).posture, Posture::Stunned);
+    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, row == u"casualty"_s ? 1 : 0);
+}
+
+void TestMatchBook::seriousInjury()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    const QString victim = hurt(match);
+    match.choose(u"injury"_s, u"casualty"_s);
+    match.choose(u"casualty"_s, u"seriously-injured"_s);
+    fromTheBook(match, u"serious-injury"_s, u"51, smashed knee"_s);
+    QCOMPARE(match.player(victim).bookInjuries, QStringList{u"51, smashed knee"_s});
+    QCOMPARE(match.state().casualties.size(), size_t(1));
+    QCOMPARE(match.state().casualties[0].note, u"51, smashed knee"_s);
+
+    MatchDriver light(plainSetup(u"lrb4"_s));
+    const QString other = hurt(light);
+    light.choose(u"injury"_s, u"casualty"_s);
+    light.choose(u"casualty"_s, u"other"_s);
+    QVERIFY(!light.asks(u"serious-injury"_s));
+    QCOMPARE(light.player(other).where, Whereabouts::Injured);
+}
+
+void TestMatchBook::crowd_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<Whereabouts>("where");
+    QTest::newRow("reserves") << u"reserves"_s << Whereabouts::Reserves;
+    QTest::newRow("knocked out") << u"knocked-out"_s << Whereabouts::KnockedOut;
+    QTest::newRow("casualty") << u"casualty"_s << Whereabouts::Injured;
+}
+
+void TestMatchBook::crowd()
+{
+    QFETCH(QString, row);
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"crowd"_s, victim);
+    match.choose(u"injury"_s, row);
+    QTEST(match.player(victim).where, "where");
+}
+
+/// Nothing is entered from the book that is not met above or after the match.
+void TestMatchBook::everyBookTableHasACase()
+{
+    QStringList here{u"weather"_s,  u"kick-off"_s,       u"handicap"_s, u"injury"_s,
+                     u"casualty"_s, u"serious-injury"_s, u"crowd"_s};
+    const QStringList later{u"freebooters"_s, u"winnings"_s, u"star-player-points"_s,
+                            u"improvement"_s, u"levels"_s,   u"aging-effects"_s};
+    for (const Table &table : sharedRuleset(u"lrb4"_s)->tables()) {
+        if (table.enteredFromBook && !later.contains(table.id.text()))
+            QVERIFY2(here.removeOne(table.id.text()), qPrintable(table.id.text()));
+    }
+    QVERIFY2(here.isEmpty(), qPrintable(here.join(u' ')));
+}
+
+QTEST_GUILESS_MAIN(TestMatchBook)
+#include "tst_matchbook.moc"

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+MatchSetup setupFor(const QString &ruleset)
+{
+    MatchSetup setup = plainSetup(ruleset);
+    if (ruleset == u"crp"_s) {
+        setup.options[OptionId(u"special-play-cards"_s)] = u"allowance"_s;
+        setup.options[OptionId(u"cards-allowance"_s)] = 400'000;
+    } else {
+        setup.options[OptionId(u"special-play-variant"_s)] = u"points"_s;
+    }
+    return setup;
+}
+
+/// Puts a card into the hand of the home side by way of the draw.
+void deal(MatchDriver &match, const QString &card)
+{
+    match.alwaysRoll(u"special-size"_s, {6}); // as many points as there are
+    const bool points = match.session().game().context().ruleset().id().text() == u"bb2016"_s;
+    match.until(u"card.deck"_s);
+    while (match.session().prompts().front().seat != 0) {
+        if (points) {
+            match.choose(u"card.deck"_s, match.choices(u"card.deck"_s).constFirst());
+            match.choose(u"draw-card"_s, match.choices(u"draw-card"_s).constFirst());
+        } else {
+            match.confirm(u"card.enough"_s);
+        }
+        match.until(u"card.deck"_s);
+    }
+    match.choose(u"card.deck"_s, card.section(u'/', 0, 0));
+    match.choose(u"draw-card"_s, card);
+}
+
+/// Goes on until the home side may play the card, and plays it.
+void play(MatchDriver &match, const QString &card)
+{
+    while (!match.choices(u"card.home"_s).contains(card)) {
+        if (match.asks(u"card.none"_s))
+            match.confirm(u"card.none"_s);
+        match.until(u"card.home"_s);
+    }
+    match.choose(u"card.home"_s, card);
+    match.confirm(u"said"_s);
+}
+
+/// The first of one side knocks the first of the other down; the armour is asked for.
+void block(MatchDriver &match, Seat by, const QString &victim)
+{
+    match.choose(u"block"_s, match.onPitch(by, 0));
+    match.choose(u"block.victim"_s, victim);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+}
+
+/// To the next turn of a side; cards wait.
+void untilTurnOf(MatchDriver &match, Seat seat)
+{
+    match.untilTurn();
+    while (match.state().active != seat) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+}
+
+} // namespace
+
+/// Cards whose effect comes later than the moment they are played at, or lasts beyond it.
+class TestMatchCardTurns : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fullBeard();
+    void fullBeardIsGoneWithTheDrive();
+    void helmetForTheFirstBlock();
+    void kidGloves();
+    void iAmTheGreatest();
+    void mindblow();
+    void theTurnGoesOn_data();
+    void theTurnGoesOn();
+    void spikedBall_data();
+    void spikedBall();
+    void suicideBlitz();
+    void mineOf2016();
+    void nufflesBlessings();
+    void heelTurnBringsAReserve();
+    void medicineMan_data();
+    void medicineMan();
+};
+
+void TestMatchCardTurns::fullBeard()
+{
+    const QString card = u"miscellaneous-mayhem-2016/go-full-beard"_s;
+    MatchDriver match(setupFor(u"bb2016"_s));
+    deal(match, card);
+    play(match, card);
+    match.until(u"card.discard"_s);
+    QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
+    match.choose(u"card.discard"_s, u"no"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.until(u"card.discard"_s);
+    match.choose(u"card.discard"_s, u"yes"_s);
+    match.untilTurn();
+    QVERIFY(match.player(u"0:1"_s).has(u"thick-skull"));
+    QVERIFY(match.player(u"0:1"_s).has(u"mighty-blow"));
+    QVERIFY(!match.player(u"1:1"_s).has(u"mighty-blow"));
+    match.confirm(u"end-turn"_s);
+    match.until(u"card.die"_s);
+    QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
+    match.roll(u"card.die"_s, {3});
+    const QStringList tired = match.choices(u"card.lot"_s).mid(2, 3);
+    match.choose(u"card.lot"_s, tired);
+    for (const QString &ref : tired)
+        QCOMPARE(match.player(ref).posture, Posture::Prone);
+    QCOMPARE(match.player(match.onPitch(0, 0)).posture, Posture::Standing);
+    untilTurnOf(match, 0);
+    QVERIFY(!match.asks(u"card.discard"_s));
+}
+
+void TestMatchCardTurns::fullBeardIsGoneWithTheDrive()
+{
+    const QString card = u"miscellaneous-mayhem-2016/go-full-beard"_s;
+    MatchDriver match(setupFor(u"bb2016"_s));
+    deal(match, card);
+    play(match, card);
+    match.until(u"card.discard"_s);
+    match.choose(u"card.discard"_s, u"yes"_s);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"kick-off-table"_s);
+    QVERIFY(match.state().lasting.empty());
+    QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
+}
+
+void TestMatchCardTurns::helmetForTheFirstBlock()
+{
+    const QString card = u"magical-memorabilia-2016/bobs-biffin-helmet"_s;
+    MatchDriver match(setupFor(u"bb2016"_s));
+    deal(match, card);
+    play(match, card);
+    const QString wearer = match.choices(u"card.player"_s).constFirst();
+    match.choose(u"card.player"_s, wearer);
+    untilTurnOf(match, 0);
+    QVERIFY(match.player(wearer).has(u"mighty-blow"));
+    match.choose(u"block"_s, wearer);
+    match.choose(u"block.victim"_s, match.onPitch(1, 0));
+    QCOMPARE(match.player(wearer).profile().strength,
+             match.player(wearer).who->profile.strength + 1);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QVERIFY(!match.player(wearer).has(u"mighty-blow"));
+    QCOMPARE(match.player(wearer).profile().strength, match.player(wearer).who->profile.strength);
+}
+
+void TestMatchCardTurns::kidGloves()
+{
+    const QString card = u"random-events/kid-gloves"_s;
+    MatchDriver match(setupFor(u"crp"_s));
+    deal(match, card);
+    play(match, card);
+    const QString gentle = match.choices(u"card.opponent"_s).constFirst();
+    match.choose(u"card.opponent"_s, gentle);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(gentle, match.onPitch(1, 0));
+    const QString victim = match.onPitch(0, 0);
+    block(match, 1, victim);
+    match.roll(u"armour"_s, {6, 6});
+    QVERIFY(!match.asks(u"injury"_s));
+    QCOMPARE(match.player(victim).posture, Posture::Stunned);
+    // The others are as rough as ever.
+    match.choose(u"foul"_s, match.onPitch(1, 1));
+    match.choose(u"foul.victim"_s, victim);
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {6, 5});
+    QVERIFY(match.asks(u"injury"_s));
+}
+
+void TestMatchCardTurns::iAmTheGreatest()
+{
+    const QString card = u"desperate-measures/i-am-the-greatest"_s;
+    MatchSetup setup = setupFor(u"crp"_s);
+    setup.teams[1].players[6].improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
+    setup.teams[1].players[9].improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
+    MatchDriver match(setup);
+    deal(match, card);
+    play(match, card);
+    for (int drive = 1; drive <= 2; ++drive) {
+        match.until(u"card.left-out"_s);
+        QCOMPARE(match.choices(u"card.left-out"_s), (QStringList{u"1:7"_s, u"1:10"_s}));
+        match.choose(u"card.left-out"_s, u"1:10"_s);
+        match.untilTurn();
+        QVERIFY(!match.player(u"1:10"_s).isOnPitch());
+        match.choose(u"touchdown"_s, u"somebody"_s);
+    }
+}
+
+void TestMatchCardTurns::mindblow()
+{
+    const QString card = u"desperate-measures/mindblow"_s;
+    MatchDriver match(setupFor(u"crp"_s));
+    deal(match, card);
+    play(match, card);
+    match.roll(u"card.haunted"_s, {1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 6});
+    const auto dazed = [&](int place) {
+        const auto &boons = match.player(match.onPitch(1, place)).boons;
+        return std::any_of(boons.begin(), boons.end(),
+                           [&](const Boon &boon) { return boon.source == card; });
+    };
+    QVERIFY(!dazed(0));
+    QVERIFY(dazed(1));
+    QVERIFY(dazed(10));
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!dazed(1));
+}
+
+void TestMatchCardTurns::theTurnGoesOn_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("come on") << u"crp"_s << u"desperate-measures/come-on-boys"_s;
+    QTest::newRow("quick save") << u"bb2016"_s << u"benefits-of-training-2016/quick-save"_s;
+}
+
+/// After a turnover others still act, and no further one ends the turn.
+void TestMatchCardTurns::theTurnGoesOn()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(setupFor(ruleset));
+    deal(match, card);
+    untilTurnOf(match, 0);
+    const int turn = match.state().side(0).turn;
+    match.choose(u"fall"_s, match.onPitch(0, 3));
+    match.roll(u"armour"_s, {1, 1});
+    play(match, card);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QCOMPARE(match.state().active, 0);
+    QCOMPARE(match.state().side(0).turn, turn);
+    QVERIFY(!match.asks(u"turnover"_s));
+    match.choose(u"fall"_s, match.onPitch(0, 4));
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.state().active, 0);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(match.asks(u"turnover"_s));
+}
+
+void TestMatchCardTurns::spikedBall_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("crp") << u"crp"_s << u"dirty-tricks/spiked-ball"_s;
+    QTest::newRow("2016") << u"bb2016"_s << u"magical-memorabilia-2016/agrablags-ball-of-pain"_s;
+}
+
+void TestMatchCardTurns::spikedBall()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(setupFor(ruleset));
+    match.alwaysChoose(u"coin"_s, u"away"_s);
+    match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
+    deal(match, card);
+    play(match, card);
+    match.untilTurn();
+    const Seat active = match.state().active;
+    const QString clumsy = match.onPitch(active, 2);
+    match.choose(u"spiked"_s, clumsy);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    match.until(u"end-turn"_s);
+    QCOMPARE(match.player(clumsy).where, Whereabouts::KnockedOut);
+    QCOMPARE(match.state().active, active);
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!match.asks(u"spiked"_s));
+}
+
+void TestMatchCardTurns::suicideBlitz()
+{
+    const QString card = u"special-team-plays/suicide-blitz"_s;
+    MatchDriver match(setupFor(u"crp"_s));
+    deal(match, card);
+    play(match, card);
+    const QString bold = match.choices(u"card.player"_s).constFirst();
+    match.choose(u"card.player"_s, bold);
+    QVERIFY(match.player(bold).has(u"no-hands"));
+    const QString victim = match.choices(u"blitz.victim"_s).constFirst();
+    match.choose(u"blitz.victim"_s, victim);
+    match.choose(u"block.result"_s, u"attacker-down"_s);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(bold).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().side(match.state().active).turn, 1);
+    QCOMPARE(match.state().uses.blitzes, 0);
+}
+
+/// It is no spell: nothing is added to the armour roll, and one to the injury roll.
+void TestMatchCardTurns::mineOf2016()
+{
+    const QString card = u"miscellaneous-mayhem-2016/mine"_s;
+    MatchDriver match(setupFor(u"bb2016"_s));
+    deal(match, card);
+    play(match, card);
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"fireball.targets"_s, victim);
+    match.roll(u"spell.roll"_s, {4});
+    match.roll(u"armour"_s, {4, 5}); // AV 9 holds
+    QVERIFY(!match.asks(u"armour-bonus"_s));
+    QVERIFY(!match.asks(u"injury"_s));
+    QCOMPARE(match.player(victim).posture, Posture::Prone);
+
+    MatchDriver again(setupFor(u"bb2016"_s));
+    deal(again, card);
+    play(again, card);
+    again.choose(u"fireball.targets"_s, victim);
+    again.roll(u"spell.roll"_s, {6});
+    again.roll(u"armour"_s, {5, 5});
+    again.roll(u"injury"_s, {3, 4}); // 8 with the one
+    QVERIFY(!again.asks(u"injury-bonus"_s));
+    QCOMPARE(again.player(victim).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchCardTurns::nufflesBlessings()
+{
+    const QString card = u"miscellaneous-mayhem-2016/nuffles-blessings"_s;
+    MatchSetup setup = setupFor(u"bb2016"_s);
+    teach(setup.teams[0], 0, {u"decay"_s});
+    MatchDriver match(setup);
+    deal(match, card);
+    play(match, card);
+    match.choose(u"card.player"_s, u"0:1"_s);
+    untilTurnOf(match, 1);
+    block(match, 1, u"0:1"_s);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {6, 6});
+    match.roll(u"casualty"_s, {1, 1});
+    QVERIFY(!match.asks(u"casualty"_s));
+    QCOMPARE(match.player(u"0:1"_s).casualties.size(), size_t(1));
+}
+
+void TestMatchCardTurns::heelTurnBringsAReserve()
+{
+    const QString card = u"miscellaneous-mayhem-2016/heel-turn"_s;
+    MatchDriver match(setupFor(u"bb2016"_s));
+    deal(match, card);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.player"_s, match.onPitch(0, 5));
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.confirm(u"end-turn"_s);
+    play(match, card);
+    const QString fresh = match.choices(u"card.player"_s).constFirst();
+    QCOMPARE(match.player(fresh).where, Whereabouts::Reserves);
+    match.choose(u"card.player"_s, fresh);
+    QVERIFY(match.player(fresh).isOnPitch());
+    QCOMPARE(match.state().side(0).countIn(Whereabouts::Pitch), 11);
+}
+
+void TestMatchCardTurns::medicineMan_data()
+{
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<Posture>("posture");
+    QTest::newRow("1 and less") << std::vector{1, 1} << Posture::Prone;
+    QTest::newRow("2") << std::vector{1, 2} << Posture::Stunned;
+    QTest::newRow("7") << std::vector{4, 4} << Posture::Stunned;
+}
+
+void TestMatchCardTurns::medicineMan()
+{
+    QFETCH(std::vector<int>, dice);
+    const QString card = u"desperate-measures/mysterious-old-medicine-man"_s;
+    MatchDriver match(setupFor(u"crp"_s));
+    deal(match, card);
+    play(match, card);
+    untilTurnOf(match, 1);
+    const QString victim = match.onPitch(0, 0);
+    block(match, 1, victim);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, dice);
+    QVERIFY(match.player(victim).isOnPitch());
+    QTEST(match.player(victim).posture, "posture");
+}
+
+QTEST_GUILESS_MAIN(TestMatchCardTurns)
+#include "tst_matchcardturns.moc"

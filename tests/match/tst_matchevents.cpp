@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Check = void (*)(MatchDriver &);
+
+/// One row of the match events and what it does; without a check it concerns the board only.
+struct Case
+{
+    const char *row;
+    Check check;
+};
+
+bool isMarked(const MatchDriver &match, const QString &ref, QStringView source)
+{
+    const auto &boons = match.player(ref).boons;
+    return std::any_of(boons.begin(), boons.end(),
+                       [source](const Boon &boon) { return boon.source == source; });
+}
+
+bool lasts(const MatchDriver &match, Seat seat, const QString &key)
+{
+    return match.state().lastingSum(seat, key) > 0;
+}
+
+void nothing(MatchDriver &match)
+{
+    QVERIFY(match.asks(u"end-turn"_s));
+}
+
+/// A double that nobody sees.
+void foulUnseen(MatchDriver &match)
+{
+    match.choose(u"foul"_s, match.onPitch(0, 0));
+    match.choose(u"foul.victim"_s, match.onPitch(1, 0));
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {2, 2});
+    QVERIFY(!match.asks(u"sending-off"_s));
+}
+
+void amnesty(MatchDriver &match)
+{
+    // Nobody was sent off: the referee does not look until the drive is over.
+    foulUnseen(match);
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+void silence(MatchDriver &match)
+{
+    foulUnseen(match);
+    foulUnseen(match);
+    foulUnseen(match);
+    QVERIFY(!match.asks(u"foul"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(lasts(match, 1, u"no-sending-off"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+/// Somebody stands where it falls, and goes down whatever happens.
+void fallsOnOne(MatchDriver &match)
+{
+    const QString victim = match.onPitch(1, 3);
+    match.choose(u"event.hit"_s, victim);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(victim).posture, Posture::Prone);
+    QVERIFY(match.asks(u"end-turn"_s));
+}
+
+void endorsement(MatchDriver &match)
+{
+    const QString star = match.choices(u"event.lot"_s).constLast();
+    match.choose(u"event.lot"_s, star);
+    QVERIFY(isMarked(match, star, u"commercial-endorsement"));
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!isMarked(match, star, u"commercial-endorsement"));
+}
+
+void glory(MatchDriver &match)
+{
+    const QString star = match.choices(u"event.lot"_s).constLast();
+    match.choose(u"event.lot"_s, star);
+    QVERIFY(isMarked(match, star, u"moment-of-glory"));
+}
+
+void feud(MatchDriver &match)
+{
+    match.choose(u"event.lot"_s, match.onPitch(0, 2));
+    match.choose(u"event.lot"_s, match.onPitch(1, 4));
+    QVERIFY(isMarked(match, match.onPitch(0, 2), u"feud"));
+    QVERIFY(isMarked(match, match.onPitch(1, 4), u"feud"));
+}
+
+void distractedReferee(MatchDriver &match)
+{
+    foulUnseen(match); // eleven are on the pitch
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+void eagerApothecary(MatchDriver &match)
+{
+    for (const int die : {4, 3}) {
+        const QString victim = match.onPitch(1, 0);
+        match.choose(die == 4 ? u"block"_s : u"blitz"_s, match.onPitch(0, 0));
+        match.choose(die == 4 ? u"block.victim"_s : u"blitz.victim"_s, victim);
+        match.choose(u"block.result"_s, u"defender-down"_s);
+        match.choose(u"block.outcome"_s, u"defender"_s);
+        match.roll(u"armour"_s, {6, 6});
+        match.roll(u"injury"_s, {4, 4});
+        QCOMPARE(match.asks(u"eager-apothecary"_s), die == 4); // once only
+        if (die == 4) {
+            match.roll(u"eager-apothecary"_s, {die});
+            QCOMPARE(match.player(victim).posture, Posture::Stunned);
+            match.choose(u"hand.player"_s, victim);
+            match.choose(u"hand.place"_s, u"standing"_s);
+        } else {
+            QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+        }
+    }
+}
+
+void interference(MatchDriver &match)
+{
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"fireball.targets"_s, QStringList{victim, match.onPitch(0, 0)});
+    match.roll(u"spell.roll"_s, {4, 3});
+    match.roll(u"armour"_s, {4, 5});
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s); // as if blocked with it
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(victim).posture, Posture::Stunned);
+    QCOMPARE(match.player(match.onPitch(0, 0)).posture, Posture::Standing);
+}
+
+void timber(MatchDriver &match)
+{
+    match.roll(u"roll"_s, {4});
+    const QString stands = match.onPitch(0, 0);
+    const QString falls = match.onPitch(1, 0);
+    match.choose(u"event.hit"_s, QStringList{stands, falls});
+    match.roll(u"armour"_s, {6, 6}); // the last one first
+    match.roll(u"injury"_s, {1, 1});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(falls).posture, Posture::Stunned);
+    QCOMPARE(match.player(stands).posture, Posture::Standing);
+}
+
+void weatherMage(MatchDriver &match)
+{
+    match.roll(u"event.weather"_s, {2, 2});
+    match.roll(u"event.weather"_s, {1, 3});
+    QCOMPARE(match.session().prompts().front().seat, 1);
+    QCOMPARE(match.choices(u"event.weather.change"_s),
+             QStringList({u"very-sunny"_s, u"pouring-rain"_s}));
+    match.choose(u"event.weather.change"_s, u"pouring-rain"_s);
+    QCOMPARE(match.state().weather, u"pouring-rain"_s);
+}
+
+void juice(MatchDriver &match)
+{
+    for (int i = 0; i < 3; ++i) {
+        match.choose(u"blitz"_s, match.onPitch(0, i));
+        match.choose(u"blitz.victim"_s, match.onPitch(1, i));
+        match.choose(u"block.result"_s, u"pushed"_s);
+        match.choose(u"block.outcome"_s, u"nobody"_s);
+    }
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"blitz-actions"_s));
+}
+
+void drops(MatchDriver &match)
+{
+    const QString sick = match.choices(u"event.lot"_s).constFirst();
+    QVERIFY(sick.startsWith(u"1:"));
+    match.choose(u"event.lot"_s, sick);
+    QCOMPARE(match.player(sick).where, Whereabouts::Reserves);
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.until(u"roll"_s);
+    match.roll(u"roll"_s, {3});
+    match.untilTurn();
+    QVERIFY(!match.player(sick).isOnPitch());
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.until(u"set-up"_s);
+    QVERIFY(!match.asks(u"roll"_s));
+}
+
+void wurrrZap(MatchDriver &match)
+{
+    match.roll(u"event.each"_s, {1, 2, 5, 6, 4, 3, 2, 2, 2, 2, 2});
+    QCOMPARE(match.player(match.onPitch(0, 0)).posture, Posture::Prone);
+    QVERIFY(!match.player(match.onPitch(0, 1)).has(u"frenzy"));
+    QVERIFY(match.player(match.onPitch(0, 2)).has(u"frenzy"));
+    QVERIFY(match.player(match.onPitch(0, 3)).has(u"mighty-blow"));
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!match.player(match.onPitch(0, 3)).has(u"mighty-blow"));
+}
+
+void deafening(MatchDriver &match)
+{
+    for (const int die : {3, 6}) {
+        match.untilTurn();
+        while (match.state().active != 0) {
+            match.confirm(u"end-turn"_s);
+            match.untilTurn();
+        }
+        match.confirm(u"end-turn"_s);
+        QVERIFY(match.asks(u"roll"_s));
+        match.roll(u"roll"_s, {die});
+    }
+    QCOMPARE(match.state().side(0).fame, 2);
+    QVERIFY(!lasts(match, 0, u"deafening-contraption"_s));
+}
+
+void apprentices(MatchDriver &match)
+{
+    match.choose(u"fireball.targets"_s, match.onPitch(1, 0));
+    match.roll(u"spell.roll"_s, {4});
+    match.roll(u"armour"_s, {4, 5});
+    QVERIFY(!match.asks(u"armour-bonus"_s));
+    QCOMPARE(match.player(match.onPitch(1, 0)).posture, Posture::Prone);
+}
+
+void gyrocopter(MatchDriver &match)
+{
+    match.roll(u"roll"_s, {7});
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"event.hit"_s, victim);
+    match.roll(u"armour"_s, {4, 5}); // one more breaks AV 9
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(victim).posture, Posture::Stunned);
+}
+
+void tunnel(MatchDriver &match)
+{
+    const QString miner = match.choices(u"event.reserve"_s).at(1);
+    match.choose(u"event.reserve"_s, miner);
+    QCOMPARE(match.state().side(0).countIn(Whereabouts::Pitch), 12);
+    match.roll(u"event.spotted"_s, {1});
+    match.choose(u"sending-off"_s, u"accept"_s);
+    QCOMPARE(match.player(miner).where, Whereabouts::SentOff);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+void rats(MatchDriver &match)
+{
+    const QString lying = match.onPitch(0, 1);
+    match.choose(u"hand.player"_s, lying);
+    match.choose(u"hand.place"_s, u"prone"_s);
+    match.confirm(u"end-turn"_s);
+    match.roll(u"event.each"_s, {1});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(lying).where, Whereabouts::KnockedOut);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"rat-swarm"_s));
+}
+
+constexpr Case cases[]{
+    {"match-events/pop", nothing},
+    {"match-events/abusive-fans", nothing},
+    {"match-events/amnesty", amnesty},
+    {"match-events/appeal-for-silence", silence},
+    {"match-events/burning-barrel", nothing},
+    {"match-events/camra-crash", fallsOnOne},
+    {"match-events/commercial-endorsement", endorsement},
+    {"match-events/distracted-ref", distractedReferee},
+    {"match-events/dodgy-trapdoor", nothing},
+    {"match-events/dreadful-stench", nothing},
+    {"match-events/enchanted-ball", nothing},
+    {"match-events/enthusiastic-apothecary", eagerApothecary},
+    {"match-events/feud", feud},
+    {"match-events/magical-interference", interference},
+    {"match-events/moment-of-glory", glory},
+    {"match-events/pelted-with-projectiles", nothing},
+    {"match-events/sprinkler-malfunction", nothing},
+    {"match-events/streaker", nothing},
+    {"match-events/tizcan-wave", nothing},
+    {"match-events/total-darkness", nothing},
+    {"match-events/tumbling-timber", timber},
+    {"match-events/weather-mage", weatherMage},
+    {"match-events/whiteout", nothing},
+    {"match-events/wish-daemon", nothing},
+    {"match-events-orc/fightin-juice", juice},
+    {"match-events-orc/run-for-the-drops", drops},
+    {"match-events-orc/wild-squig", nothing},
+    {"match-events-orc/wurrr-zap", wurrrZap},
+    {"match-events-human/deafening-contraption", deafening},
+    {"match-events-human/griffons-gift", fallsOnOne},
+    {"match-events-human/priestly-uprising", nothing},
+    {"match-events-human/unruly-apprentices", apprentices},
+    {"match-events-dwarf/grudge-chant", nothing},
+    {"match-events-dwarf/gyrocopter-incoming", gyrocopter},
+    {"match-events-dwarf/stonebread-vendors", nothing},
+    {"match-events-dwarf/tunneling-instincts", tunnel},
+    {"match-events-skaven/assassin", nothing},
+    {"match-events-skaven/pestilence-and-decay", nullptr}, // drawn again
+    {"match-events-skaven/rat-swarm", rats},
+    {"match-events-skaven/warpstone-meteor", nothing},
+};
+
+QString rosterFor(const QString &table)
+{
+    const QString family = table.section(u'-', 2);
+    return family.isEmpty() ? u"human"_s : family;
+}
+
+/// The home side draws the event for its first turn, and it is told.
+void meet(MatchDriver &match, const QString &event)
+{
+    match.alwaysRoll(u"kick-off-table"_s, {1, 3});
+    match.until(u"match-event.turn"_s);
+    match.roll(u"match-event.turn"_s, {1});
+    match.choose(u"match-event.draw"_s, event);
+    match.roll(u"match-event.turn"_s, {16});
+    match.choose(u"match-event.draw"_s, u"match-events/streaker"_s);
+    match.until(u"said"_s);
+    while (match.state().agenda.back().detail != event) {
+        match.confirm(u"said"_s);
+        match.until(u"said"_s);
+    }
+    match.confirm(u"said"_s);
+}
+
+MatchSetup setupFor(const QString &roster)
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    const QString position = roster == u"dwarf"_s ? u"blocker"_s : u"lineman"_s;
+    setup.teams[0] = plainTeam(u"bb2016"_s, roster, position);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    setup.options[OptionId(u"match-events"_s)] = u"family"_s;
+    return setup;
+}
+
+/// The away side kicks a special ball off.
+MatchSetup ballSetup(const QString &roster, const QString &position)
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    setup.options[OptionId(u"special-balls"_s)] = true;
+    setup.options[OptionId(u"goblin-balls"_s)] = true;
+    setup.teams[1] = plainTeam(u"bb2016"_s, roster, position);
+    return setup;
+}
+
+void kickOff(MatchDriver &match, const QString &ball, int fuseLength = 0)
+{
+    match.alwaysRoll(u"kick-off-table"_s, {1, 3});
+    match.until(u"special-ball"_s);
+    match.choose(u"special-ball"_s, ball);
+    if (fuseLength > 0) {
+        match.until(u"fuse.length"_s);
+        match.number(u"fuse.length"_s, fuseLength);
+    }
+    match.untilTurn();
+}
+
+} // namespace
+
+/// Match events of every kind of team and the special balls, with forced dice.
+class TestMatchEvents : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRowHasACase();
+    void events_data();
+    void events();
+    void amnestyFreesBothSides();
+    void aReserveComesWhenNobodyLooks();
+    void spikyBall();
+    void squigBreaksFree();
+    void brazier_data();
+    void brazier();
+    void fuse_data();
+    void fuse();
+    void theBallExplodes();
+};
+
+void TestMatchEvents::everyRowHasACase()
+{
+    QStringList listed;
+    for (const Case &each : cases)
+        listed.append(QString::fromLatin1(each.row));
+    for (const Table &table : sharedRuleset(u"bb2016"_s)->tables()) {
+        if (!table.id.text().startsWith(u"match-events"))
+            continue;
+        for (const TableRow &row : table.rows)
+            QVERIFY2(listed.removeOne(table.id.text() + u'/' + row.id.text()),
+                     qPrintable(row.id.text()));
+    }
+    QVERIFY2(listed.isEmpty(), qPrintable(listed.join(u' ')));
+}
+
+void TestMatchEvents::events_data()
+{
+    QTest::addColumn<QString>("event");
+    QTest::addColumn<int>("place");
+    for (size_t i = 0; i < std::size(cases); ++i) {
+        if (cases[i].check)
+            QTest::newRow(cases[i].row) << QString::fromLatin1(cases[i].row) << static_cast<int>(i);
+    }
+}
+
+void TestMatchEvents::events()
+{
+    QFETCH(QString, event);
+    QFETCH(int, place);
+    MatchDriver match(setupFor(rosterFor(event.section(u'/', 0, 0))));
+    meet(match, event);
+    cases[place].check(match);
+}
+
+void TestMatchEvents::amnestyFreesBothSides()
+{
+    MatchDriver match(setupFor(u"human"_s));
+    match.until(u"match-event.turn"_s);
+    match.roll(u"match-event.turn"_s, {2});
+    match.choose(u"match-event.draw"_s, u"match-events/amnesty"_s);
+    match.untilTurn();
+    const QStringList out{match.onPitch(0, 0), match.onPitch(1, 0)};
+    for (const QString &ref : out) {
+        match.choose(u"hand.player"_s, ref);
+        match.choose(u"hand.place"_s, u"sent-off"_s);
+    }
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    for (const QString &ref : out)
+        QCOMPARE(match.player(ref).where, Whereabouts::Reserves);
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+void TestMatchEvents::aReserveComesWhenNobodyLooks()
+{
+    MatchDriver match(setupFor(u"human"_s));
+    match.until(u"match-event.turn"_s);
+    match.roll(u"match-event.turn"_s, {2});
+    match.choose(u"match-event.draw"_s, u"match-events/distracted-ref"_s);
+    match.untilTurn();
+    match.choose(u"hand.player"_s, match.onPitch(0, 0));
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.until(u"event.reserve"_s);
+    const QString fresh = match.choices(u"event.reserve"_s).at(1);
+    match.choose(u"event.reserve"_s, fresh);
+    QVERIFY(match.player(fresh).isOnPitch());
+    QVERIFY(!match.asks(u"event.spotted"_s));
+    QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
+}
+
+void TestMatchEvents::spikyBall()
+{
+    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
+    kickOff(match, u"extra-spiky-ball"_s);
+    const QString clumsy = match.onPitch(0, 0);
+    match.choose(u"spiked"_s, clumsy);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
+}
+
+void TestMatchEvents::squigBreaksFree()
+{
+    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
+    kickOff(match, u"limpin-squig"_s);
+    match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
+    for (const int die : {2, 1}) {
+        match.confirm(u"end-turn"_s);
+        match.until(u"roll"_s);
+        match.roll(u"roll"_s, {die});
+        QCOMPARE(match.state().carrier.isValid(), die > 1);
+        match.untilTurn();
+    }
+    match.confirm(u"end-turn"_s); // nobody has it any more
+    match.untilTurn();
+}
+
+void TestMatchEvents::brazier_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<Profile>("change");
+    QTest::newRow("2") << u"no-hands"_s << Profile{};
+    QTest::newRow("3") << u"bone-head"_s << Profile{};
+    QTest::newRow("4") << u"thick-skull"_s << Profile{-2, 0, 0, 0};
+    QTest::newRow("5") << u"foul-appearance"_s << Profile{};
+    QTest::newRow("6") << QString() << Profile{0, 0, 0, 1};
+}
+
+void TestMatchEvents::brazier()
+{
+    QFETCH(QString, skill);
+    QFETCH(Profile, change);
+    MatchDriver match(ballSetup(u"skaven"_s, u"lineman"_s));
+    kickOff(match, u"warpstone-brazier"_s);
+    const QString clumsy = match.onPitch(0, 0);
+    const Profile before = match.player(clumsy).profile();
+    match.choose(u"brazier"_s, clumsy);
+    match.roll(u"roll"_s, {QString::fromLatin1(QTest::currentDataTag()).toInt()});
+    QVERIFY(skill.isEmpty() || match.player(clumsy).has(skill));
+    QCOMPARE(match.player(clumsy).profile().movement, before.movement + change.movement);
+    QCOMPARE(match.player(clumsy).profile().armour, before.armour + change.armour);
+    // Another one takes its place; the first of them burns.
+    match.choose(u"brazier"_s, clumsy);
+    match.roll(u"roll"_s, {1});
+    QVERIFY(skill.isEmpty() || !match.player(clumsy).has(skill));
+    match.roll(u"armour"_s, {4, 4}); // AV 8 and one more
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
+}
+
+void TestMatchEvents::fuse_data()
+{
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("pays");
+    QTest::addColumn<int>("left");
+    QTest::newRow("goes out") << 1 << u"no"_s << 0;
+    QTest::newRow("kept alight") << 1 << u"yes"_s << 5;
+    QTest::newRow("burns") << 2 << QString() << 4;
+    QTest::newRow("burns, too") << 5 << QString() << 4;
+    QTest::newRow("burns fast") << 6 << QString() << 3;
+}
+
+void TestMatchEvents::fuse()
+{
+    QFETCH(int, die);
+    QFETCH(QString, pays);
+    MatchDriver match(ballSetup(u"goblin"_s, u"goblin"_s));
+    kickOff(match, u"explodin-ball"_s, 5);
+    const int rerolls = match.state().side(1).rerolls.team();
+    match.confirm(u"end-turn"_s);
+    match.roll(u"fuse"_s, {die});
+    if (!pays.isEmpty())
+        match.choose(u"fuse.re-roll"_s, pays);
+    QTEST(match.state().side(1).counters.value(u"fuse"_s), "left");
+    QCOMPARE(match.state().side(1).rerolls.team(), rerolls - (pays == u"yes"_s ? 1 : 0));
+}
+
+void TestMatchEvents::theBallExplodes()
+{
+    MatchDriver match(ballSetup(u"goblin"_s, u"goblin"_s));
+    kickOff(match, u"explodin-ball"_s, 1);
+    const QString carrier = match.onPitch(0, 0);
+    const QString lying = match.onPitch(0, 1);
+    const QString standing = match.onPitch(1, 0);
+    const QString lucky = match.onPitch(1, 1);
+    match.choose(u"hand.carrier"_s, carrier);
+    match.choose(u"hand.player"_s, lying);
+    match.choose(u"hand.place"_s, u"prone"_s);
+    match.confirm(u"end-turn"_s);
+    match.roll(u"fuse"_s, {3});
+    match.roll(u"armour"_s, {1, 1}); // the carrier falls in any case
+    QCOMPARE(match.player(carrier).posture, Posture::Prone);
+    match.choose(u"blast"_s, QStringList{lying, standing, lucky});
+    match.roll(u"spell.roll"_s, {4, 3});
+    match.roll(u"armour"_s, {1, 1}); // who fell now
+    match.roll(u"armour"_s, {6, 6}); // who lay there
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(standing).posture, Posture::Prone);
+    QCOMPARE(match.player(lucky).posture, Posture::Standing);
+    QCOMPARE(match.player(lying).posture, Posture::Stunned);
+    QVERIFY(!match.state().facts.contains(u"ball"_s));
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!match.asks(u"fuse"_s));
+}
+
+QTEST_GUILESS_MAIN(TestMatchEvents)
+#include "tst_matchevents.moc"

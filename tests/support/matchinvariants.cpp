@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchinvariants.h"
+
+#include "core/match/board.h"
+#include "core/match/effects.h"
+#include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// One event between two states, as every rule looks at it.
+struct Change
+{
+    const MatchContext &context;
+    const MatchState &before;
+    const Event &event;
+    const MatchState &after;
+
+    [[nodiscard]] bool byHand(QStringView what) const { return event.prompt == what; }
+    [[nodiscard]] bool newHalf() const { return before.half != after.half; }
+    /// The break is part of it: it may ask something, too.
+    [[nodiscard]] bool halfTime() const
+    {
+        const auto &agenda = after.agenda;
+        return newHalf() || std::any_of(agenda.begin(), agenda.end(), [](const Step &step) {
+                   return step.kind == u"half-start"_s;
+               });
+    }
+    [[nodiscard]] bool newDrive() const { return before.drive != after.drive; }
+};
+
+using Rule = QString (*)(const Change &, Seat);
+
+int driven(const MatchState &state, Seat seat)
+{
+    return static_cast<int>(
+        std::count_if(state.drives.begin(), state.drives.end(),
+                      [seat](const DriveRecord &drive) { return drive.scoredBy == seat; }));
+}
+
+int deeds(const SideState &side, int DeedCounts::*which)
+{
+    int sum = 0;
+    for (const MatchPlayer &player : side.players)
+        sum += player.deeds.*which;
+    return sum;
+}
+
+/// A touchdown is one of a drive, and a drive has one; only a card makes it worth more.
+QString score(const Change &change, Seat seat)
+{
+    if (change.byHand(u"hand.value"))
+        return {};
+    const int more = change.after.side(seat).score - change.before.side(seat).score;
+    const int drives = driven(change.after, seat) - driven(change.before, seat);
+    const bool levels = change.before.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
+    return more == drives || (levels && drives == 1 && more > 1) ? QString() : u"score"_s;
+}
+
+/// The marker goes on one by one; riots and empty pitches move it further, riots also back.
+QString turnMarker(const Change &change, Seat seat)
+{
+    const int turn = change.after.side(seat).turn;
+    if (turn < 0 || turn > change.context.turnsPerHalf())
+        return u"turn marker off its track"_s;
+    if (change.byHand(u"hand.value"))
+        return {};
+    if (change.newHalf())
+        return turn == 0 ? QString() : u"turn marker at half-time"_s;
+    const int more = turn - change.before.side(seat).turn;
+    const bool riot = change.after.facts.value(u"kick-off"_s) == u"riot"_s;
+    if (more < 0 && !riot && change.event.prompt != u"concede"_s)
+        return u"turn marker went back"_s;
+    return more > 2 ? u"turn marker jumped"_s : QString();
+}
+
+QString rerollNumbers(const Change &change, Seat seat)
+{
+    const Rerolls &has = change.after.side(seat).rerolls;
+    if (has.perHalf < 0 || has.left < 0 || has.bonusHalf < 0 || has.bonusDrive < 0)
+        return u"re-rolls"_s;
+    if (has.left > has.perHalf)
+        return u"more re-rolls than the side has"_s;
+    if (has.leader && !has.leaderCame)
+        return u"a leader's re-roll without a leader"_s;
+    const int most = std::max(1, change.after.lastingSum(seat, u"re-rolls-per-turn"_s));
+    return has.usedThisTurn > most ? u"more than one re-roll in a turn"_s : QString();
+}
+
+/// What was bought only fills up at half-time; using one takes exactly one away.
+QString rerollUse(const Change &change, Seat seat)
+{
+    const Rerolls &was = change.before.side(seat).rerolls;
+    const Rerolls &has = change.after.side(seat).rerolls;
+    const bool used = change.event.prompt == u"re-roll"_s && seat == change.before.active;
+    if (used && has.available() != was.available() - 1)
+        return u"a re-roll was used"_s;
+    if (used && has.usedThisTurn != was.usedThisTurn + 1)
+        return u"a re-roll of the turn"_s;
+    const bool fills = change.halfTime() || change.byHand(u"hand.value");
+    if (!fills && has.left - was.left > std::max(0, has.perHalf - was.perHalf))
+        return u"re-rolls came back"_s;
+    return {};
+}
+
+QString supplies(const Change &change, Seat seat)
+{
+    const SideState &side = change.after.side(seat);
+    const SideState &was = change.before.side(seat);
+    if (side.bribes < 0 || side.apothecaries < 0)
+        return u"bribes or apothecaries"_s;
+    const bool hand = change.byHand(u"hand.value");
+    if (!hand && (side.bribes < was.bribes - 1 || side.apothecaries < was.apothecaries - 1))
+        return u"several bribes or apothecaries at once"_s;
+    for (auto it = side.counters.begin(); it != side.counters.end(); ++it) {
+        if (it.value() < 0)
+            return it.key();
+        const auto bought = std::count_if(
+            side.purchases.begin(), side.purchases.end(),
+            [&it](const Purchase &each) { return each.inducement.text() == it.key(); });
+        if (bought > 0 && it.value() > bought)
+            return u"more than was bought: "_s + it.key();
+    }
+    return {};
+}
+
+QString money(const Change &change, Seat seat)
+{
+    const SideState &side = change.after.side(seat);
+    if (side.treasury < 0 || side.transferred < 0 || side.gift < 0)
+        return u"money"_s;
+    if (side.treasury > change.context.team(seat).treasury)
+        return u"a treasury grew"_s;
+    return std::any_of(side.purchases.begin(), side.purchases.end(),
+                       [](const Purchase &each) { return each.price < 0; })
+        ? u"a price"_s
+        : QString();
+}
+
+/// Nobody is lost or exchanged, nobody is there twice.
+QString roster(const Change &change, Seat seat)
+{
+    const auto &players = change.after.side(seat).players;
+    const auto &were = change.before.side(seat).players;
+    if (players.size() < were.size())
+        return u"a player is gone"_s;
+    for (size_t i = 0; i < were.size(); ++i) {
+        if (players[i].who != were[i].who)
+            return u"a player is another"_s;
+    }
+    if (players.size() == were.size())
+        return {};
+    QSet<QString> refs;
+    QSet<int> shirts;
+    for (const MatchPlayer &player : players) {
+        refs.insert(player.ref());
+        shirts.insert(player.who->player.number);
+    }
+    const auto count = static_cast<qsizetype>(players.size());
+    return refs.size() == count && shirts.size() == count ? QString() : u"a player twice"_s;
+}
+
+/// Only an amnesty and dungeons without walls let anybody out again.
+bool isFreed(const MatchState &state)
+{
+    const bool amnesty
+        = !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
+    return amnesty || isStadium(state, u"poorly-built-dungeons");
+}
+
+/// From which box a player may come to which; a set-up fields whoever is in reserve by then.
+bool mayMove(const Change &change, Seat seat, const MatchPlayer &was, Whereabouts to)
+{
+    const bool setUp
+        = change.newDrive() || change.before.side(seat).countIn(Whereabouts::Pitch) == 0;
+    switch (was.where) {
+    case Whereabouts::SentOff:
+        return isFreed(change.after) && (to == Whereabouts::Reserves || setUp);
+    case Whereabouts::Absent:
+        return false;
+    case Whereabouts::Injured:
+        return to != Whereabouts::Pitch || setUp;
+    case Whereabouts::Reserves:
+        return to != Whereabouts::Pitch || !was.sitsOut || setUp;
+    case Whereabouts::KnockedOut:
+    case Whereabouts::Pitch:
+        return true;
+    }
+    return true;
+}
+
+QString whereabouts(const Change &change, Seat seat)
+{
+    const SideState &side = change.after.side(seat);
+    const auto &were = change.before.side(seat).players;
+    const int most
+        = change.context.mostOnPitch() + change.after.lastingSum(seat, u"players-on-pitch"_s);
+    if (side.countIn(Whereabouts::Pitch) > most)
+        return u"too many on the pitch"_s;
+    for (size_t i = 0; i < side.players.size(); ++i) {
+        const MatchPlayer &player = side.players[i];
+        if (!player.isOnPitch() && player.posture != Posture::Standing)
+            return u"lies down off the pitch"_s;
+        if (i < were.size() && were[i].where != player.where && !change.byHand(u"hand.place")
+            && !mayMove(change, seat, were[i], player.where))
+            return u"%1 went from box %2 to %3"_s.arg(player.ref())
+                .arg(static_cast<int>(were[i].where))
+                .arg(static_cast<int>(player.where));
+    }
+    return {};
+}
+
+/// Whoever earned points did what they are given for.
+QString starPoints(const Change &change, Seat seat)
+{
+    const SideState &side = change.after.side(seat);
+    const SideState &was = change.before.side(seat);
+    const auto more
+        = [&](int DeedCounts::*which) { return deeds(side, which) - deeds(was, which); };
+    const auto scorers = [seat](const MatchState &state) {
+        return static_cast<int>(std::count_if(
+            state.drives.begin(), state.drives.end(), [seat](const DriveRecord &drive) {
+                return drive.scoredBy == seat && drive.scorer.isValid();
+            }));
+    };
+    if (more(&DeedCounts::touchdowns) != scorers(change.after) - scorers(change.before))
+        return u"points for touchdowns"_s;
+    const bool passed = change.event.prompt
+        == (seat == change.before.active ? u"completion"_s : u"completion.other"_s);
+    if (more(&DeedCounts::completions) != (passed ? 1 : 0))
+        return u"points for completions"_s;
+    const bool caught = change.event.prompt == u"interception"_s && seat != change.before.active;
+    if (more(&DeedCounts::interceptions) != (caught ? 1 : 0))
+        return u"points for interceptions"_s;
+    int hurt = 0;
+    const auto earned = [seat](const PlayerRef &by, const PlayerRef &victim, const QString &how) {
+        return by.isValid() && by.seat == seat && victim.seat != seat && isBlock(how) ? 1 : 0;
+    };
+    for (const CasualtyRecord &each : change.after.casualties)
+        hurt += earned(each.by, each.victim, each.how);
+    for (const Step &step : change.after.agenda) {
+        if (step.kind == u"casualty-end"_s)
+            hurt += earned(step.by, step.player, step.detail.section(u' ', 0, 0));
+    }
+    return deeds(side, &DeedCounts::casualties) == hurt ? QString() : u"points for casualties"_s;
+}
+
+QString frame(const Change &change)
+{
+    const MatchState &before = change.before;
+    const MatchState &after = change.after;
+    if (after.half < before.half || after.half > change.context.halves() + 1
+        || after.drive < before.drive)
+        return u"half or drive"_s;
+    if (after.drive != static_cast<int>(after.drives.size()))
+        return u"drives on record"_s;
+    if (after.half > change.context.halves() && !change.context.isOn(u"overtime"_s))
+        return u"extra time"_s;
+    if (before.over && !after.over)
+        return u"the match goes on after the whistle"_s;
+    if (after.active != noSeat && (after.over || after.half == 0))
+        return u"a turn outside the match"_s;
+    if (after.casualties.size() < before.casualties.size())
+        return u"a casualty is gone"_s;
+    if (after.active != noSeat
+        && (after.uses.blitzes > mostBlitzes(change.context, after)
+            || after.uses.fouls > mostFouls(change.context, after)
+            || after.uses.completions > mostPasses(change.context, after)))
+        return u"too many blitzes, fouls or passes"_s;
+    return {};
+}
+
+/// Who scored kicks next; who received first kicks the second half.
+QString kicking(const Change &change)
+{
+    const MatchState &after = change.after;
+    if (!change.newDrive() || after.drives.size() < 2 || after.kicking == noSeat)
+        return {};
+    const DriveRecord &last = after.drives[after.drives.size() - 2];
+    const DriveRecord &now = after.drives.back();
+    if (now.half == last.half && last.scoredBy != noSeat && after.kicking != last.scoredBy)
+        return u"who scored does not kick"_s;
+    if (now.half == 2 && last.half == 1 && after.kickedFirst != noSeat
+        && after.kicking == after.kickedFirst)
+        return u"the same side kicks both halves"_s;
+    return {};
+}
+
+QString ball(const Change &change)
+{
+    const MatchState &after = change.after;
+    if (!after.carrier.isValid())
+        return {};
+    const MatchPlayer *carrier = after.find(after.carrier);
+    if (!carrier)
+        return u"nobody has the ball"_s;
+    if (!carrier->isOnPitch())
+        return u"the ball is off the pitch"_s;
+    return {};
+}
+
+QString shown(const Change &change)
+{
+    const MatchState &after = change.after;
+    QSet<int> taken;
+    for (auto it = after.board.begin(); it != after.board.end(); ++it) {
+        if (it.key() == board::ball)
+            continue;
+        const MatchPlayer *player = after.find(PlayerRef::fromString(it.key()));
+        if (!player || !player->isOnPitch())
+            return u"shown on the board and not on the pitch"_s;
+        const int square = board::numberOf(it.value());
+        if (square < 1 || taken.contains(square))
+            return u"two on one square"_s;
+        taken.insert(square);
+    }
+    return {};
+}
+
+/// A card is in one hand or on one pile.
+QString cards(const Change &change)
+{
+    QSet<QString> seen;
+    for (const SideState &side : change.after.sides) {
+        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
+            for (const QString &card : *pile) {
+                if (seen.contains(card))
+                    return u"card twice: "_s + card;
+                seen.insert(card);
+            }
+        }
+    }
+    return {};
+}
+
+QString confirmations(const Change &change)
+{
+    const bool touched
+        = !change.event.prompt.startsWith(u"result.") && !change.after.after.hasBegun();
+    const bool stands = change.after.sides[0].confirmed || change.after.sides[1].confirmed;
+    return touched && stands ? u"confirmed what was changed since"_s : QString();
+}
+
+constexpr Rule ofASide[]{score, turnMarker, rerollNumbers, rerollUse, supplies,
+                         money, roster,     whereabouts,   starPoints};
+constexpr QString (*ofTheMatch[])(const Change &){frame, kicking, ball,
+                                                  shown, cards,   confirmations};
+
+} // namespace
+
+QString brokenRule(const MatchContext &context, const MatchState &before, const Event &event,
+                   const MatchState &after)
+{
+    const Change change{context, before, event, after};
+    for (const Rule rule : ofASide) {
+        for (const Seat seat : {0, 1}) {
+            if (const QString broken = rule(change, seat); !broken.isEmpty())
+                return broken;
+        }
+    }
+    for (const auto rule : ofTheMatch) {
+        if (const QString broken = rule(change); !broken.isEmpty())
+            return broken;
+    }
+    return {};
+}
+
+QString brokenPrompt(const std::vector<Prompt> &offered)
+{
+    QSet<QString> ids;
+    for (const Prompt &prompt : offered) {
+        if (ids.contains(prompt.id))
+            return u"asked twice: "_s + prompt.id;
+        ids.insert(prompt.id);
+        const QSet<QString> choices(prompt.choices.begin(), prompt.choices.end());
+        const bool choice = prompt.kind == PromptKind::Choice;
+        if (choice != !prompt.choices.isEmpty() || choices.size() != prompt.choices.size())
+            return u"choices of "_s + prompt.id;
+        if ((prompt.kind == PromptKind::Dice) != prompt.dice.has_value())
+            return u"dice of "_s + prompt.id;
+        if (prompt.atLeast > prompt.atMost
+            || (choice && !prompt.mayRepeat && prompt.atMost > prompt.choices.size()))
+            return u"limits of "_s + prompt.id;
+    }
+    return {};
+}
+
+} // namespace dugout

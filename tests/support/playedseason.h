@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/correctionchain.h"
+#include "tests/support/afterdriver.h"
+#include "tests/support/memorybatches.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/memoryjournals.h"
+
+#include <functional>
+
+namespace dugout {
+
+/// What a test wants to happen in a match; the rest is played dully.
+using MatchScript = std::function<void(MatchDriver &)>;
+
+/// Each team's award goes to one who does nothing else.
+void giveAwards(MatchDriver &match);
+/// The home side scores with this player in its second turn, or not at all.
+[[nodiscard]] MatchScript scoredBy(const QString &player);
+/// Stops the test with the sentence of what went wrong.
+void expectDone(const Result<void> &done);
+
+/// Two teams that play one match after the other, each kept as the window keeps it.
+class PlayedSeason
+{
+public:
+    explicit PlayedSeason(const MatchSetup &setup = leagueSetup());
+
+    /// Plays the next match between the teams as they are by now. Its outcome is written onto
+    /// their sheets unless a test wants it later.
+    JournalId play(const MatchScript &script, bool kept = true);
+
+    [[nodiscard]] CorrectionChain chain(const JournalId &match, std::vector<LogAction> changes);
+    [[nodiscard]] CorrectionChain chain(const JournalId &match, const Correction &correction);
+    void keep(const CorrectionChain &chain);
+
+    [[nodiscard]] Team team(const QString &id);
+    [[nodiscard]] MatchSession session(const JournalId &id);
+    /// The last group that answers this.
+    [[nodiscard]] int groupOf(const JournalId &id, const QString &prompt);
+    /// The same answer with another choice, or with other dice.
+    [[nodiscard]] Correction otherChoice(const JournalId &id, const QString &prompt,
+                                         const QString &choice);
+    [[nodiscard]] Correction otherDice(const JournalId &id, const QString &prompt,
+                                       const std::vector<int> &dice);
+
+    MemoryJournals journals;
+    MemoryDocuments documents;
+    MemoryBatches batches{journals, documents};
+    RulesetLibrary library;
+
+private:
+    MatchSetup m_setup;
+    int m_played = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/keptlist.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+enum Role { IdRole = Qt::UserRole, FactsRole, FigureRole, DayRole };
+
+QFont titleFont()
+{
+    return styledFont(QApplication::font(), TextStyle::Strong);
+}
+
+QFont factsFont()
+{
+    return styledFont(QApplication::font(), TextStyle::Small);
+}
+
+/// One of the four corners of an entry. Gives back how wide it is.
+int paintText(QPainter *painter, const QRect &area, int alignment, const QFont &font,
+              const QColor &ink, const QString &text)
+{
+    const QFontMetrics metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, area.width());
+    painter->setFont(font);
+    painter->setPen(ink);
+    painter->drawText(area, alignment, shown);
+    return metrics.horizontalAdvance(shown);
+}
+
+class KeptDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const bool selected = option.state & QStyle::State_Selected;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (selected) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(option.palette.color(tone::go));
+            painter->drawRoundedRect(option.rect, 6, 6);
+        }
+        const int pad = gridStep(option.widget, 2);
+        paintWords(painter, option.rect.adjusted(pad, pad, -pad, -pad), option.palette, selected,
+                   index);
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &) const override
+    {
+        const int lines = QFontMetrics(titleFont()).height() + QFontMetrics(factsFont()).height();
+        return {gridStep(option.widget, 40), lines + gridStep(option.widget, 4)};
+    }
+
+private:
+    static void paintWords(QPainter *painter, QRect area, const QPalette &palette, bool selected,
+                           const QModelIndex &index)
+    {
+        const QColor ink = palette.color(selected ? tone::onGo : tone::ink);
+        const QColor quiet = palette.color(selected ? tone::onGo : tone::greyInk);
+        const int gap = area.height() / 4;
+        if (const auto icon = index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
+            icon.paint(painter, QRect(area.topLeft(), QSize(area.height(), area.height())));
+            area.setLeft(area.left() + area.height() + gap);
+        }
+        const int figure = paintText(painter, area, Qt::AlignRight | Qt::AlignTop, titleFont(), ink,
+                                     index.data(FigureRole).toString());
+        const int day = paintText(painter, area, Qt::AlignRight | Qt::AlignBottom, factsFont(),
+                                  quiet, index.data(DayRole).toString());
+        area.setRight(area.right() - std::max(figure, day) - gap);
+        paintText(painter, area, Qt::AlignLeft | Qt::AlignTop, titleFont(), ink,
+                  index.data().toString());
+        paintText(painter, area, Qt::AlignLeft | Qt::AlignBottom, factsFont(), quiet,
+                  index.data(FactsRole).toString());
+    }
+};
+
+} // namespace
+
+KeptList::KeptList(QWidget *parent)
+    : QListWidget(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setItemDelegate(new KeptDelegate(this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QListWidget::itemActivated, this, [this] { emit opened(currentId()); });
+}
+
+void KeptList::setEntries(const std::vector<KeptEntry> &entries)
+{
+    const QString before = currentId();
+    clear();
+    for (const KeptEntry &entry : entries) {
+        const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.changedMs),
+                                               QLocale::ShortFormat);
+        auto *item = new QListWidgetItem(entry.icon, entry.title, this);
+        item->setData(IdRole, entry.id);
+        item->setData(FactsRole, entry.facts.join(u" · "_s));
+        item->setData(FigureRole, entry.figure);
+        item->setData(DayRole, day);
+        QStringList words = QStringList{entry.title} + entry.facts;
+        words += {entry.figure, day};
+        words.removeAll(QString());
+        item->setData(Qt::AccessibleTextRole, words.join(u", "_s));
+        if (entry.id == before)
+            setCurrentItem(item);
+    }
+    if (!currentItem())
+        setCurrentRow(0);
+}
+
+QString KeptList::currentId() const
+{
+    const QListWidgetItem *item = currentItem();
+    return item ? item->data(IdRole).toString() : QString();
+}
+
+} // namespace dugout

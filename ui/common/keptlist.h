@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QListWidget>
+
+namespace dugout {
+
+/// A team, a match or a game as its list shows it.
+struct KeptEntry
+{
+    QString id;
+    QString title;
+    QStringList facts; ///< quiet, under the title
+    QString figure; ///< large, at the right edge
+    qint64 changedMs = 0;
+    QIcon icon; ///< may be missing
+};
+
+/// A list of things a coach has kept: each with its name over its facts, and at the right edge a
+/// figure over the day it was changed, so that the eye runs down straight columns.
+class KeptList final : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeptList(QWidget *parent = nullptr);
+
+    /// Keeps the cursor on the entry it stood on, or sets it on the first.
+    void setEntries(const std::vector<KeptEntry> &entries);
+    /// The id under the cursor; empty when there is none.
+    [[nodiscard]] QString currentId() const;
+
+signals:
+    void opened(const QString &id);
+};
+
+} // namespace dugout

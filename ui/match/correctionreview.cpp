@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/match/correctionreview.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+#include "ui/play/promptcard.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString signedLine(const CorrectionLine &line)
+{
+    switch (line.kind) {
+    case CorrectionLine::Kind::Gone:
+        return u"− "_s + line.text;
+    case CorrectionLine::Kind::Added:
+        return u"+ "_s + line.text;
+    case CorrectionLine::Kind::Changed:
+        break;
+    }
+    return line.text;
+}
+
+} // namespace
+
+CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &library,
+                                   RandomSource &random, QWidget *parent)
+    : QDialog(parent)
+    , m_chain(std::move(chain))
+    , m_library(library)
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_intro(new TextLabel(TextStyle::Body, this))
+    , m_card(new PromptCard(random, this))
+    , m_list(new ScrollColumn(this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_takeOut(new ActionButton(this))
+    , m_wait(new ActionButton(this))
+    , m_keep(new ActionButton(this))
+    , m_accept(new ActionButton(this, ActionButton::Look::Filled))
+{
+    setObjectName(u"correction-review"_s);
+    m_list->setObjectName(u"correction-list"_s);
+    m_takeOut->setObjectName(u"correction-take-out"_s);
+    m_wait->setObjectName(u"correction-wait"_s);
+    m_keep->setObjectName(u"correction-keep"_s);
+    m_accept->setObjectName(u"correction-accept"_s);
+    for (TextLabel *label : {m_title, m_intro, m_problem}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_problem->setTone(tone::look);
+    m_problem->hide();
+    layOut();
+    connect(m_card, &PromptCard::answered, this,
+            [this](const Event &event) { taken(m_chain.answer(event)); });
+    connect(m_takeOut, &QAbstractButton::clicked, this, [this] { taken(m_chain.takeOut()); });
+    connect(m_wait, &QAbstractButton::clicked, this, [this] {
+        m_later = true;
+        refresh();
+    });
+    connect(m_keep, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_accept, &QAbstractButton::clicked, this, &QDialog::accept);
+    retranslate();
+}
+
+void CorrectionReview::layOut()
+{
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(gridStep(this, 2));
+    buttons->addWidget(m_keep);
+    buttons->addStretch();
+    for (ActionButton *button : {m_takeOut, m_wait, m_accept})
+        buttons->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 4);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(gridStep(this, 3));
+    for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_intro)})
+        layout->addWidget(part);
+    layout->addWidget(m_card, 1);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_problem);
+    layout->addLayout(buttons);
+    m_list->column()->setSpacing(gridStep(this, 1));
+    resize(gridStep(this, 170), gridStep(this, 150));
+}
+
+void CorrectionReview::taken(const Result<void> &done)
+{
+    showProblem(done ? QString() : done.error().message);
+    if (done)
+        refresh();
+}
+
+void CorrectionReview::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void CorrectionReview::refresh()
+{
+    const bool asking = asks();
+    const bool answerable = asking && !m_chain.question()->question.prompts.empty();
+    m_card->setVisible(answerable);
+    m_list->setVisible(!asking);
+    m_accept->setVisible(!asking);
+    m_wait->setVisible(asking);
+    m_takeOut->setVisible(asking && (m_chain.question()->question.again || !answerable));
+    if (asking)
+        ask();
+    else
+        tell();
+    if (answerable)
+        m_card->takeFocus();
+    else
+        (asking ? m_takeOut : m_accept)->setFocus();
+}
+
+void CorrectionReview::ask()
+{
+    const auto &[place, question] = *m_chain.question();
+    const CorrectionLink &link = m_chain.links().at(place);
+    const Match &game = link.is.game();
+    const QString line = game.misfitLine(question.state, question.misfit(link.is));
+    m_title->setText(link.title);
+    m_intro->setText(question.again || question.prompts.empty()
+                         ? tr("This no longer fits: %1\n%2").arg(line, question.reason.message)
+                         : tr("This has to be decided now, before: %1").arg(line));
+    std::vector<OfferedPrompt> offers;
+    for (Prompt prompt : question.prompts) {
+        const PromptWords words = game.words(question.state, prompt);
+        prompt.aside = false;
+        offers.push_back({std::move(prompt), words});
+    }
+    m_card->setOffers(offers, tr("What was it?"), true);
+}
+
+void CorrectionReview::addText(const QString &text, bool heading, QPalette::ColorRole role)
+{
+    auto *label = new TextLabel(heading ? TextStyle::Strong : TextStyle::Body, m_list);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setText(text);
+    label->setTone(role);
+    m_list->column()->addWidget(label);
+}
+
+void CorrectionReview::addLines(const std::vector<CorrectedTeam> &teams)
+{
+    for (const CorrectedTeam &team : teams) {
+        addText(team.team, true, QPalette::WindowText);
+        for (const CorrectionLine &line : team.lines)
+            addText(signedLine(line), false, QPalette::WindowText);
+    }
+}
+
+void CorrectionReview::addOpen(const QString &heading, const QStringList &lines)
+{
+    if (!lines.isEmpty())
+        addText(heading, true, tone::look);
+    for (const QString &line : lines)
+        addText(u"• "_s + line, false, QPalette::WindowText);
+}
+
+void CorrectionReview::tell()
+{
+    const CorrectionStory story = tellCorrection(m_chain, m_library);
+    while (QLayoutItem *item = m_list->column()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_title->setText(tr("What would change"));
+    m_intro->setText(story.isEmpty()
+                         ? tr("Nothing changes for either team.")
+                         : tr("Accepting it stands for both coaches' word on the new result."));
+    if (!story.sheets.empty())
+        addText(tr("The teams today"), true, tone::greyInk);
+    addLines(story.sheets);
+    for (const CorrectedMatch &match : story.matches) {
+        addText(tr("In %1").arg(match.title), true, tone::greyInk);
+        addLines(match.teams);
+        addOpen(tr("No longer fits; it stays in the log until it is decided:"), match.misfits);
+        addOpen(tr("Asked when the match is opened:"), match.asked);
+    }
+    m_list->column()->addStretch();
+}
+
+void CorrectionReview::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void CorrectionReview::retranslate()
+{
+    setWindowTitle(tr("Correct a match that is over"));
+    m_takeOut->setText(tr("It did not happen"));
+    m_wait->setText(tr("Decide later"));
+    m_keep->setText(tr("Keep as it was"));
+    m_accept->setText(tr("Accept"));
+    m_list->setAccessibleName(tr("What would change"));
+    refresh();
+}
+
+} // namespace dugout

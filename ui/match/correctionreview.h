@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "core/exchange/correctionlines.h"
+
+#include <QDialog>
+
+class QHBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class PromptCard;
+class ScrollColumn;
+class TextLabel;
+
+/// What a change of a match that is over would do, before anybody accepts it: first whatever has to
+/// be decided again, one thing at a time, then every team and match it reaches, line by line.
+class CorrectionReview final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The library and the dice must outlive it.
+    CorrectionReview(CorrectionChain chain, RulesetLibrary &library, RandomSource &random,
+                     QWidget *parent = nullptr);
+
+    /// As far as it was decided; once accepted it is to be kept.
+    [[nodiscard]] const CorrectionChain &chain() const { return m_chain; }
+    [[nodiscard]] PromptCard *card() const { return m_card; }
+    /// Something is still to be decided, and nobody said that it can wait.
+    [[nodiscard]] bool asks() const { return !m_later && m_chain.question().has_value(); }
+    void showProblem(const QString &sentence);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void refresh();
+    void ask();
+    void tell();
+    void addLines(const std::vector<CorrectedTeam> &teams);
+    void addText(const QString &text, bool heading, QPalette::ColorRole role);
+    void addOpen(const QString &heading, const QStringList &lines);
+    void taken(const Result<void> &done);
+    void retranslate();
+
+    CorrectionChain m_chain;
+    RulesetLibrary &m_library;
+    bool m_later = false;
+    TextLabel *m_title;
+    TextLabel *m_intro;
+    PromptCard *m_card;
+    ScrollColumn *m_list;
+    TextLabel *m_problem;
+    ActionButton *m_takeOut;
+    ActionButton *m_wait;
+    ActionButton *m_keep;
+    ActionButton *m_accept;
+};
+
+} // namespace dugout

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/skirmishreportpages.h"
+
+#include "core/exchange/sheetwords.h"
+#include "ui/sheets/sheetcells.h"
+
+#include <QLocale>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr qreal tablePoints = 9;
+constexpr qreal leastRow = 16 * unitsPerPoint;
+
+SheetWords wordsOfTheMoment()
+{
+    return SheetWords(languageFromCode(QLocale().name()).value_or(Language::English));
+}
+
+} // namespace
+
+SkirmishReportPages::SkirmishReportPages(QString title, SkirmishSummary summary, QStringList log)
+    : m_title(std::move(title))
+    , m_summary(std::move(summary))
+    , m_log(std::move(log))
+{ }
+
+QString SkirmishReportPages::footText() const
+{
+    return sheetFoot(wordsOfTheMoment());
+}
+
+QString SkirmishReportPages::pageText(int page) const
+{
+    return m_title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
+}
+
+QStringList SkirmishReportPages::headings()
+{
+    return {tr("Glory"),   tr("Objectives"), tr("Out of action"), tr("Relic"),
+            tr("By hand"), tr("Spent"),      tr("Fighters lost")};
+}
+
+QStringList SkirmishReportPages::figures(const SkirmishSummaryLine &line)
+{
+    QStringList figures;
+    for (const int number :
+         {line.glory, line.objectives, line.outOfAction, line.relic, line.byHand, line.spent})
+        figures.append(QString::number(number));
+    figures.append(u"%1 / %2"_s.arg(line.lost).arg(line.fighters));
+    return figures;
+}
+
+void SkirmishReportPages::placeText(const QString &text, qreal points, bool strong)
+{
+    if (text.isEmpty())
+        return;
+    const SheetText words{text, sheetFont(points, strong ? QFont::Bold : QFont::Normal)};
+    place(sheetTextHeight(words, body().width()) + 2 * unitsPerPoint,
+          [words](QPainter &painter, const QRectF &area) {
+              paintSheetText(painter, words, area.topLeft(), area.width());
+          });
+}
+
+void SkirmishReportPages::placePlayers()
+{
+    std::vector<SheetColumn> columns{{tr("Player"), 3, 60 * unitsPerPoint, Qt::AlignLeft}};
+    for (const QString &heading : headings())
+        columns.push_back({heading, 1, 0, Qt::AlignRight});
+    const auto rows = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastRow);
+    for (const SkirmishSummaryLine &line : m_summary.players) {
+        std::vector<SheetCell> cells{{line.name, line.warband, true, 0}};
+        for (const QString &figure : figures(line))
+            cells.push_back({figure, {}, false, 0});
+        rows->addRow(std::move(cells));
+    }
+    rows->fitInto(body().width());
+    place(rows->headHeight(),
+          [rows](QPainter &painter, const QRectF &area) { rows->paintHead(painter, area); });
+    for (size_t row = 0; row < rows->rowCount(); ++row)
+        place(rows->rowHeight(row), [rows, row](QPainter &painter, const QRectF &area) {
+            rows->paintRow(painter, area, row);
+        });
+}
+
+void SkirmishReportPages::compose()
+{
+    placeText(m_title, 16, true);
+    placeText(m_summary.verdict, 11);
+    for (const QString &game : m_summary.games)
+        placeText(game, 9);
+    gap(8 * unitsPerPoint);
+    placePlayers();
+    gap(10 * unitsPerPoint);
+    placeText(tr("Log"), 11, true);
+    for (const QString &line : m_log)
+        placeText(line, 8);
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/skirmish/skirmishsummary.h"
+#include "ui/sheets/piecedsheet.h"
+#include "ui/sheets/sheettable.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// Paints the report of a skirmish: who won and why, where the glory came from, and the log.
+class SkirmishReportPages final : public PiecedSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(SkirmishReportPages)
+
+public:
+    /// The lines of the log, the oldest first.
+    SkirmishReportPages(QString title, SkirmishSummary summary, QStringList log);
+
+    [[nodiscard]] QString title() const override { return m_title; }
+    /// What stands over the columns of a player's line, without the name.
+    [[nodiscard]] static QStringList headings();
+    [[nodiscard]] static QStringList figures(const SkirmishSummaryLine &line);
+
+protected:
+    void compose() override;
+    [[nodiscard]] QString footText() const override;
+    [[nodiscard]] QString pageText(int page) const override;
+
+private:
+    void placeText(const QString &text, qreal points, bool strong = false);
+    void placePlayers();
+
+    QString m_title;
+    SkirmishSummary m_summary;
+    QStringList m_log;
+};
+
+} // namespace dugout

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/skirmish/gamelayout.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/skirmish/roundpanel.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// Less than this, in steps of the grid, and not everything can be read at once.
+constexpr int wideSteps = 250;
+constexpr int highSteps = 165;
+
+// The grid has many columns so that rows can divide the width differently.
+constexpr int columns = 18;
+constexpr int half = columns / 2;
+constexpr int fighterColumns = 4;
+
+// The rows of the compact arrangement; the wide one uses the last two.
+constexpr int switchRow = 0;
+constexpr int upperRow = 1;
+constexpr int lowerRow = 2;
+
+// The card must hold an activation's buttons without scrolling.
+constexpr int upperShare = 11;
+constexpr int lowerShare = 12;
+
+} // namespace
+
+GameLayout::GameLayout(QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QHBoxLayout)
+    , m_roundRow(new QVBoxLayout)
+    , m_grid(new QGridLayout)
+    , m_aside(new QVBoxLayout)
+    , m_switch(new QWidget(this))
+    , m_back(new ActionButton(m_switch))
+    , m_sides(new QButtonGroup(this))
+{
+    makeSwitch();
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
+    m_grid->addLayout(m_aside, lowerRow, half, 1, half);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_head);
+    layout->addLayout(m_roundRow);
+    layout->addLayout(m_grid, 1);
+    space();
+    retranslate();
+}
+
+void GameLayout::makeSwitch()
+{
+    auto *row = new QHBoxLayout(m_switch);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_back->setObjectName(u"to-games"_s);
+    m_back->setIconName(u"arrow-left"_s);
+    row->addWidget(m_back);
+    for (const auto &[side, name] :
+         {std::pair(Side::OfField, u"side-field"_s),
+          std::pair(Side::OfFighters, u"side-fighters"_s), std::pair(Side::OfLog, u"side-log"_s)}) {
+        auto *button = new ActionButton(m_switch);
+        button->setObjectName(name);
+        button->setCheckable(true);
+        m_sides->addButton(button, static_cast<int>(side));
+        m_buttons.append(button);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    m_buttons.constFirst()->setChecked(true);
+    connect(m_sides, &QButtonGroup::idClicked, this, &GameLayout::arrange);
+    connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
+}
+
+void GameLayout::space()
+{
+    const int gap = gridStep(this, 3);
+    for (QLayout *one : {static_cast<QLayout *>(m_head), static_cast<QLayout *>(m_roundRow),
+                         static_cast<QLayout *>(m_grid), static_cast<QLayout *>(m_aside), layout()})
+        one->setSpacing(gap);
+}
+
+void GameLayout::setParts(const Parts &parts)
+{
+    m_parts = parts;
+    // They share what room there is; wanting more would only make the whole page scroll.
+    for (QWidget *part : {parts.left, parts.right, parts.field, parts.desk, parts.log}) {
+        part->setParent(this);
+        part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    }
+    for (QWidget *part : {parts.ploys, parts.odds, parts.end, static_cast<QWidget *>(parts.round)})
+        part->setParent(this);
+    arrange();
+}
+
+void GameLayout::setBoards(const QList<QWidget *> &boards)
+{
+    m_boards = boards;
+    placeRound();
+}
+
+/// Between two players, where the eye looks for it; more of them need the whole width.
+void GameLayout::placeRound()
+{
+    const bool between = m_boards.size() == 2;
+    for (QWidget *board : std::as_const(m_boards))
+        m_head->addWidget(board, 1);
+    if (between)
+        m_head->insertWidget(1, m_parts.round, 1);
+    else if (m_compact)
+        m_roundRow->insertWidget(0, m_parts.round);
+    else
+        m_aside->insertWidget(0, m_parts.round);
+    m_parts.round->setShape(!between, !m_compact);
+}
+
+void GameLayout::setScene(bool field, bool hand)
+{
+    if (field == m_hasField && hand == m_hasHand)
+        return;
+    m_hasField = field;
+    m_hasHand = hand;
+    arrange();
+}
+
+void GameLayout::show(Side side)
+{
+    m_sides->button(static_cast<int>(side))->setChecked(true);
+    arrange();
+}
+
+/// A hand that is looked at comes before everything; without a battlefield there are the fighters.
+GameLayout::Side GameLayout::shownSide() const
+{
+    const auto chosen = static_cast<Side>(m_sides->checkedId());
+    if (m_hasHand || (chosen == Side::OfField && !m_hasField))
+        return Side::OfFighters;
+    return chosen;
+}
+
+void GameLayout::arrange()
+{
+    if (!m_parts.desk)
+        return;
+    m_switch->setVisible(m_compact);
+    m_buttons.constFirst()->setVisible(m_hasField);
+    if (m_compact)
+        arrangeCompact();
+    else
+        arrangeWide();
+    placeRound();
+}
+
+void GameLayout::arrangeWide()
+{
+    const int side = m_hasField ? fighterColumns : half;
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, side);
+    m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 1, columns - 2 * fighterColumns);
+    m_grid->addWidget(m_parts.right, upperRow, columns - side, 1, side);
+    m_grid->addWidget(m_parts.desk, lowerRow, 0, 1, half);
+    m_aside->addWidget(m_parts.ploys);
+    m_aside->addWidget(m_parts.odds);
+    m_aside->addWidget(m_parts.end);
+    m_aside->addWidget(m_parts.log, 1);
+    m_grid->setRowStretch(upperRow, upperShare);
+    m_grid->setRowStretch(lowerRow, lowerShare);
+    m_parts.field->setVisible(m_hasField);
+    for (QWidget *part : {m_parts.left, m_parts.right, m_parts.log})
+        part->setVisible(true);
+}
+
+/// The left half shows one thing after the other, with the odds below it.
+void GameLayout::arrangeCompact()
+{
+    const Side side = shownSide();
+    const int own = m_hasHand ? half : half / 2;
+    m_roundRow->addWidget(m_parts.ploys);
+    m_grid->addWidget(m_switch, switchRow, 0, 1, half);
+    m_grid->addWidget(m_parts.field, upperRow, 0, 1, half);
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, own);
+    m_grid->addWidget(m_parts.right, upperRow, half / 2, 1, half - half / 2);
+    m_grid->addWidget(m_parts.log, upperRow, 0, 1, half);
+    m_grid->addWidget(m_parts.odds, lowerRow, 0, 1, half);
+    m_grid->addWidget(m_parts.end, lowerRow, 0, 1, half);
+    m_grid->addWidget(m_parts.desk, switchRow, half, lowerRow + 1, half);
+    m_grid->setRowStretch(upperRow, 1);
+    m_grid->setRowStretch(lowerRow, 0);
+    m_parts.field->setVisible(side == Side::OfField);
+    m_parts.left->setVisible(side == Side::OfFighters);
+    m_parts.right->setVisible(side == Side::OfFighters && !m_hasHand);
+    m_parts.log->setVisible(side == Side::OfLog);
+}
+
+void GameLayout::fit()
+{
+    const bool compact
+        = width() < gridStep(this, wideSteps) || height() < gridStep(this, highSteps);
+    if (compact == m_compact)
+        return;
+    m_compact = compact;
+    arrange();
+    emit compactChanged(compact);
+}
+
+void GameLayout::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QWidget::resizeEvent(event);
+}
+
+void GameLayout::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange) {
+        space();
+        fit();
+    }
+    QWidget::changeEvent(event);
+}
+
+void GameLayout::retranslate()
+{
+    m_back->setAccessibleName(tr("All games"));
+    m_back->setToolTip(tr("All games"));
+    const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_buttons.at(i)->setText(words.at(i));
+}
+
+} // namespace dugout

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QGridLayout;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class RoundPanel;
+
+/// Puts the parts of a skirmish where there is room for them. With plenty of it everything is
+/// seen at once; on a small screen, or in the large letters of table mode, the scoreboard and what
+/// comes next stay, and the battlefield, the fighters and the log take turns beside it.
+class GameLayout final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        RoundPanel *round;
+        QWidget *left; ///< fighters, and the hand of who looks
+        QWidget *right; ///< fighters
+        QWidget *field;
+        QWidget *ploys; ///< what still lies face up
+        QWidget *odds;
+        QWidget *end; ///< how it ended
+        QWidget *desk;
+        QWidget *log;
+    };
+    /// What is seen beside the card where only one thing can be.
+    enum class Side { OfField, OfFighters, OfLog };
+
+    explicit GameLayout(QWidget *parent = nullptr);
+
+    /// The parts become its children.
+    void setParts(const Parts &parts);
+    /// The scoreboards of the players, in the order of their seats.
+    void setBoards(const QList<QWidget *> &boards);
+    /// Whether there is a battlefield, and whether somebody looks at a hand.
+    void setScene(bool field, bool hand);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    void show(Side side);
+    void retranslate();
+
+signals:
+    /// To the list of games, from where the round has no room for it.
+    void backRequested();
+    /// There is room for more, or less.
+    void compactChanged(bool compact);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeSwitch();
+    void space();
+    void fit();
+    void arrange();
+    void arrangeWide();
+    void arrangeCompact();
+    void placeRound();
+    [[nodiscard]] Side shownSide() const;
+
+    Parts m_parts{};
+    QHBoxLayout *m_head;
+    QVBoxLayout *m_roundRow; ///< in the compact arrangement
+    QGridLayout *m_grid;
+    QVBoxLayout *m_aside; ///< right of the card, in the wide arrangement
+    QWidget *m_switch;
+    ActionButton *m_back;
+    QButtonGroup *m_sides;
+    QList<ActionButton *> m_buttons;
+    QList<QWidget *> m_boards;
+    bool m_compact = false;
+    bool m_hasField = false;
+    bool m_hasHand = false;
+};
+
+} // namespace dugout

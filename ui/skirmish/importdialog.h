@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/formdialog.h"
+
+namespace dugout {
+
+class TextLabel;
+
+/// Says what a list of cards looks like before it asks for the file.
+class ImportDialog final : public FormDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ImportDialog(QWidget *parent = nullptr);
+
+    void accept() override;
+
+signals:
+    void fileChosen(const QString &path);
+
+protected:
+    void retranslate() override;
+
+private:
+    TextLabel *m_words;
+    TextLabel *m_columns;
+    TextLabel *m_rules;
+};
+
+} // namespace dugout
