@@ -1613,10 +1613,6 @@
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>Re-roll</source>
-        <translation>Wiederholungswurf</translation>
-    </message>
-    <message>
         <source>re-roll: {choice}</source>
         <translation>Wiederholungswurf: {choice}</translation>
     </message>
@@ -1697,32 +1693,16 @@
         <translation>{team}: Zugfehler</translation>
     </message>
     <message>
-        <source>{by} blocks</source>
-        <translation>{by} blockt</translation>
-    </message>
-    <message>
         <source>{by} blocks {choice}</source>
         <translation>{by} blockt {choice}</translation>
-    </message>
-    <message>
-        <source>{by} blitzes</source>
-        <translation>{by} blitzt</translation>
     </message>
     <message>
         <source>{by} blitzes {choice}</source>
         <translation>{by} blitzt {choice}</translation>
     </message>
     <message>
-        <source>{by} attacks</source>
-        <translation>{by} greift an</translation>
-    </message>
-    <message>
         <source>{by} attacks {choice}</source>
         <translation>{by} greift {choice} an</translation>
-    </message>
-    <message>
-        <source>{by} fouls</source>
-        <translation>{by} foult</translation>
     </message>
     <message>
         <source>{by} fouls {choice}</source>
@@ -2551,6 +2531,190 @@
     <message>
         <source>{team}: who blocks at once?</source>
         <translation>{team}: Wer blockt sofort?</translation>
+    </message>
+    <message>
+        <source>by a block</source>
+        <translation>durch einen Block</translation>
+    </message>
+    <message>
+        <source>by a foul</source>
+        <translation>durch ein Foul</translation>
+    </message>
+    <message>
+        <source>by the crowd</source>
+        <translation>durch die Zuschauer</translation>
+    </message>
+    <message>
+        <source>by a fall</source>
+        <translation>durch einen Sturz</translation>
+    </message>
+    <message>
+        <source>by a spell</source>
+        <translation>durch einen Zauber</translation>
+    </message>
+    <message>
+        <source>by a bite</source>
+        <translation>durch einen Biss</translation>
+    </message>
+    <message>
+        <source>by a weapon</source>
+        <translation>durch eine Waffe</translation>
+    </message>
+    <message>
+        <source>Why is the turn lost?</source>
+        <translation>Warum ist der Spielzug verloren?</translation>
+    </message>
+    <message>
+        <source>Who scores?</source>
+        <translation>Wer punktet?</translation>
+    </message>
+    <message>
+        <source>Who acted?</source>
+        <translation>Wer hat gehandelt?</translation>
+    </message>
+    <message>
+        <source>Who scores for {team}?</source>
+        <translation>Wer punktet für {team}?</translation>
+    </message>
+    <message>
+        <source>Re-roll used</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Which re-roll?</source>
+        <translation>Welcher Wiederholungswurf?</translation>
+    </message>
+    <message>
+        <source>Who threw the pass?</source>
+        <translation>Wer hat den Pass geworfen?</translation>
+    </message>
+    <message>
+        <source>Who intercepts the ball?</source>
+        <translation>Wer fängt den Ball ab?</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>{choice} is a casualty</source>
+        <translation>Verlust: {choice}</translation>
+    </message>
+    <message>
+        <source>Who is the casualty?</source>
+        <translation>Wer fällt verletzt aus?</translation>
+    </message>
+    <message>
+        <source>Who caused it?</source>
+        <translation>Wer war es?</translation>
+    </message>
+    <message>
+        <source>How did it happen?</source>
+        <translation>Wie ist es passiert?</translation>
+    </message>
+    <message>
+        <source>{player} is badly hurt, without a roll</source>
+        <translation>{player} ist schwer angeschlagen, ohne Wurf</translation>
+    </message>
+    <message>
+        <source>{player} is badly hurt</source>
+        <translation>{player} ist schwer angeschlagen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>{choice} stands up</source>
+        <translation>steht auf: {choice}</translation>
+    </message>
+    <message>
+        <source>Who stands up?</source>
+        <translation>Wer steht auf?</translation>
+    </message>
+    <message>
+        <source>Who blocks?</source>
+        <translation>Wer blockt?</translation>
+    </message>
+    <message>
+        <source>Who blitzes?</source>
+        <translation>Wer blitzt?</translation>
+    </message>
+    <message>
+        <source>Who fouls?</source>
+        <translation>Wer foult?</translation>
+    </message>
+    <message>
+        <source>Who attacks?</source>
+        <translation>Wer greift an?</translation>
+    </message>
+    <message>
+        <source>Who falls over?</source>
+        <translation>Wer fällt hin?</translation>
+    </message>
+    <message>
+        <source>Who goes through the trapdoors?</source>
+        <translation>Wer geht durch die Falltüren?</translation>
+    </message>
+    <message>
+        <source>Who lands in the crowd?</source>
+        <translation>Wer landet im Publikum?</translation>
+    </message>
+    <message>
+        <source>Who is bitten?</source>
+        <translation>Wer wird gebissen?</translation>
+    </message>
+    <message>
+        <source>Who uses which skill?</source>
+        <translation>Wer nutzt welche Fähigkeit?</translation>
+    </message>
+    <message>
+        <source>{team}: which help comes now?</source>
+        <translation>{team}: welche Hilfe kommt jetzt?</translation>
+    </message>
+    <message>
+        <source>Was it called rightly?</source>
+        <translation>Wurde zu Recht reklamiert?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} block?</source>
+        <translation>Wen blockt {by}?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} blitz?</source>
+        <translation>Wen blitzt {by}?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} attack?</source>
+        <translation>Wen greift {by} an?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} foul?</source>
+        <translation>Wen foult {by}?</translation>
+    </message>
+    <message>
+        <source>Which player is to be changed?</source>
+        <translation>Welcher Spieler ist zu ändern?</translation>
+    </message>
+    <message>
+        <source>Which number is to be changed?</source>
+        <translation>Welche Zahl ist zu ändern?</translation>
+    </message>
+    <message>
+        <source>What is the weather now?</source>
+        <translation>Wie ist das Wetter jetzt?</translation>
+    </message>
+    <message>
+        <source>Nobody caused it.</source>
+        <translation>Niemand war es.</translation>
+    </message>
+    <message>
+        <source>Nobody caused it (%1).</source>
+        <translation>Niemand war es (%1).</translation>
+    </message>
+    <message>
+        <source>Caused by %1 (%2).</source>
+        <translation>Verursacht von %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4631,25 @@
     <message>
         <source>Lends</source>
         <translation>Verleiht</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +9616,18 @@
         <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt, und beide Teams stehen auf ihrem neuen Bogen. Der Bericht druckt, was sich geändert hat.</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -10708,6 +10903,10 @@
     <message>
         <source>Re-rolls</source>
         <translation>Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Colour of the team</source>
+        <translation>Farbe des Teams</translation>
     </message>
 </context>
 <context>

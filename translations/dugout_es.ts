@@ -1613,10 +1613,6 @@
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
-        <source>Re-roll</source>
-        <translation>Segunda oportunidad</translation>
-    </message>
-    <message>
         <source>re-roll: {choice}</source>
         <translation>segunda oportunidad: {choice}</translation>
     </message>
@@ -1697,32 +1693,16 @@
         <translation>{team}: procedimiento ilegal</translation>
     </message>
     <message>
-        <source>{by} blocks</source>
-        <translation>{by} placa</translation>
-    </message>
-    <message>
         <source>{by} blocks {choice}</source>
         <translation>{by} placa a {choice}</translation>
-    </message>
-    <message>
-        <source>{by} blitzes</source>
-        <translation>{by} penetra</translation>
     </message>
     <message>
         <source>{by} blitzes {choice}</source>
         <translation>{by} penetra contra {choice}</translation>
     </message>
     <message>
-        <source>{by} attacks</source>
-        <translation>{by} ataca</translation>
-    </message>
-    <message>
         <source>{by} attacks {choice}</source>
         <translation>{by} ataca a {choice}</translation>
-    </message>
-    <message>
-        <source>{by} fouls</source>
-        <translation>{by} hace falta</translation>
     </message>
     <message>
         <source>{by} fouls {choice}</source>
@@ -2551,6 +2531,190 @@
     <message>
         <source>{team}: who blocks at once?</source>
         <translation>{team}: ¿quién placa en el acto?</translation>
+    </message>
+    <message>
+        <source>by a block</source>
+        <translation>por un placaje</translation>
+    </message>
+    <message>
+        <source>by a foul</source>
+        <translation>por una falta</translation>
+    </message>
+    <message>
+        <source>by the crowd</source>
+        <translation>por el público</translation>
+    </message>
+    <message>
+        <source>by a fall</source>
+        <translation>por una caída</translation>
+    </message>
+    <message>
+        <source>by a spell</source>
+        <translation>por un hechizo</translation>
+    </message>
+    <message>
+        <source>by a bite</source>
+        <translation>por un mordisco</translation>
+    </message>
+    <message>
+        <source>by a weapon</source>
+        <translation>por un arma</translation>
+    </message>
+    <message>
+        <source>Why is the turn lost?</source>
+        <translation>¿Por qué hay cambio de turno?</translation>
+    </message>
+    <message>
+        <source>Who scores?</source>
+        <translation>¿Quién anota?</translation>
+    </message>
+    <message>
+        <source>Who acted?</source>
+        <translation>¿Quién ha actuado?</translation>
+    </message>
+    <message>
+        <source>Who scores for {team}?</source>
+        <translation>¿Quién anota para {team}?</translation>
+    </message>
+    <message>
+        <source>Re-roll used</source>
+        <translation>2.ª oportunidad</translation>
+    </message>
+    <message>
+        <source>Which re-roll?</source>
+        <translation>¿Qué segunda oportunidad?</translation>
+    </message>
+    <message>
+        <source>Who threw the pass?</source>
+        <translation>¿Quién dio el pase?</translation>
+    </message>
+    <message>
+        <source>Who intercepts the ball?</source>
+        <translation>¿Quién intercepta el balón?</translation>
+    </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>{choice} is a casualty</source>
+        <translation>lesión de {choice}</translation>
+    </message>
+    <message>
+        <source>Who is the casualty?</source>
+        <translation>¿Quién se lesiona?</translation>
+    </message>
+    <message>
+        <source>Who caused it?</source>
+        <translation>¿Quién la causó?</translation>
+    </message>
+    <message>
+        <source>How did it happen?</source>
+        <translation>¿Cómo ocurrió?</translation>
+    </message>
+    <message>
+        <source>{player} is badly hurt, without a roll</source>
+        <translation>{player}: contusión, sin tirada</translation>
+    </message>
+    <message>
+        <source>{player} is badly hurt</source>
+        <translation>{player}: contusión</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>{choice} stands up</source>
+        <translation>se levanta: {choice}</translation>
+    </message>
+    <message>
+        <source>Who stands up?</source>
+        <translation>¿Quién se levanta?</translation>
+    </message>
+    <message>
+        <source>Who blocks?</source>
+        <translation>¿Quién placa?</translation>
+    </message>
+    <message>
+        <source>Who blitzes?</source>
+        <translation>¿Quién hace la penetración?</translation>
+    </message>
+    <message>
+        <source>Who fouls?</source>
+        <translation>¿Quién comete la falta?</translation>
+    </message>
+    <message>
+        <source>Who attacks?</source>
+        <translation>¿Quién ataca?</translation>
+    </message>
+    <message>
+        <source>Who falls over?</source>
+        <translation>¿Quién se cae?</translation>
+    </message>
+    <message>
+        <source>Who goes through the trapdoors?</source>
+        <translation>¿Quién pasa por las trampillas?</translation>
+    </message>
+    <message>
+        <source>Who lands in the crowd?</source>
+        <translation>¿Quién acaba entre el público?</translation>
+    </message>
+    <message>
+        <source>Who is bitten?</source>
+        <translation>¿A quién muerden?</translation>
+    </message>
+    <message>
+        <source>Who uses which skill?</source>
+        <translation>¿Quién usa qué habilidad?</translation>
+    </message>
+    <message>
+        <source>{team}: which help comes now?</source>
+        <translation>{team}: ¿qué ayuda interviene?</translation>
+    </message>
+    <message>
+        <source>Was it called rightly?</source>
+        <translation>¿Se reclamó con razón?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} block?</source>
+        <translation>¿A quién placa {by}?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} blitz?</source>
+        <translation>¿Contra quién hace {by} la penetración?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} attack?</source>
+        <translation>¿A quién ataca {by}?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} foul?</source>
+        <translation>¿A quién hace falta {by}?</translation>
+    </message>
+    <message>
+        <source>Which player is to be changed?</source>
+        <translation>¿Qué jugador hay que cambiar?</translation>
+    </message>
+    <message>
+        <source>Which number is to be changed?</source>
+        <translation>¿Qué número hay que cambiar?</translation>
+    </message>
+    <message>
+        <source>What is the weather now?</source>
+        <translation>¿Qué tiempo hace ahora?</translation>
+    </message>
+    <message>
+        <source>Nobody caused it.</source>
+        <translation>No la causó nadie.</translation>
+    </message>
+    <message>
+        <source>Nobody caused it (%1).</source>
+        <translation>No la causó nadie (%1).</translation>
+    </message>
+    <message>
+        <source>Caused by %1 (%2).</source>
+        <translation>La causó %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4631,25 @@
     <message>
         <source>Lends</source>
         <translation>Otorga</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -9433,6 +9616,18 @@
         <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
         <translation>Los dos entrenadores han confirmado el resultado y los dos equipos están en su hoja nueva. El acta imprime lo que cambió.</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Volver al encuentro</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -10708,6 +10903,10 @@
     <message>
         <source>Re-rolls</source>
         <translation>Segundas oportunidades</translation>
+    </message>
+    <message>
+        <source>Colour of the team</source>
+        <translation>Color del equipo</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,14 @@ QString casualtyResult(const ReportCasualty &casualty)
     return result.isEmpty() ? note : result;
 }
 
+QString casualtyCause(const ReportCasualty &casualty)
+{
+    const QString how = harmWords(casualty.record.how);
+    if (casualty.by.isEmpty())
+        return how.isEmpty() ? u"–"_s : how;
+    return how.isEmpty() ? casualty.by : u"%1 (%2)"_s.arg(casualty.by, how);
+}
+
 ReportSection casualtySection(const MatchReport &report)
 {
     ReportSection section{ReportWords::tr("Casualties"),
@@ -99,8 +107,7 @@ ReportSection casualtySection(const MatchReport &report)
     for (const ReportCasualty &casualty : report.casualties)
         section.rows.push_back(
             {report.sides.at(static_cast<size_t>(casualty.record.victim.seat)).team,
-             casualty.victim, casualty.by.isEmpty() ? u"–"_s : casualty.by,
-             casualtyResult(casualty)});
+             casualty.victim, casualtyCause(casualty), casualtyResult(casualty)});
     return section;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/matchtexts.h"
+#include "core/match/sidecolour.h"
 #include "core/text/languagescope.h"
 
 using namespace Qt::StringLiterals;
@@ -35,7 +36,7 @@ DisplaySide sideOf(const MatchContext &context, const MatchState &state, Seat se
     const SideState &side = state.side(seat);
     return {team.name,
             team.coach,
-            team.primary,
+            sideColour(context, seat),
             side.score,
             side.turn,
             side.rerolls.available(),

@@ -54,6 +54,8 @@ struct TurnUses
     int fouls = 0;
     int completions = 0;
     bool hurt = false; ///< the resting side took an injury
+    PlayerRef attacker{}; ///< who attacked last, as long as nobody else has acted since
+    QString attack{}; ///< how, as the chain of harm names it
 
     bool operator==(const TurnUses &) const = default;
 };

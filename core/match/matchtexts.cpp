@@ -301,6 +301,25 @@ QString momentWords(const MatchContext &context, const MatchState &state)
         .arg(teamName(context, state.active));
 }
 
+QString harmWords(const QString &how)
+{
+    if (isBlock(how))
+        return MatchWords::tr("by a block");
+    if (how == u"foul"_s)
+        return MatchWords::tr("by a foul");
+    if (how == u"crowd"_s || how == u"rock"_s)
+        return MatchWords::tr("by the crowd");
+    if (how == u"fall"_s)
+        return MatchWords::tr("by a fall");
+    if (how == u"spell"_s)
+        return MatchWords::tr("by a spell");
+    if (how == u"bite"_s)
+        return MatchWords::tr("by a bite");
+    static const QStringList weapons{u"weapon"_s, u"stab"_s, u"chainsaw"_s,
+                                     u"bomb"_s,   u"axe"_s,  u"warp"_s};
+    return weapons.contains(how) ? MatchWords::tr("by a weapon") : QString();
+}
+
 QString choiceWords(const MatchContext &context, const MatchState &state, const Step &step,
                     const QString &choice)
 {
@@ -341,6 +360,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
 {
     PromptWords words;
     words.title = titleOf(context, state, step, prompt.id, prompt.seat);
+    if (const PromptText *text = promptText(prompt.id); text && text->question)
+        words.question = fill(MatchWords::tr(text->question), context, state, step, prompt.seat);
     if (!prompt.aside)
         words.detail = detailOf(context, state, step, prompt);
     const Table *table = context.table(tableOf(context, state, step));

@@ -24,6 +24,8 @@ struct MatchWords
 [[nodiscard]] QString playerName(const MatchState &state, const PlayerRef &ref);
 /// "Turn 3, Orcs"; empty when no turn is played.
 [[nodiscard]] QString momentWords(const MatchContext &context, const MatchState &state);
+/// "by a foul": how somebody came to harm, as the chain of harm names it; empty when nobody knows.
+[[nodiscard]] QString harmWords(const QString &how);
 /// What a choice is called: a player, a row of the step's table, a skill, an inducement…
 [[nodiscard]] QString choiceWords(const MatchContext &context, const MatchState &state,
                                   const Step &step, const QString &choice);
@@ -43,6 +45,7 @@ struct PromptText
     QStringView prompt;
     const char *title;
     const char *line; ///< null: the title and the outcome; empty: no line
+    const char *question = nullptr; ///< where the title only names what may be recorded
 };
 /// Null when the ruleset's words are enough.
 [[nodiscard]] const PromptText *promptText(QStringView prompt);

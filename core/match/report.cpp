@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/matchtexts.h"
+#include "core/match/sidecolour.h"
 
 #include <set>
 
@@ -90,7 +91,7 @@ ReportSide sideOf(const MatchContext &context, const MatchState &state, Seat sea
     ReportSide made;
     made.team = context.team(seat).name;
     made.coach = context.team(seat).coach;
-    made.colour = context.team(seat).primary;
+    made.colour = sideColour(context, seat);
     made.score = side.score;
     made.fans = side.fans;
     made.turns = side.turnsPlayed;

@@ -272,6 +272,10 @@ quint64 stateHash(const MatchState &state)
     for (const SideState &side : state.sides)
         hasher.add(side.confirmed);
     hasher.add(state.agenda);
+    if (state.uses.attacker.isValid()) {
+        hasher.add(state.uses.attacker);
+        hasher.add(state.uses.attack);
+    }
     if (state.after.isSet())
         hasher.add(state.after.get());
     return hasher.value();

@@ -45,6 +45,7 @@ struct PromptWords
     QString detail;
     QString why; ///< the rule behind it
     QStringList choices; ///< beside `Prompt::choices`
+    QString question{}; ///< heads it once it is being answered; empty: the title does
 };
 
 /// Whether the event answers the prompt as far as its form goes: dice that exist, choices that

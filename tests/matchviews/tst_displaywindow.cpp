@@ -162,6 +162,8 @@ void TestDisplayWindow::fullScreenAndBack()
     QTest::keyClick(&window, Qt::Key_Escape);
     QTRY_VERIFY(!window.isFullScreen());
     QVERIFY(window.findChild<ChoiceBox *>()->isVisible());
+    QTest::keyClick(&window, Qt::Key_Escape);
+    QVERIFY(!window.isVisible());
 }
 
 void TestDisplayWindow::paintsAtAnySize()

@@ -22,6 +22,7 @@ private slots:
     void everybodyWaitsBelow();
     void keyboardPicksAndPuts();
     void escapeLetsGo();
+    void escapeClosesIt();
     void mouseDrags();
     void deleteTakesOff();
     void adviceInEveryLanguage_data();
@@ -118,6 +119,12 @@ void TestPitchWindow::escapeLetsGo()
     goTo({3, 4});
     press(Qt::Key_Return); // an empty square: nothing is picked up or put down
     QVERIFY(state().board.isEmpty());
+}
+
+void TestPitchWindow::escapeClosesIt()
+{
+    press(Qt::Key_Escape);
+    QVERIFY(!m_window->isVisible());
 }
 
 void TestPitchWindow::mouseDrags()

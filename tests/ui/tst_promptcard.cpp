@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/play/promptcard.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -81,6 +83,11 @@ private slots:
     void wrongDiceAreRefusedWithASentence();
     void numberKeysChoose();
     void arrowsAndEnterChoose();
+    void enterPressesOnlyWhatIsFilled();
+    void pickersAskAQuestion();
+    void whatIsSpentKeepsItsPlace();
+    void allThatIsOfferedIsSeen_data();
+    void allThatIsOfferedIsSeen();
     void chanceDraws();
     void nothingMayBeChosen();
     void manyAreFoundByTyping();
@@ -193,8 +200,94 @@ void TestPromptCard::arrowsAndEnterChoose()
 {
     ask({offer(u"kick"_s, PromptKind::Choice, {u"receive"_s, u"kick"_s, u"pass"_s})});
     press(Qt::Key_Right);
+    press(Qt::Key_Right);
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"kick"_s});
+}
+
+void TestPromptCard::enterPressesOnlyWhatIsFilled()
+{
+    const QStringList results{u"attacker-down"_s, u"pushed"_s};
+    ask({offer(u"block.result"_s, PromptKind::Choice, results)});
+    press(Qt::Key_Return);
+    press(Qt::Key_Space);
+    QVERIFY(m_events.empty());
+    ask({offer(u"a"_s, PromptKind::Choice, results), offer(u"b"_s, PromptKind::Choice, results),
+         offer(u"c"_s, PromptKind::Choice, results), offer(u"d"_s, PromptKind::Choice, results)});
+    press(Qt::Key_Return); // four side by side, and none of them is going on
+    QVERIFY(m_events.empty());
+    QCOMPARE(m_card->openPrompt(), QString());
+    // One filled button at a time: the dice, not what stands beside them.
+    ask({dice(u"D6"_s), offer(u"said"_s, PromptKind::Confirm)});
+    m_dice.add({4});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, std::vector<int>{4});
+}
+
+void TestPromptCard::pickersAskAQuestion()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt score = offer(u"touchdown"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    score.words.question = u"Who scores?"_s;
+    ask({end, score});
+    auto *button = m_card->findChild<QAbstractButton *>(u"quick-touchdown"_s);
+    QCOMPARE(button->text(), u"Title of touchdown"_s);
+    button->click();
+    QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"Who scores?"_s);
+}
+
+void TestPromptCard::whatIsSpentKeepsItsPlace()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt again = offer(u"re-roll"_s, PromptKind::Choice, {u"team"_s});
+    again.key = QKeySequence(Qt::Key_R);
+    const OfferedPrompt pass = offer(u"completion"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    ask({end, again, pass});
+    const QPoint before = m_card->findChild<QWidget *>(u"quick-completion"_s)->pos();
+    again.spent = true;
+    m_card->setOffers({end, again, pass}, {}, true);
+    WindowFixture::settle();
+    QCOMPARE(m_card->findChild<QWidget *>(u"quick-completion"_s)->pos(), before);
+    QVERIFY(!m_card->findChild<QWidget *>(u"quick-re-roll"_s)->isEnabled());
+    QVERIFY(!m_card->open(u"re-roll"_s));
+    press(Qt::Key_R);
+    QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::allThatIsOfferedIsSeen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("compact");
+    QTest::newRow("much room") << QSize(700, 600) << false;
+    QTest::newRow("no room for the title") << QSize(640, 330) << false;
+    QTest::newRow("no room for the result") << QSize(640, 270) << false;
+    QTest::newRow("compact") << QSize(640, 240) << true;
+}
+
+void TestPromptCard::allThatIsOfferedIsSeen()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, compact);
+    std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
+    for (int i = 1; i <= 12; ++i)
+        offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
+    m_card->setCompact(compact);
+    m_card->setAnswer({{3, 4}, {6, 6}, {}, u"Weather: 3 + 4 = 7, Nice"_s});
+    m_card->resize(size);
+    ask(offers);
+    for (const OfferedPrompt &one : offers) {
+        auto *button = m_card->findChild<QWidget *>(u"quick-"_s + one.prompt.id);
+        QVERIFY2(button->visibleRegion().boundingRect() == button->rect(),
+                 qPrintable(one.prompt.id));
+    }
+    // The title is there too, below the head or in it.
+    QVERIFY(m_card->findChild<QLabel *>(u"prompt-title"_s)->isVisible()
+            || m_card->findChild<QLabel *>(u"prompt-head-title"_s)->isVisible());
+    QCOMPARE(clippedTexts(m_card.get()).join(u'\n'), QString());
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"end-turn"_s);
 }
 
 void TestPromptCard::chanceDraws()

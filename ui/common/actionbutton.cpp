@@ -12,6 +12,12 @@ namespace dugout {
 
 namespace {
 constexpr qreal radius = 8.0;
+constexpr double smallestLetters = 0.8;
+
+QString withoutMnemonic(QString words)
+{
+    return words.remove(u'&');
+}
 } // namespace
 
 ActionButton::ActionButton(QWidget *parent, Look look)
@@ -60,17 +66,47 @@ QFont ActionButton::keyFont() const
     return styledFont(QApplication::font(), TextStyle::Small);
 }
 
-QSize ActionButton::sizeHint() const
+void ActionButton::setCompact(bool compact)
 {
-    const int pad = gridStep(this, 3);
-    QString shown = text();
-    shown.remove(u'&');
-    int width = fontMetrics().horizontalAdvance(shown) + 2 * pad;
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
+int ActionButton::pad() const
+{
+    return gridStep(this, m_compact ? 2 : 3);
+}
+
+int ActionButton::keyWidth() const
+{
+    return QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, m_compact ? 2 : 3);
+}
+
+QSize ActionButton::sizeFor(double letters) const
+{
+    const QString shown = withoutMnemonic(text());
+    const double words = fontMetrics().horizontalAdvance(shown) * letters;
+    int width = static_cast<int>(words) + 2 * pad();
     if (!m_iconName.isEmpty())
         width += gridStep(this, 5) + (shown.isEmpty() ? 0 : gridStep(this, 2));
     if (!m_key.isEmpty())
-        width += QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, 5);
-    return {width, gridStep(this, 9)};
+        width += keyWidth() + gridStep(this, 2);
+    return {width, gridStep(this, m_compact ? 8 : 9)};
+}
+
+QSize ActionButton::minimumSizeHint() const
+{
+    return sizeFor(m_compact ? smallestLetters : 1.0);
+}
+
+QFont ActionButton::fittingFont(int width) const
+{
+    QFont fitting = font();
+    const int needed = fontMetrics().horizontalAdvance(withoutMnemonic(text()));
+    if (m_compact && needed > width && fitting.pixelSize() > 0)
+        fitting.setPixelSize(std::max(8, fitting.pixelSize() * width / needed));
+    return fitting;
 }
 
 void ActionButton::changeEvent(QEvent *event)
@@ -140,15 +176,13 @@ void ActionButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintBody(&painter);
 
-    const int pad = gridStep(this, 3);
-    QRect content = rect().adjusted(pad, 0, -pad, 0);
+    QRect content = rect().adjusted(pad(), 0, -pad(), 0);
     if (!m_key.isEmpty()) {
-        const int keyWidth
-            = QFontMetrics(keyFont()).horizontalAdvance(keyText()) + gridStep(this, 3);
         const int keyHeight = gridStep(this, 5);
-        paintKey(&painter,
-                 {content.right() - keyWidth + 1, (height() - keyHeight) / 2, keyWidth, keyHeight});
-        content.setRight(content.right() - keyWidth - gridStep(this, 2));
+        paintKey(
+            &painter,
+            {content.right() - keyWidth() + 1, (height() - keyHeight) / 2, keyWidth(), keyHeight});
+        content.setRight(content.right() - keyWidth() - gridStep(this, 2));
     }
     if (!m_iconName.isEmpty()) {
         const int side = gridStep(this, 5);
@@ -156,7 +190,7 @@ void ActionButton::paintEvent(QPaintEvent *)
                       inkColour());
         content.setLeft(content.left() + side + gridStep(this, 2));
     }
-    painter.setFont(font());
+    painter.setFont(fittingFont(content.width()));
     painter.setPen(inkColour());
     const bool alone = m_key.isEmpty() && m_iconName.isEmpty();
     const Qt::Alignment align = alone ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft;

@@ -24,9 +24,12 @@ public:
     /// Prints a key that works by other means, such as Enter on the button that has the focus.
     void printKey(const QKeySequence &key);
     void setIconName(const QString &name);
+    /// Lower and with less air, for where many of them must be seen at once; its words may be set a
+    /// little smaller when they would not fit.
+    void setCompact(bool compact);
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override { return sizeFor(1.0); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent *event) override;
@@ -34,6 +37,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] int pad() const;
+    [[nodiscard]] int keyWidth() const;
+    /// The size with letters of so much of their usual size.
+    [[nodiscard]] QSize sizeFor(double letters) const;
+    /// The font in which the words fit.
+    [[nodiscard]] QFont fittingFont(int width) const;
     [[nodiscard]] QString keyText() const;
     [[nodiscard]] QFont keyFont() const;
     [[nodiscard]] QColor inkColour() const;
@@ -41,6 +50,7 @@ private:
     void paintKey(QPainter *painter, const QRect &area) const;
 
     Look m_look;
+    bool m_compact = false;
     QKeySequence m_key;
     QString m_iconName;
 };

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 namespace dugout {
 
@@ -26,6 +27,11 @@ void ChoiceBox::fitText()
 {
     setFont(styledFont(QApplication::font(),
                        m_weight == Weight::Title ? TextStyle::Heading : TextStyle::Body));
+}
+
+void ChoiceBox::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
 }
 
 QSize ChoiceBox::sizeHint() const

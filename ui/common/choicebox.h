@@ -21,6 +21,8 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    /// The wheel scrolls the page, it never changes a choice on the way.
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     void fitText();

@@ -96,7 +96,9 @@ void DieFace::paintEvent(QPaintEvent *)
         && (paintBlockSymbol(painter, m_symbol, body, ink())
             || paintSkirmishSymbol(painter, m_symbol, body, ink())))
         return;
-    if (m_faces == 6 && m_value <= 6)
+    if (m_value == 0)
+        paintUnknown(painter, body);
+    else if (m_faces == 6 && m_value <= 6)
         paintPips(painter, body);
     else if (m_value > 0)
         paintNumber(painter, body);
@@ -109,7 +111,9 @@ void DieFace::paintBody(QPainter &painter, const QRectF &body) const
                                             : underMouse() || isDown() ? tone::soft
                                                                        : tone::card);
     painter.setBrush(fill);
-    painter.setPen(QPen(palette().color(focused ? tone::ink : tone::line), focused ? 2.5 : 1.5));
+    const bool rolled = m_value > 0 || !m_symbol.isEmpty();
+    painter.setPen(QPen(palette().color(focused ? tone::ink : tone::line), focused ? 2.5 : 1.5,
+                        rolled ? Qt::SolidLine : Qt::DashLine));
     const qreal corner = body.width() * 0.2;
     painter.drawRoundedRect(body, corner, corner);
 }
@@ -122,6 +126,15 @@ void DieFace::paintPips(QPainter &painter, const QRectF &body) const
     const qreal radius = body.width() * 0.085;
     for (const QPointF &pip : pipsOf(m_value))
         painter.drawEllipse(body.center() + pip * step, radius, radius);
+}
+
+void DieFace::paintUnknown(QPainter &painter, const QRectF &body) const
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.45)));
+    painter.setFont(font);
+    painter.setPen(palette().color(tone::greyInk));
+    painter.drawText(body, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 void DieFace::paintNumber(QPainter &painter, const QRectF &body) const

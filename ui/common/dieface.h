@@ -36,6 +36,8 @@ protected:
 private:
     void paintBody(QPainter &painter, const QRectF &body) const;
     void paintPips(QPainter &painter, const QRectF &body) const;
+    /// Not rolled yet.
+    void paintUnknown(QPainter &painter, const QRectF &body) const;
     void paintNumber(QPainter &painter, const QRectF &body) const;
     [[nodiscard]] QColor ink() const;
 

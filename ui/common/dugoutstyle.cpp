@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +58,15 @@ DugoutStyle::DugoutStyle()
 void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const
 {
+    if (element == PE_PanelLineEdit && widget && widget->property(roundedField).toBool()) {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(option->palette.brush(QPalette::Base));
+        painter->drawRoundedRect(option->rect, fieldRadius, fieldRadius);
+        painter->restore();
+        return;
+    }
     if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
         item && element == PE_PanelItemViewRow) { // beside the items of a tree, behind its arrows
         QStyleOptionViewItem soft(*item);

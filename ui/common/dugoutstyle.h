@@ -5,6 +5,10 @@
 
 namespace dugout {
 
+/// The property of a line edit that has round corners and draws its edge itself.
+inline constexpr const char *roundedField = "roundedField";
+inline constexpr qreal fieldRadius = 8.0;
+
 /// Fusion with the lines of our themes. Fusion makes its lines by darkening the ground, which on a
 /// dark or black ground leaves fields, boxes and menus without any edge.
 class DugoutStyle final : public QProxyStyle

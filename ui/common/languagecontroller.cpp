@@ -11,6 +11,15 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// As keyboards print them; Qt's own words for some languages are longer.
+[[maybe_unused]] constexpr const char *keyNames[]{
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Esc")};
+
+} // namespace
+
 LanguageController::LanguageController(QObject *parent)
     : QObject(parent)
 { }

@@ -31,6 +31,12 @@ void Panel::setLeftEdge(QPalette::ColorRole role)
     update();
 }
 
+void Panel::setTight(bool tight)
+{
+    m_tight = tight;
+    fitMargins();
+}
+
 void Panel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -58,7 +64,7 @@ void Panel::changeEvent(QEvent *event)
 
 void Panel::fitMargins()
 {
-    const int margin = gridStep(this, 3);
+    const int margin = gridStep(this, m_tight ? 2 : 3);
     setContentsMargins(margin, margin, margin, margin);
 }
 

@@ -20,6 +20,8 @@ public:
     void setTopEdge(const QColor &colour);
     /// A bar along the left in a palette role, as warnings have.
     void setLeftEdge(QPalette::ColorRole role);
+    /// Narrower margins, for little room.
+    void setTight(bool tight);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -30,6 +32,7 @@ private:
 
     QColor m_topEdge;
     QPalette::ColorRole m_leftEdge = QPalette::NoRole;
+    bool m_tight = false;
 };
 
 } // namespace dugout

@@ -2,20 +2,18 @@
 #include "ui/common/textfield.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/dugoutstyle.h"
 
 #include <QEvent>
 #include <QPainter>
 
 namespace dugout {
 
-namespace {
-constexpr qreal radius = 8.0;
-} // namespace
-
 TextField::TextField(QWidget *parent)
     : QLineEdit(parent)
 {
     setFrame(false);
+    setProperty(roundedField, true);
     fitText();
 }
 
@@ -33,7 +31,7 @@ void TextField::paintEvent(QPaintEvent *event)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = hasFocus();
     painter.setPen(QPen(palette().color(focused ? tone::go : tone::line), focused ? 2.0 : 1.0));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), fieldRadius, fieldRadius);
 }
 
 void TextField::changeEvent(QEvent *event)

@@ -29,6 +29,8 @@ StyleRule ruleOf(TextStyle style)
         return {16.0 / 14.0, QFont::Bold};
     case TextStyle::Title:
         return {24.0 / 14.0, QFont::Bold};
+    case TextStyle::SmallScore:
+        return {36.0 / 14.0, QFont::Bold};
     case TextStyle::Score:
         return {54.0 / 14.0, QFont::Bold};
     case TextStyle::Body:
@@ -56,6 +58,14 @@ TextLabel::TextLabel(TextStyle style, QWidget *parent)
     setTextInteractionFlags(Qt::NoTextInteraction);
     if (style == TextStyle::Small)
         setTone(tone::greyInk);
+    restyle();
+}
+
+void TextLabel::setTextStyle(TextStyle style)
+{
+    if (style == m_style)
+        return;
+    m_style = style;
     restyle();
 }
 

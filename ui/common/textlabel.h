@@ -5,8 +5,9 @@
 
 namespace dugout {
 
-/// The steps of type: small and grey, ordinary, strong, headings and the score.
-enum class TextStyle { Small, Body, Strong, Heading, Title, Score };
+/// The steps of type: small and grey, ordinary, strong, headings, and the score with room for it
+/// or with little.
+enum class TextStyle { Small, Body, Strong, Heading, Title, SmallScore, Score };
 
 /// `base` in the size and weight of the style, with figures of equal width.
 [[nodiscard]] QFont styledFont(const QFont &base, TextStyle style);
@@ -19,6 +20,7 @@ class TextLabel : public QLabel
 public:
     explicit TextLabel(TextStyle style, QWidget *parent = nullptr);
 
+    void setTextStyle(TextStyle style);
     /// The palette role of the text, such as `tone::greyInk`.
     void setTone(QPalette::ColorRole role);
 

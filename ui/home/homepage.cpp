@@ -98,7 +98,8 @@ void HomePage::startAt(QWidget *first)
 {
     const bool notMovedYet = focusProxy() && focusWidget() == focusProxy();
     setFocusProxy(first ? first : m_doors.constFirst().card);
-    if (notMovedYet)
+    // Out of sight it would take the focus from the page that is seen.
+    if (notMovedYet && isVisible())
         setFocus();
 }
 

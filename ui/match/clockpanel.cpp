@@ -73,6 +73,14 @@ void ClockPanel::beginTurn()
     refresh();
 }
 
+void ClockPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    m_run->setCompact(compact);
+    m_more->setCompact(compact);
+    refresh();
+}
+
 QString ClockPanel::shown() const
 {
     const qint64 now = m_now();
@@ -100,7 +108,7 @@ void ClockPanel::refresh()
                          : m_clock.limitMs() > 0
                          ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
                          : QString());
-    m_limit->setVisible(!m_limit->text().isEmpty());
+    m_limit->setVisible(!m_limit->text().isEmpty() && !m_compact);
     emit ticked();
 }
 

@@ -29,6 +29,8 @@ public:
     void reset(qint64 limitMs);
     /// Another turn has begun: the full time again, running if it was.
     void beginTurn();
+    /// Only the time and the two buttons, for little room.
+    void setCompact(bool compact);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }
     [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// "3:12", or "−0:05" once the time is over.
@@ -51,6 +53,7 @@ private:
     Now m_now;
     TurnClock m_clock;
     QTimer m_ticks;
+    bool m_compact = false;
     TextLabel *m_time;
     TextLabel *m_limit;
     ActionButton *m_run;

@@ -5,6 +5,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/match/dugoutmodel.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 
@@ -12,33 +13,60 @@ namespace dugout {
 
 namespace {
 
+QFont smallFont()
+{
+    return styledFont(QApplication::font(), TextStyle::Small);
+}
+
+QFont strongFont()
+{
+    return styledFont(QApplication::font(), TextStyle::Strong);
+}
+
 /// Draws at the right end of `area` and takes the room away from it.
 void paintRight(QPainter *painter, QRect &area, const QString &words, const QColor &colour, int gap)
 {
     if (words.isEmpty())
         return;
-    const QFont font = styledFont(QApplication::font(), TextStyle::Small);
-    const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width() * 3 / 5);
-    painter->setFont(font);
+    const QFontMetrics metrics(smallFont());
+    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    painter->setFont(smallFont());
     painter->setPen(colour);
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, shown);
     area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
 }
 
-/// A word of fewer says nothing.
-constexpr int fewestLetters = 5;
+/// Letters may be so much smaller before a name is cut.
+constexpr int smallestPercent = 80;
 
-/// Draws at the left end of `area` and takes the room away from it.
-void paintLeft(QPainter *painter, QRect &area, const QString &words, const QFont &font, int gap)
+/// The font in which the words fit, as far as they may shrink for it.
+QFont fittingFont(QFont font, const QString &words, int width)
 {
+    const int needed = QFontMetrics(font).horizontalAdvance(words);
+    if (needed > width && font.pixelSize() > 0)
+        font.setPixelSize(
+            std::max(font.pixelSize() * smallestPercent / 100, font.pixelSize() * width / needed));
+    return font;
+}
+
+/// Draws a name at the left end of `area` and takes the room away from it.
+void paintName(QPainter *painter, QRect &area, const QString &name, int gap)
+{
+    const QFont font = fittingFont(strongFont(), name, area.width());
     const QFontMetrics metrics(font);
-    if (area.width() < metrics.averageCharWidth() * fewestLetters)
-        return;
-    const QString shown = metrics.elidedText(words, Qt::ElideRight, area.width());
+    const QString shown = metrics.elidedText(name, Qt::ElideRight, area.width());
     painter->setFont(font);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
     area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);
+}
+
+/// Half a word says nothing: it is drawn whole or not at all.
+void paintWhole(QPainter *painter, const QRect &area, const QString &words)
+{
+    if (QFontMetrics(smallFont()).horizontalAdvance(words) > area.width())
+        return;
+    painter->setFont(smallFont());
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, words);
 }
 
 void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index)
@@ -50,26 +78,51 @@ void paintHeading(QPainter *painter, QRect area, const QPalette &palette, const 
                       QString::number(index.data(DugoutModel::CountRole).toInt()));
 }
 
+int numberWidth(int gap)
+{
+    return QFontMetrics(strongFont()).horizontalAdvance(u'0') * 2 + gap;
+}
+
+/// What happened to him goes into a second line before it would cut his name.
+bool needsTwoLines(const QModelIndex &index, int width, int gap)
+{
+    const QFontMetrics small(smallFont());
+    int needed
+        = numberWidth(gap) + QFontMetrics(strongFont()).horizontalAdvance(index.data().toString());
+    for (const int role : {DugoutModel::StateRole, DugoutModel::DeedsRole}) {
+        const QString words = index.data(role).toString();
+        needed += words.isEmpty() ? 0 : small.horizontalAdvance(words) + gap;
+    }
+    return needed > width && !index.data(DugoutModel::StateRole).toString().isEmpty();
+}
+
 void paintPlayer(QPainter *painter, QRect area, const QPalette &palette, const QModelIndex &index,
                  int gap)
 {
-    const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
-    paintRight(painter, area, index.data(DugoutModel::StateRole).toString(),
-               palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk),
-               gap);
+    const QColor stateInk
+        = palette.color(index.data(DugoutModel::HarmRole).toBool() ? tone::harm : tone::goInk);
+    const QString state = index.data(DugoutModel::StateRole).toString();
+    const bool two = needsTwoLines(index, area.width(), gap);
+    QRect below = area;
+    if (two) {
+        area.setHeight(area.height() / 2);
+        below.setTop(area.bottom());
+        below.setLeft(below.left() + numberWidth(gap));
+        paintRight(painter, below, state, stateInk, gap);
+    } else {
+        paintRight(painter, area, state, stateInk, gap);
+    }
     paintRight(painter, area, index.data(DugoutModel::DeedsRole).toString(),
                palette.color(tone::goInk), gap);
-    const int numberWidth = QFontMetrics(strong).horizontalAdvance(u'0') * 2 + gap;
-    painter->setFont(strong);
+    painter->setFont(strongFont());
     painter->setPen(palette.color(tone::greyInk));
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
                       QString::number(index.data(DugoutModel::NumberRole).toInt()));
-    area.setLeft(area.left() + numberWidth);
+    area.setLeft(area.left() + numberWidth(gap));
     painter->setPen(palette.color(tone::ink));
-    paintLeft(painter, area, index.data().toString(), strong, gap);
+    paintName(painter, area, index.data().toString(), gap);
     painter->setPen(palette.color(tone::greyInk));
-    paintLeft(painter, area, index.data(DugoutModel::PositionRole).toString(),
-              styledFont(QApplication::font(), TextStyle::Small), gap);
+    paintWhole(painter, two ? below : area, index.data(DugoutModel::PositionRole).toString());
 }
 
 } // namespace
@@ -99,8 +152,12 @@ void DugoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 QSize DugoutDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool heading = index.data(DugoutModel::HeadingRole).toBool();
-    return {gridStep(option.widget, 20),
-            QFontMetrics(QApplication::font()).height() + gridStep(option.widget, heading ? 3 : 2)};
+    const int line = QFontMetrics(QApplication::font()).height();
+    const int gap = gridStep(option.widget, 2);
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const int width = view ? view->viewport()->width() - 2 * gap : option.rect.width();
+    const int lines = !heading && needsTwoLines(index, width, gap) ? 2 : 1;
+    return {gridStep(option.widget, 20), lines * line + gridStep(option.widget, heading ? 3 : 2)};
 }
 
 } // namespace dugout

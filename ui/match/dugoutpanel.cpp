@@ -27,6 +27,7 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setResizeMode(QListView::Adjust); // names may need a second line
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMinimumWidth(gridStep(this, 52));

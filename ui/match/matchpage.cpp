@@ -96,6 +96,22 @@ Result<std::vector<JournalSummary>> MatchPage::matches(JournalStore &journals)
     return all;
 }
 
+std::optional<QString> MatchPage::standing(JournalStore &journals, RulesetLibrary &library,
+                                           const StepBook &steps, const QString &id)
+{
+    const auto opened = MatchTable::open(journals, JournalId(id), library,
+                                         QDateTime::currentMSecsSinceEpoch, steps);
+    if (!opened)
+        return std::nullopt;
+    const MatchTable &table = **opened;
+    const MatchState &state = table.session().state();
+    if (state.half == 0)
+        return QString();
+    const QString score = u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score);
+    const QString moment = table.momentTitle();
+    return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
+}
+
 void MatchPage::fillList()
 {
     const auto all = matches(m_services.journals);

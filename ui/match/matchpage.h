@@ -38,6 +38,11 @@ public:
 
     /// The matches among the journals, the one changed last first.
     [[nodiscard]] static Result<std::vector<JournalSummary>> matches(JournalStore &journals);
+    /// "2 – 1 · Turn 5, Orcs": how a match stands, in the language of the moment; nothing when it
+    /// cannot be read, empty when it has not begun.
+    [[nodiscard]] static std::optional<QString> standing(JournalStore &journals,
+                                                         RulesetLibrary &library,
+                                                         const StepBook &steps, const QString &id);
 
 signals:
     /// A match was started, finished, renamed or went.

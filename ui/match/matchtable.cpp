@@ -4,6 +4,8 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamstory.h"
 #include "core/match/matchtexts.h"
+#include "core/match/sidecolour.h"
+#include "core/match/steps/actionhelp.h"
 
 #include <QUuid>
 
@@ -27,8 +29,21 @@ constexpr PromptKey promptKeys[]{
     {u"re-roll", Qt::Key_R},  {u"completion", Qt::Key_C},   {u"interception", Qt::Key_N},
     {u"block", Qt::Key_B},    {u"blitz", Qt::Key_Z},        {u"foul", Qt::Key_F},
     {u"weapon", Qt::Key_W},   {u"fall", Qt::Key_D},         {u"crowd", Qt::Key_K},
-    {u"helper", Qt::Key_P},   {u"helper.other", Qt::Key_Q}, {u"casualty", Qt::Key_X},
+    {u"helper", Qt::Key_P},   {u"helper.other", Qt::Key_Q}, {u"casualty.victim", Qt::Key_X},
+    {u"stand-up", Qt::Key_U},
 };
+
+/// Where a button stays that the turn has used up.
+struct SpentPlace
+{
+    QStringView prompt;
+    QStringView after;
+};
+
+constexpr SpentPlace spentPlaces[]{{u"re-roll", u"touchdown"},
+                                   {u"completion", u"re-roll"},
+                                   {u"blitz", u"block"},
+                                   {u"foul", u"blitz"}};
 
 } // namespace
 
@@ -63,6 +78,31 @@ Result<std::unique_ptr<MatchTable>> MatchTable::open(JournalStore &journals, con
     return table;
 }
 
+std::vector<OfferedPrompt> MatchTable::offered() const
+{
+    std::vector<OfferedPrompt> all = SessionTable::offered();
+    const auto find = [&all](QStringView id) {
+        return std::find_if(all.begin(), all.end(),
+                            [id](const OfferedPrompt &one) { return one.prompt.id == id; });
+    };
+    if (find(u"end-turn") == all.end())
+        return all;
+    const QStringList limited = limitedDoings(context(), session().state());
+    for (const SpentPlace &place : spentPlaces) {
+        if (find(place.prompt) != all.end() || !limited.contains(place.prompt))
+            continue;
+        Prompt prompt;
+        prompt.id = place.prompt.toString();
+        prompt.seat = session().state().active;
+        prompt.kind = PromptKind::Choice;
+        OfferedPrompt spent = dressed(prompt, words(prompt));
+        spent.spent = true;
+        const auto before = find(place.after);
+        all.insert(before == all.end() ? before : std::next(before), std::move(spent));
+    }
+    return all;
+}
+
 QString MatchTable::seatName(Seat seat) const
 {
     return teamName(context(), seat);
@@ -72,7 +112,7 @@ QColor MatchTable::seatColour(Seat seat) const
 {
     if (seat == noSeat)
         return {};
-    const Rgb &colour = context().team(seat).primary;
+    const Rgb colour = sideColour(context(), seat);
     return {colour.red, colour.green, colour.blue};
 }
 

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] static QString gameName();
 
     [[nodiscard]] const MatchContext &context() const { return game().context(); }
+    /// With what the turn allows no more: its button keeps its place.
+    [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;
     /// "Turn 3, Orcs", or the half while no turn is played.

@@ -9,11 +9,14 @@
 #include "ui/match/matchtable.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/scoreboard.h"
+#include "ui/play/cardhead.h"
 #include "ui/play/playdesk.h"
+#include "ui/play/promptcard.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QListView>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +24,10 @@ namespace dugout {
 
 namespace {
 
+// Less room than this, in steps of the grid, and the layout gives.
 constexpr int narrowSteps = 260;
+constexpr int tinySteps = 200;
+constexpr int lowSteps = 150;
 // How the dugouts and the desk between them divide the width.
 constexpr int dugoutShare = 9;
 constexpr int deskShare = 25;
@@ -31,12 +37,16 @@ constexpr int deskShare = 25;
 MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     : QWidget(parent)
     , m_now(std::move(now))
+    , m_head(new QWidget(this))
     , m_body(new QGridLayout)
     , m_back(new ActionButton(this))
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_pitch(new ActionButton(this))
     , m_display(new ActionButton(this))
     , m_report(new ActionButton(this))
+    , m_more(new ActionButton(this))
+    , m_players(new ActionButton(this))
+    , m_toDesk(new ActionButton(this))
     , m_scoreboard(new Scoreboard(m_now, this))
     , m_desk(new PlayDesk(random, this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
@@ -45,7 +55,11 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     m_pitch->setObjectName(u"match-pitch"_s);
     m_display->setObjectName(u"match-display"_s);
     m_report->setObjectName(u"match-report"_s);
+    m_more->setObjectName(u"match-more"_s);
+    m_players->setObjectName(u"match-players"_s);
+    m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
+    m_toDesk->setIconName(u"arrow-left"_s);
     m_title->setTextFormat(Qt::PlainText);
     m_desk->setCanSettle(true);
     layOut();
@@ -55,6 +69,9 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
     connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);
+    connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
+    connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
+    connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
     setFocusProxy(m_desk);
     retranslate();
 }
@@ -62,7 +79,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
 void MatchView::layOut()
 {
     const int gap = gridStep(this, 3);
-    auto *head = new QHBoxLayout;
+    auto *head = new QHBoxLayout(m_head);
     head->setContentsMargins(gap, gridStep(this, 1), gap, gridStep(this, 1));
     head->setSpacing(gridStep(this, 2));
     head->addWidget(m_back);
@@ -70,30 +87,69 @@ void MatchView::layOut()
     head->addStretch();
     for (ActionButton *button : {m_pitch, m_display, m_report})
         head->addWidget(button);
-    m_body->setContentsMargins(gap, 0, gap, gap);
-    m_body->setSpacing(gap);
+    for (ActionButton *button : {m_players, m_more})
+        m_desk->card()->head()->addCorner(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 2));
-    layout->addLayout(head);
+    layout->setSpacing(gridStep(this, 1));
+    layout->addWidget(m_head);
     layout->addWidget(m_scoreboard);
     layout->addLayout(m_body, 1);
     arrange();
 }
 
+void MatchView::place(QWidget *part, bool shown, const QRect &cells)
+{
+    m_body->removeWidget(part);
+    part->setVisible(shown);
+    if (shown)
+        m_body->addWidget(part, cells.y(), cells.x(), cells.height(), cells.width());
+}
+
 void MatchView::arrange()
 {
-    // Without room for three columns the dugouts share one.
     const bool narrow = width() < gridStep(this, narrowSteps);
-    for (QWidget *part : {static_cast<QWidget *>(m_dugouts[0]),
-                          static_cast<QWidget *>(m_dugouts[1]), static_cast<QWidget *>(m_desk)})
-        m_body->removeWidget(part);
-    m_body->addWidget(m_dugouts[0], 0, 0, narrow ? 1 : 2, 1);
-    m_body->addWidget(m_desk, 0, 1, 2, 1);
-    m_body->addWidget(m_dugouts[1], narrow ? 1 : 0, narrow ? 0 : 2, narrow ? 1 : 2, 1);
-    m_body->setColumnStretch(0, dugoutShare);
-    m_body->setColumnStretch(1, deskShare);
+    const bool tiny = width() < gridStep(this, tinySteps);
+    const bool low = height() < gridStep(this, lowSteps);
+    const bool players = tiny && m_showsPlayers;
+    const int gap = gridStep(this, low ? 2 : 3);
+    m_body->setContentsMargins(gap, 0, gap, gap);
+    m_body->setSpacing(gap);
+    m_head->setVisible(!low);
+    m_more->setVisible(low);
+    m_players->setVisible(tiny);
+    m_scoreboard->setCompact(low);
+    // Side by side; one above the other in a column; or turned to.
+    place(m_toDesk, players, {0, 0, 2, 1});
+    place(m_desk, !players, {1, 1, 1, 2});
+    place(m_dugouts[0], !tiny || players, {0, 1, 1, narrow && !players ? 1 : 2});
+    place(m_dugouts[1], !tiny || players,
+          players      ? QRect{1, 1, 1, 2}
+              : narrow ? QRect{0, 2, 1, 1}
+                       : QRect{2, 1, 1, 2});
+    m_body->setColumnStretch(0, tiny && !players ? 0 : dugoutShare);
+    m_body->setColumnStretch(1, players ? dugoutShare : deskShare);
     m_body->setColumnStretch(2, narrow ? 0 : dugoutShare);
+}
+
+void MatchView::showPlayers(bool shown)
+{
+    m_showsPlayers = shown;
+    arrange();
+    if (shown)
+        m_toDesk->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_desk->card()->takeFocus();
+}
+
+void MatchView::openMore()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (ActionButton *button : {m_pitch, m_display, m_report, m_back})
+        connect(menu->addAction(button->text()), &QAction::triggered, button,
+                &QAbstractButton::click);
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
 void MatchView::resizeEvent(QResizeEvent *event)
@@ -183,6 +239,11 @@ void MatchView::retranslate()
     m_pitch->setText(tr("Pitch"));
     m_display->setText(tr("Second display"));
     m_report->setText(tr("Report"));
+    m_more->setText(tr("More…"));
+    m_players->setText(tr("Players"));
+    m_players->setKey(QKeySequence(Qt::Key_V));
+    m_toDesk->setText(tr("Back to the match"));
+    m_toDesk->setKey(QKeySequence(Qt::Key_V));
     if (m_table)
         m_table->retranslate();
 }

@@ -18,7 +18,8 @@ class Scoreboard;
 class TextLabel;
 
 /// A match being played: the scoreboard above, what comes next and the log in the middle, the two
-/// dugouts at the sides.
+/// dugouts at the sides. With less room the dugouts share a column; with little the coaches turn
+/// between them and the desk.
 class MatchView final : public QWidget
 {
     Q_OBJECT
@@ -49,12 +50,17 @@ protected:
 private:
     void layOut();
     void arrange();
+    void place(QWidget *part, bool shown, const QRect &cells);
+    void showPlayers(bool shown);
+    void openMore();
     void refresh();
     void keepTime();
     void openMenu(const QString &ref, const QPoint &at);
 
     ClockPanel::Now m_now;
+    QWidget *m_head;
     QGridLayout *m_body;
+    bool m_showsPlayers = false; ///< instead of the desk, where both have no room
     MatchTable *m_table = nullptr;
     QString m_turn; ///< the one the clock runs for
     ActionButton *m_back;
@@ -62,6 +68,9 @@ private:
     ActionButton *m_pitch;
     ActionButton *m_display;
     ActionButton *m_report;
+    ActionButton *m_more; ///< what the head has, where there is no room for it
+    ActionButton *m_players;
+    ActionButton *m_toDesk;
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
     std::array<DugoutPanel *, 2> m_dugouts;

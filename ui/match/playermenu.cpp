@@ -50,7 +50,7 @@ void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
     for (const OfferedPrompt &offer : table.offered()) {
         const Prompt &prompt = offer.prompt;
         const bool one = prompt.kind == PromptKind::Choice && prompt.atLeast <= 1;
-        if (!one || prompt.aside != asides || prompt.id == u"hand.player"_s)
+        if (!one || offer.spent || prompt.aside != asides || prompt.id == u"hand.player"_s)
             continue;
         for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
             const QString &choice = prompt.choices.at(i);

@@ -58,6 +58,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(0, gridStep(this, 1), 0, gridStep(this, 1));
     middle->setSpacing(0);
+    m_half->setWordWrap(true); // never what makes the page wide
     for (QLabel *label : {m_half, m_score, m_weather})
         label->setAlignment(Qt::AlignCenter);
     middle->addWidget(m_half);
@@ -82,21 +83,41 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
 {
     m_home->setState(context, state);
     m_away->setState(context, state);
-    m_half->setText(halfWords(state));
+    m_halfWords = halfWords(state);
     m_score->setText(u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
     m_weather->setText(weatherWords(context, state));
     m_weather->setToolTip(row ? said(row->summary) : QString());
-    m_weather->setVisible(!m_weather->text().isEmpty());
+    showHalf();
+}
+
+void Scoreboard::setCompact(bool compact)
+{
+    m_compact = compact;
+    m_home->setCompact(compact);
+    m_away->setCompact(compact);
+    m_clock->setCompact(compact);
+    m_score->setTextStyle(compact ? TextStyle::SmallScore : TextStyle::Score);
+    showHalf();
+}
+
+void Scoreboard::showHalf()
+{
+    const bool weather = !m_weather->text().isEmpty();
+    m_half->setText(m_compact && weather ? u"%1 · %2"_s.arg(m_halfWords, m_weather->text())
+                                         : m_halfWords);
+    m_weather->setVisible(weather && !m_compact);
+    m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
 }
 
 void Scoreboard::setProjectedEnd(qint64 atMs)
 {
     const QTime end = QDateTime::fromMSecsSinceEpoch(atMs).time();
-    m_end->setText(tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat)));
-    m_end->setVisible(atMs > 0);
+    m_end->setText(atMs > 0 ? tr("ends about %1").arg(QLocale().toString(end, QLocale::ShortFormat))
+                            : QString());
+    showHalf();
 }
 
 void Scoreboard::paintEvent(QPaintEvent *)

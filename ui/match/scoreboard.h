@@ -20,6 +20,8 @@ public:
     explicit Scoreboard(ClockPanel::Now now, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
+    /// Smaller figures and only what counts, for little room.
+    void setCompact(bool compact);
     /// When the match will end if it goes on like this; 0 shows nothing.
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
@@ -28,6 +30,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showHalf();
+
+    bool m_compact = false;
+    QString m_halfWords;
     ScoreSide *m_home;
     ScoreSide *m_away;
     TextLabel *m_half;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
+#include "core/match/sidecolour.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/rerollpips.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int edgeSteps = 2;
 
-QString staffWords(const Team &team, const MatchState &state, Seat seat)
+QStringList staffWords(const MatchState &state, Seat seat)
 {
     const SideState &side = state.side(seat);
     QStringList parts;
@@ -25,15 +26,13 @@ QString staffWords(const Team &team, const MatchState &state, Seat seat)
         parts.append(ScoreSide::tr("▶ on the move"));
     else if (state.kicking == seat && !state.over)
         parts.append(ScoreSide::tr("kicks"));
-    if (!team.coach.isEmpty())
-        parts.append(ScoreSide::tr("Coach %1").arg(team.coach));
     if (side.apothecaries > 0)
         parts.append(ScoreSide::tr("Apothecaries %1").arg(side.apothecaries));
     if (side.bribes > 0)
         parts.append(ScoreSide::tr("Bribes %1").arg(side.bribes));
     if (!side.cards.isEmpty())
         parts.append(ScoreSide::tr("Cards %1").arg(side.cards.size()));
-    return parts.join(u" · "_s);
+    return parts;
 }
 
 } // namespace
@@ -54,9 +53,8 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);
     }
-    const int pad = gridStep(this, 4);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(pad, gridStep(this, 2), pad, gridStep(this, 2));
+    fitMargins();
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_name);
     layout->addWidget(m_coach);
@@ -82,17 +80,48 @@ void ScoreSide::addRow(const std::initializer_list<QWidget *> &widgets)
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
 }
 
+void ScoreSide::fitMargins()
+{
+    const int pad = gridStep(this, m_compact ? 3 : 4);
+    const int above = gridStep(this, m_compact ? 1 : 2);
+    layout()->setContentsMargins(pad, above, pad, above);
+}
+
+void ScoreSide::setCompact(bool compact)
+{
+    m_compact = compact;
+    m_name->setTextStyle(compact ? TextStyle::Heading : TextStyle::Title);
+    m_track->setCompact(compact);
+    fitMargins();
+    showStaff();
+}
+
+void ScoreSide::showStaff()
+{
+    QStringList parts = m_staff;
+    if (m_compact)
+        parts.append(m_rerollsLabel->text());
+    else if (!m_coachName.isEmpty())
+        parts.append(m_coachName);
+    m_rerollsLabel->setVisible(!m_compact);
+    m_coach->setText(parts.join(u" · "_s));
+    m_coach->setVisible(!parts.isEmpty());
+}
+
 void ScoreSide::setState(const MatchContext &context, const MatchState &state)
 {
     const Team &team = context.team(m_seat);
     const SideState &side = state.side(m_seat);
-    m_colour = QColor(team.primary.red, team.primary.green, team.primary.blue);
+    const Rgb shirt = sideColour(context, m_seat);
+    m_colour = QColor(shirt.red, shirt.green, shirt.blue);
     m_name->setText(team.name);
-    m_coach->setText(staffWords(team, state, m_seat));
+    m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
+    m_coachName = team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach);
+    m_staff = staffWords(state, m_seat);
+    showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setColour(m_colour);
     m_track->setTurns(side.turn, context.turnsPerHalf());
-    m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_rerolls->setColour(m_colour);
     m_rerolls->setRerolls(side.rerolls);
     update();

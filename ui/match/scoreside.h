@@ -20,14 +20,21 @@ public:
     explicit ScoreSide(Seat seat, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
+    /// Smaller, and without the coach, for little room.
+    void setCompact(bool compact);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void showStaff();
+    void fitMargins();
     void addRow(const std::initializer_list<QWidget *> &widgets);
 
     Seat m_seat;
+    bool m_compact = false;
+    QString m_coachName;
+    QStringList m_staff; ///< what there is to say beside the coach
     QColor m_colour;
     TextLabel *m_name;
     TextLabel *m_coach;

@@ -3,7 +3,9 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/colourbutton.h"
 #include "ui/common/textfield.h"
+#include "ui/sheets/badgepainter.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int mostRerolls = 16;
 constexpr int usualRerolls = 3;
+/// As most coaches paint them: red against blue.
 constexpr Rgb quickColours[]{{140, 43, 43}, {43, 92, 140}};
 
 } // namespace
@@ -29,6 +32,7 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     , m_name(new TextField(m_quick))
     , m_rerollsLabel(new QLabel(m_quick))
     , m_rerolls(new QSpinBox(m_quick))
+    , m_colour(new ColourButton(m_quick))
 {
     m_choice->setObjectName(u"side-team-%1"_s.arg(seat));
     m_name->setObjectName(u"side-name-%1"_s.arg(seat));
@@ -37,11 +41,16 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     m_rerolls->setValue(usualRerolls);
     m_rerolls->setMinimumHeight(gridStep(this, 9));
     m_rerollsLabel->setBuddy(m_rerolls);
+    const Rgb &usual = quickColours[seat];
+    m_colour->setObjectName(u"side-colour-%1"_s.arg(seat));
+    m_colour->setColour(QColor(usual.red, usual.green, usual.blue));
+    m_colour->setMinimumHeight(gridStep(this, 9));
     auto *quick = new QHBoxLayout(m_quick);
     quick->setContentsMargins(0, 0, 0, 0);
     quick->addWidget(m_name, 1);
     quick->addWidget(m_rerollsLabel);
     quick->addWidget(m_rerolls);
+    quick->addWidget(m_colour);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
@@ -89,7 +98,7 @@ Result<Team> SidePicker::team() const
                                  : tr("The second team needs a name."),
                      {}};
     team.rerolls = m_rerolls->value();
-    team.primary = quickColours[m_seat];
+    team.primary = toRgb(m_colour->colour());
     team.founded = true;
     return team;
 }
@@ -106,6 +115,8 @@ void SidePicker::retranslate()
     m_name->setPlaceholderText(tr("Name of the team"));
     m_name->setAccessibleName(tr("Name of the team"));
     m_rerollsLabel->setText(tr("Re-rolls"));
+    m_colour->setAccessibleName(tr("Colour of the team"));
+    m_colour->setToolTip(tr("Colour of the team"));
 }
 
 } // namespace dugout

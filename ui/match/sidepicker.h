@@ -12,10 +12,11 @@ class QSpinBox;
 namespace dugout {
 
 class ChoiceBox;
+class ColourButton;
 class TextField;
 
-/// One side of a match to come: a team of the coach's, or a quick team of which only the name and
-/// the re-rolls are known.
+/// One side of a match to come: a team of the coach's, or a quick team of which only the name, the
+/// re-rolls and the colour are known.
 class SidePicker final : public QWidget
 {
     Q_OBJECT
@@ -41,6 +42,7 @@ private:
     TextField *m_name;
     QLabel *m_rerollsLabel;
     QSpinBox *m_rerolls;
+    ColourButton *m_colour;
 };
 
 } // namespace dugout

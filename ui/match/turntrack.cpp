@@ -13,6 +13,7 @@ namespace dugout {
 
 namespace {
 constexpr int boxSteps = 6;
+constexpr int compactSteps = 5;
 constexpr qreal radius = 5.0;
 } // namespace
 
@@ -40,8 +41,24 @@ void TurnTrack::setColour(const QColor &colour)
 
 QSize TurnTrack::sizeHint() const
 {
-    const int side = gridStep(this, boxSteps);
-    return {m_count * side + (m_count - 1) * gridStep(this, 1), side};
+    return {m_count * side() + (m_count - 1) * gap(), side()};
+}
+
+int TurnTrack::side() const
+{
+    return gridStep(this, m_compact ? compactSteps : boxSteps);
+}
+
+int TurnTrack::gap() const
+{
+    return m_compact ? gridStep(this, 1) / 2 : gridStep(this, 1);
+}
+
+void TurnTrack::setCompact(bool compact)
+{
+    m_compact = compact;
+    updateGeometry();
+    update();
 }
 
 void TurnTrack::paintEvent(QPaintEvent *)
@@ -49,10 +66,9 @@ void TurnTrack::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(styledFont(QApplication::font(), TextStyle::Strong));
-    const int side = gridStep(this, boxSteps);
     for (int turn = 1; turn <= m_count; ++turn) {
         const QRectF box
-            = QRectF((turn - 1) * (side + gridStep(this, 1)), 0, side, side).adjusted(1, 1, -1, -1);
+            = QRectF((turn - 1) * (side() + gap()), 0, side(), side()).adjusted(1, 1, -1, -1);
         const bool now = turn == m_turn;
         const bool past = turn < m_turn;
         painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));

@@ -15,6 +15,8 @@ public:
     explicit TurnTrack(QWidget *parent = nullptr);
 
     void setTurns(int turn, int count);
+    /// Smaller boxes, for little room.
+    void setCompact(bool compact);
     void setColour(const QColor &colour);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,6 +31,10 @@ private:
 
     int m_turn = 0;
     int m_count = 8;
+    [[nodiscard]] int side() const;
+    [[nodiscard]] int gap() const;
+
+    bool m_compact = false;
     QColor m_colour;
 };
 

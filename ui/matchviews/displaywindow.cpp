@@ -163,6 +163,8 @@ void DisplayWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && isFullScreen())
         setFullScreen(false);
+    else if (event->key() == Qt::Key_Escape)
+        close();
     else if (event->key() == Qt::Key_F11) // while the bar with its button is out of sight
         setFullScreen(!isFullScreen());
     else

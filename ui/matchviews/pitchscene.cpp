@@ -2,6 +2,7 @@
 #include "ui/matchviews/pitchscene.h"
 
 #include "core/match/matchtexts.h"
+#include "core/match/sidecolour.h"
 #include "ui/matchviews/pitchwords.h"
 #include "ui/sheets/badgepainter.h"
 
@@ -94,7 +95,7 @@ PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
                           const BoardAdvisor &advisor, const PitchWish &wish)
 {
     PitchScene scene;
-    scene.colours = {toColour(context.team(0).primary), toColour(context.team(1).primary)};
+    scene.colours = {toColour(sideColour(context, 0)), toColour(sideColour(context, 1))};
     addTokens(scene, state);
     if (!state.carrier.isValid())
         scene.looseBall = board::ballSquare(state).value_or(pitchgrid::ballRest);

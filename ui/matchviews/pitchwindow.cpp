@@ -12,6 +12,7 @@
 #include "ui/matchviews/scatterbar.h"
 
 #include <QCheckBox>
+#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -143,6 +144,14 @@ void PitchWindow::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::FontChange)
         fitSide();
+}
+
+void PitchWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 /// As wide as its words need at the text size of the moment; the rest is the pitch's.

@@ -39,6 +39,8 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// Esc closes it, once nobody is picked up any more.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeSide();

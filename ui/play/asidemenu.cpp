@@ -36,6 +36,11 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
     setVisible(!offers.empty());
 }
 
+void AsideMenu::setCompact(bool compact)
+{
+    m_button->setCompact(compact);
+}
+
 void AsideMenu::retranslate()
 {
     m_button->setText(tr("By hand…"));

@@ -20,6 +20,7 @@ public:
     explicit AsideMenu(QWidget *parent = nullptr);
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
+    void setCompact(bool compact);
     void retranslate();
 
 signals:

@@ -10,8 +10,6 @@ namespace dugout {
 namespace {
 
 constexpr int mostColumns = 4;
-/// So many long ones may take two columns for the sake of the others.
-constexpr int mostLong = 2;
 
 } // namespace
 
@@ -33,45 +31,29 @@ QLayoutItem *ButtonColumns::takeAt(int index)
 
 int ButtonColumns::gap() const
 {
-    return gridStep(parentWidget(), 2);
+    return gridStep(parentWidget(), m_tight ? 1 : 2);
 }
 
 int ButtonColumns::columnsIn(int width) const
 {
-    for (int columns = mostColumns; columns > 1; --columns) {
-        const int column = (width - (columns - 1) * gap()) / columns;
-        const auto tooLong
-            = std::count_if(m_items.begin(), m_items.end(), [column](const QLayoutItem *item) {
-                  return item->minimumSize().width() > column;
-              });
-        if (tooLong <= mostLong)
-            return columns;
-    }
-    return 1;
+    const int needed = minimumSize().width() + gap();
+    return std::clamp((width + gap()) / std::max(1, needed), 1, mostColumns);
 }
 
 int ButtonColumns::arrange(const QRect &rect, bool move) const
 {
     const int columns = columnsIn(rect.width());
     const int step = (rect.width() + gap()) / columns;
-    int place = 0;
-    int y = rect.y();
-    int tallest = 0;
-    for (QLayoutItem *item : m_items) {
-        const int needed = item->minimumSize().width() + gap();
-        const int span = std::clamp((needed + step - 1) / std::max(1, step), 1, columns);
-        if (place + span > columns) {
-            place = 0;
-            y += tallest + gap();
-            tallest = 0;
-        }
-        const int height = item->sizeHint().height();
+    int height = 0;
+    for (int i = 0; i < count(); ++i) {
+        QLayoutItem *item = m_items.at(i);
+        const int each = item->sizeHint().height();
+        const int y = i / columns * (each + gap());
         if (move)
-            item->setGeometry({rect.x() + place * step, y, span * step - gap(), height});
-        tallest = std::max(tallest, height);
-        place += span;
+            item->setGeometry({rect.x() + i % columns * step, rect.y() + y, step - gap(), each});
+        height = y + each;
     }
-    return y + tallest - rect.y();
+    return height;
 }
 
 int ButtonColumns::heightForWidth(int width) const
@@ -82,8 +64,9 @@ int ButtonColumns::heightForWidth(int width) const
 QSize ButtonColumns::minimumSize() const
 {
     QSize least;
-    for (const QLayoutItem *item : m_items)
-        least = least.expandedTo(item->minimumSize());
+    // What the buttons say themselves: their policy would not let them be smaller than they like.
+    for (QLayoutItem *item : m_items)
+        least = least.expandedTo(item->widget()->minimumSizeHint());
     return least;
 }
 

@@ -5,8 +5,7 @@
 
 namespace dugout {
 
-/// Lays buttons out in equal columns, as many as most of them fit; one with long words takes two
-/// columns or more.
+/// Lays buttons out in equal columns, as many as all of them fit.
 class ButtonColumns final : public QLayout
 {
     Q_OBJECT
@@ -14,6 +13,13 @@ class ButtonColumns final : public QLayout
 public:
     explicit ButtonColumns(QWidget *parent);
     ~ButtonColumns() override;
+
+    /// Less air between them.
+    void setTight(bool tight)
+    {
+        m_tight = tight;
+        invalidate();
+    }
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
@@ -32,6 +38,7 @@ private:
     int arrange(const QRect &rect, bool move) const;
 
     QList<QLayoutItem *> m_items;
+    bool m_tight = false;
 };
 
 } // namespace dugout

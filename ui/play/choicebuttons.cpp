@@ -4,6 +4,8 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 
+#include <QKeyEvent>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -20,6 +22,7 @@ bool ChoiceButtons::suits(const Prompt &prompt)
 ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
     : PromptBody(offer, parent)
 {
+    setFocusPolicy(Qt::StrongFocus);
     auto *layout = new FlowLayout(this);
     if (prompt().byLot) {
         m_draw = new ActionButton(this);
@@ -60,11 +63,22 @@ void ChoiceButtons::choose(const QString &choice)
 
 QWidget *ChoiceButtons::first() const
 {
-    return m_draw ? m_draw : m_buttons.value(0);
+    return m_draw ? m_draw : m_buttons.size() == 1 ? m_buttons.constFirst() : nullptr;
+}
+
+void ChoiceButtons::keyPressEvent(QKeyEvent *event)
+{
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if (on || back)
+        (on ? m_buttons.constFirst() : m_buttons.constLast())->setFocus(Qt::TabFocusReason);
+    else
+        PromptBody::keyPressEvent(event);
 }
 
 void ChoiceButtons::showWords()
 {
+    setAccessibleName(offer().words.title);
     const bool alone = m_buttons.size() == 1 && !m_draw;
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         ActionButton *button = m_buttons.at(i);

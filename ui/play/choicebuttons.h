@@ -7,7 +7,8 @@ namespace dugout {
 
 class ActionButton;
 
-/// A few things of which one is chosen: big buttons, each with its number key.
+/// A few things of which one is chosen: big buttons, each with its number key. Enter presses one
+/// only when it is filled, as a draw or the only choice is, or when the arrows led to it.
 class ChoiceButtons final : public PromptBody
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ public:
 
 protected:
     void showWords() override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] ActionButton *addButton(const QString &choice);

@@ -195,7 +195,7 @@ void ChoiceList::showWords()
             = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->item(row)->text()));
     }
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
-    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 5);
+    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 6);
     const int height = m_list->fontMetrics().height() + gridStep(this, 3);
     m_list->setGridSize({widest + gridStep(this, 3), height});
     for (int row = 0; row < m_list->count(); ++row)

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] virtual std::vector<Prompt> prompts() const = 0;
     [[nodiscard]] virtual PromptWords words(const Prompt &prompt) const = 0;
     /// All that is asked now in words.
-    [[nodiscard]] std::vector<OfferedPrompt> offered() const;
+    [[nodiscard]] virtual std::vector<OfferedPrompt> offered() const;
     /// What would be asked after so many groups of the log and then these events; nothing when
     /// the events do not fit there.
     [[nodiscard]] virtual std::vector<OfferedPrompt>

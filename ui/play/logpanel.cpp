@@ -22,6 +22,8 @@ LogPanel::LogPanel(QWidget *parent)
     : Panel(parent)
     , m_model(new LogModel(this))
     , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_unfold(new ActionButton(this))
+    , m_newest(new TextLabel(TextStyle::Small, this))
     , m_warning(new TextLabel(TextStyle::Body, this))
     , m_settle(new ActionButton(this))
     , m_edit(new ActionButton(this))
@@ -40,11 +42,23 @@ LogPanel::LogPanel(QWidget *parent)
     m_undo->setObjectName(u"undo"_s);
     m_redo->setObjectName(u"redo"_s);
     m_edit->setObjectName(u"log-edit"_s);
+    m_unfold->setObjectName(u"log-unfold"_s);
+    m_newest->setObjectName(u"log-newest"_s);
     m_undo->setIconName(u"undo"_s);
     m_redo->setIconName(u"redo"_s);
+    m_unfold->setCheckable(true);
+    m_newest->setTextFormat(Qt::PlainText);
     m_warning->setWordWrap(true);
     m_warning->setTone(tone::look);
     m_warning->hide();
+    layOut();
+    connectAll();
+    fold();
+    retranslate();
+}
+
+void LogPanel::layOut()
+{
     m_view->setModel(m_model);
     m_view->setItemDelegate(new LogDelegate(this));
     m_view->setFrameShape(QFrame::NoFrame);
@@ -53,10 +67,12 @@ LogPanel::LogPanel(QWidget *parent)
     m_view->setResizeMode(QListView::Adjust);
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setMinimumHeight(gridStep(this, 12));
     auto *head = new FlowLayout;
     head->addWidget(m_title);
-    for (ActionButton *button : {m_edit, m_undo, m_redo})
+    for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         head->addWidget(button);
+    head->addWidget(m_newest);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -64,9 +80,13 @@ LogPanel::LogPanel(QWidget *parent)
     layout->addWidget(m_warning);
     layout->addWidget(m_settle, 0, Qt::AlignLeft);
     layout->addWidget(m_view, 1);
-    m_view->setMinimumHeight(gridStep(this, 12));
+}
+
+void LogPanel::connectAll()
+{
     connect(m_undo, &QAbstractButton::clicked, this, &LogPanel::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &LogPanel::redoRequested);
+    connect(m_unfold, &QAbstractButton::toggled, this, &LogPanel::fold);
     connect(m_settle, &QAbstractButton::clicked, this, &LogPanel::settleRequested);
     connect(m_edit, &QAbstractButton::clicked, this,
             [this] { openMenu(m_edit->mapToGlobal(QPoint(0, m_edit->height()))); });
@@ -83,7 +103,82 @@ LogPanel::LogPanel(QWidget *parent)
             [this] { emit replaceRequested(currentGroup()); });
     connect(m_insert, &QAction::triggered, this, [this] { emit insertRequested(currentGroup()); });
     connect(m_remove, &QAction::triggered, this, [this] { emit removeRequested(currentGroup()); });
-    retranslate();
+}
+
+void LogPanel::setFoldable(bool foldable)
+{
+    if (foldable == m_foldable)
+        return;
+    m_foldable = foldable;
+    setTight(foldable);
+    m_unfold->setChecked(false);
+    fold();
+}
+
+void LogPanel::fold()
+{
+    const bool folded = m_foldable && !m_unfold->isChecked();
+    m_title->setVisible(!m_foldable);
+    m_unfold->setVisible(m_foldable);
+    m_view->setVisible(!folded);
+    for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
+        button->setCompact(m_foldable);
+    // Folded it is as high as its head: the card has the rest.
+    setSizePolicy(QSizePolicy::Preferred, folded ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    fit();
+}
+
+void LogPanel::say(Words words)
+{
+    const QKeySequence undo(Qt::CTRL | Qt::Key_Z);
+    const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+    m_undo->setText(words == Words::Icons ? QString() : tr("Undo"));
+    m_redo->setText(words == Words::Icons ? QString() : tr("Redo"));
+    m_undo->setKey(undo);
+    m_redo->setKey(redo);
+    if (words != Words::WithKeys) {
+        m_undo->printKey({});
+        m_redo->printKey({});
+    }
+    const auto tip = [](const QString &name, const QKeySequence &key) {
+        return u"%1 (%2)"_s.arg(name, key.toString(QKeySequence::NativeText));
+    };
+    m_undo->setToolTip(tip(tr("Undo"), undo));
+    m_redo->setToolTip(tip(tr("Redo"), redo));
+}
+
+void LogPanel::fit()
+{
+    const int gap = gridStep(this, 2);
+    const auto wide = [this, gap] {
+        const QWidget *name = m_foldable ? static_cast<QWidget *>(m_unfold) : m_title;
+        int sum = name->sizeHint().width();
+        for (const ActionButton *button : {m_edit, m_undo, m_redo})
+            sum += gap + button->sizeHint().width();
+        return sum;
+    };
+    const int room = contentsRect().width();
+    for (const Words words : {Words::WithKeys, Words::Plain, Words::Icons}) {
+        say(words);
+        if (wide() <= room)
+            break;
+    }
+    m_title->setMinimumHeight(m_undo->sizeHint().height());
+    const int left = room - wide() - gap;
+    const bool shown = m_foldable && !m_unfold->isChecked() && left > gridStep(this, 30);
+    m_newest->setVisible(shown);
+    if (!shown)
+        return;
+    const QString line = m_model->index(0).data().toString();
+    m_newest->setFixedSize(left, m_undo->sizeHint().height());
+    m_newest->setText(m_newest->fontMetrics().elidedText(line, Qt::ElideRight, left));
+    m_newest->setToolTip(line);
+}
+
+void LogPanel::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    Panel::resizeEvent(event);
 }
 
 void LogPanel::setRows(const std::vector<LogRow> &rows)
@@ -137,7 +232,7 @@ void LogPanel::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::FontChange) {
         m_view->doItemsLayout();
-        retranslate(); // the title is as high as the buttons beside it
+        fit();
     }
     Panel::changeEvent(event);
 }
@@ -145,21 +240,17 @@ void LogPanel::changeEvent(QEvent *event)
 void LogPanel::retranslate()
 {
     m_title->setText(tr("Log"));
-    m_title->setMinimumHeight(m_undo->sizeHint().height());
+    m_unfold->setText(tr("Log"));
     m_view->setAccessibleName(tr("Log"));
-    m_undo->setText(tr("Undo"));
-    m_undo->setKey(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    // Its picture alone: with words, large letters would need a second row of buttons.
+    m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
-    m_redo->setShortcut(redo);
-    m_redo->setToolTip(u"%1 (%2)"_s.arg(tr("Redo"), redo.toString(QKeySequence::NativeText)));
     m_edit->setText(tr("Correct…"));
     m_settle->setText(tr("Decide…"));
     m_replace->setText(tr("Answer this again…"));
     m_insert->setText(tr("Insert something before it…"));
     m_remove->setText(tr("Take it out"));
     m_warning->setText(tr("%n line(s) no longer fit what was corrected.", nullptr, m_misfits));
+    fit();
 }
 
 } // namespace dugout

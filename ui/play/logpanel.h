@@ -13,7 +13,8 @@ class ActionButton;
 class LogModel;
 class TextLabel;
 
-/// The log with undo and redo. A click on a line looks back; its menu corrects it.
+/// The log with undo and redo. A click on a line looks back; its menu corrects it. Where there is
+/// little room only its head is seen, with the newest line, until the coach unfolds it.
 class LogPanel final : public Panel
 {
     Q_OBJECT
@@ -26,6 +27,8 @@ public:
     /// The group that is looked back at is marked; -1 for none.
     void mark(int group);
     [[nodiscard]] int misfits() const { return m_misfits; }
+    /// Whether it is folded until the coach wants to see it.
+    void setFoldable(bool foldable);
     /// What no longer fits can be put to the coach one by one.
     void setCanSettle(bool can);
 
@@ -40,14 +43,26 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// How much the buttons say.
+    enum class Words { WithKeys, Plain, Icons };
+
+    void layOut();
+    void connectAll();
     void retranslate();
+    void say(Words words);
+    /// As many words as there is room for in one line, and the newest line of the log beside them.
+    void fit();
+    void fold();
     void openMenu(const QPoint &at);
     [[nodiscard]] int currentGroup() const;
 
     LogModel *m_model;
     TextLabel *m_title;
+    ActionButton *m_unfold;
+    TextLabel *m_newest;
     TextLabel *m_warning;
     ActionButton *m_settle;
     ActionButton *m_edit;
@@ -59,6 +74,7 @@ private:
     QAction *m_insert;
     QAction *m_remove;
     int m_misfits = 0;
+    bool m_foldable = false;
     bool m_canSettle = false;
 };
 

@@ -13,6 +13,7 @@ struct OfferedPrompt
     PromptWords words;
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QKeySequence key{}; ///< where it is offered beside others; may be empty
+    bool spent = false; ///< cannot be answered any more this time, but keeps its place
 };
 
 /// What was answered last, to be seen beside what comes next.

@@ -21,6 +21,8 @@ namespace {
 // How the two parts divide the height until the coach moves the line between them.
 constexpr int cardShare = 720;
 constexpr int logShare = 280;
+/// A desk lower than this has no room for the log.
+constexpr int lowSteps = 100;
 
 /// Whose colour the card shows: the one who is asked first.
 Seat seatAsked(const std::vector<OfferedPrompt> &offers)
@@ -35,21 +37,21 @@ Seat seatAsked(const std::vector<OfferedPrompt> &offers)
 PlayDesk::PlayDesk(RandomSource &random, QWidget *parent)
     : QWidget(parent)
     , m_random(random)
+    , m_parts(new QSplitter(Qt::Vertical, this))
     , m_card(new PromptCard(random, this))
     , m_log(new LogPanel(this))
 {
-    auto *parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(m_card);
-    parts->addWidget(m_log);
-    parts->setChildrenCollapsible(false);
-    parts->setHandleWidth(gridStep(this, 3));
-    parts->setSizes({cardShare, logShare});
+    m_parts->addWidget(m_card);
+    m_parts->addWidget(m_log);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setSizes({cardShare, logShare});
     // As high as there is room: both parts scroll.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(parts);
+    layout->addWidget(m_parts);
     connectAll();
+    fit();
 }
 
 void PlayDesk::connectAll()
@@ -58,14 +60,15 @@ void PlayDesk::connectAll()
     connect(m_card, &PromptCard::backToNowRequested, this, [this] {
         if (m_table)
             m_table->lookAtNow();
+        m_card->takeFocus();
     });
     connect(m_log, &LogPanel::undoRequested, this, [this] {
         if (m_table)
-            take(m_table->undo());
+            takeBack(m_table->undo());
     });
     connect(m_log, &LogPanel::redoRequested, this, [this] {
         if (m_table)
-            take(m_table->redo());
+            takeBack(m_table->redo());
     });
     connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
@@ -75,7 +78,7 @@ void PlayDesk::connectAll()
             [this](int group) { correct(Correction::What::Insert, group); });
     connect(m_log, &LogPanel::removeRequested, this, [this](int group) {
         if (m_table)
-            take(m_table->correct({Correction::What::Remove, group, {}}));
+            takeBack(m_table->correct({Correction::What::Remove, group, {}}));
     });
 }
 
@@ -110,7 +113,7 @@ void PlayDesk::refresh()
     const std::vector<OfferedPrompt> offers = m_table->offered();
     const Seat seat = seatAsked(offers);
     const QWidget *focus = QApplication::focusWidget();
-    const bool hadFocus = !focus || m_card->isAncestorOf(focus);
+    const bool hadFocus = !focus || focus == m_card || m_card->isAncestorOf(focus);
     const bool moved = hasMoved();
     m_card->setTopEdge(m_table->seatColour(seat));
     m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
@@ -159,6 +162,34 @@ void PlayDesk::take(const Result<void> &done)
     m_card->showProblem(done ? QString() : done.error().message);
 }
 
+void PlayDesk::takeBack(const Result<void> &done)
+{
+    take(done);
+    // What is asked now is another thing: Enter belongs to it, not to the log.
+    m_card->takeFocus();
+}
+
+void PlayDesk::fit()
+{
+    const bool low = height() < gridStep(this, lowSteps);
+    m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
+    m_card->setCompact(low);
+    m_log->setFoldable(low);
+}
+
+void PlayDesk::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QWidget::resizeEvent(event);
+}
+
+void PlayDesk::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
 void PlayDesk::lookBack(int group)
 {
     if (!m_table)
@@ -177,7 +208,6 @@ void PlayDesk::correct(Correction::What what, int group)
     m_table->lookAtNow();
     auto *dialog = new CorrectionDialog(*m_table, m_random, what, group, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // What is asked then may be another thing: Enter belongs to it, not to the log.
     connect(dialog, &QDialog::finished, m_card, &PromptCard::takeFocus);
     dialog->open();
 }

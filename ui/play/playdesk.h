@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+class QSplitter;
+
 namespace dugout {
 
 class GameTable;
@@ -41,9 +43,17 @@ signals:
     /// What no longer fits in the log is to be put to the coach.
     void settleRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    /// With little height the buttons are lower, and the log is folded.
+    void fit();
     void connectAll();
     void take(const Result<void> &done);
+    /// The same for what came from the log: the keyboard goes back to the card.
+    void takeBack(const Result<void> &done);
     void lookBack(int group);
     void correct(Correction::What what, int group);
     [[nodiscard]] QString pastLine() const;
@@ -52,6 +62,7 @@ private:
 
     RandomSource &m_random;
     GameTable *m_table = nullptr;
+    QSplitter *m_parts;
     PromptCard *m_card;
     LogPanel *m_log;
     size_t m_seenGroups = 0;

@@ -6,9 +6,11 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
+#include "ui/play/cardhead.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,9 +32,10 @@ bool isAnsweredAtOnce(const Prompt &prompt)
 
 bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
 {
-    return std::equal(
-        a.begin(), a.end(), b.begin(), b.end(),
-        [](const OfferedPrompt &x, const OfferedPrompt &y) { return x.prompt == y.prompt; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const OfferedPrompt &x, const OfferedPrompt &y) {
+                          return x.prompt == y.prompt && x.spent == y.spent;
+                      });
 }
 
 } // namespace
@@ -40,7 +43,7 @@ bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPromp
 PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     : Panel(parent)
     , m_random(random)
-    , m_label(new TextLabel(TextStyle::Small, this))
+    , m_head(new CardHead(this))
     , m_result(new ResultStrip(this))
     , m_scroll(new ScrollColumn(this))
     , m_title(new TextLabel(TextStyle::Title, this))
@@ -49,20 +52,17 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     , m_place(new QVBoxLayout)
     , m_grid(new QuickGrid(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
-    , m_back(new ActionButton(this))
-    , m_asides(new AsideMenu(this))
 {
     setObjectName(u"prompt-card"_s);
     m_title->setObjectName(u"prompt-title"_s);
     m_detail->setObjectName(u"prompt-detail"_s);
     m_problem->setObjectName(u"prompt-problem"_s);
-    m_back->setObjectName(u"prompt-back"_s);
     m_detail->setTone(tone::greyInk);
     m_problem->setTone(tone::harm);
     layOut();
     connect(m_grid, &QuickGrid::pressed, this, &PromptCard::press);
-    connect(m_asides, &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
-    connect(m_back, &QAbstractButton::clicked, this, [this] {
+    connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
+    connect(m_head->back(), &QAbstractButton::clicked, this, [this] {
         if (m_past.isEmpty())
             open(home());
         else
@@ -73,7 +73,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
 
 void PromptCard::layOut()
 {
-    for (TextLabel *label : {m_label, m_title, m_detail, m_why, m_problem}) {
+    for (TextLabel *label : {m_title, m_detail, m_why, m_problem}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
@@ -85,19 +85,15 @@ void PromptCard::layOut()
                           static_cast<QWidget *>(m_why)})
         column->addWidget(part);
     column->addLayout(m_place);
-    column->addWidget(m_problem);
     column->addWidget(m_grid);
     column->addStretch();
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_label, 1);
-    head->addWidget(m_back);
-    head->addWidget(m_asides);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
-    layout->addLayout(head);
+    layout->addWidget(m_head);
     layout->addWidget(m_result);
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_problem);
 }
 
 void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment,
@@ -119,8 +115,9 @@ void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QStri
 const OfferedPrompt *PromptCard::find(const QString &prompt) const
 {
     const auto found
-        = std::find_if(m_offers.begin(), m_offers.end(),
-                       [&prompt](const OfferedPrompt &one) { return one.prompt.id == prompt; });
+        = std::find_if(m_offers.begin(), m_offers.end(), [&prompt](const OfferedPrompt &one) {
+              return one.prompt.id == prompt && !one.spent;
+          });
     return found == m_offers.end() ? nullptr : &*found;
 }
 
@@ -128,7 +125,7 @@ std::vector<OfferedPrompt> PromptCard::asked() const
 {
     std::vector<OfferedPrompt> some;
     std::copy_if(m_offers.begin(), m_offers.end(), std::back_inserter(some),
-                 [](const OfferedPrompt &one) { return !one.prompt.aside; });
+                 [](const OfferedPrompt &one) { return !one.prompt.aside && !one.spent; });
     return some;
 }
 
@@ -208,20 +205,21 @@ void PromptCard::showWords()
         title = tr("As it was then");
         detail = m_past;
     } else if (offer) {
-        title = offer->words.title;
+        title = offer->words.question.isEmpty() ? offer->words.title : offer->words.question;
         detail = offer->words.detail;
     }
     m_title->setText(title);
     m_detail->setText(detail);
     m_why->setText(offer ? offer->words.why : QString());
-    m_detail->setVisible(!detail.isEmpty());
     m_why->setVisible(!m_why->text().isEmpty());
-    m_label->setText(m_asked.isEmpty() ? tr("What comes next")
-                                       : tr("What comes next · %1").arg(m_asked));
-    m_back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
-    m_back->setKey(QKeySequence(Qt::Key_Escape));
-    m_back->setVisible(!m_past.isEmpty() || m_open != home());
+    m_head->setWords(
+        m_asked.isEmpty() ? tr("What comes next") : tr("What comes next · %1").arg(m_asked), title);
+    ActionButton *back = m_head->back();
+    back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
+    back->setKey(QKeySequence(Qt::Key_Escape));
+    back->setVisible(!m_past.isEmpty() || m_open != home());
     showBody();
+    fit();
 }
 
 void PromptCard::showBody()
@@ -235,8 +233,66 @@ void PromptCard::showBody()
             beside.push_back(offer);
     }
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
+    m_grid->setLeads(!m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
-    m_asides->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
+    m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
+}
+
+PromptCard::Fit PromptCard::bestFit() const
+{
+    const QRect inside = contentsRect();
+    const int gap = layout()->spacing();
+    const auto heightOf = [&inside](const QWidget *part) {
+        return part->hasHeightForWidth() ? part->heightForWidth(inside.width())
+                                         : part->sizeHint().height();
+    };
+    int room = inside.height() - m_head->sizeHint().height() - gap - heightOf(m_grid);
+    if (!m_problem->text().isEmpty())
+        room -= heightOf(m_problem) + gap;
+    if (room < 0)
+        return Fit::Scrolled;
+    room -= m_result->isEmpty() ? 0 : heightOf(m_result) + gap;
+    if (room < 0)
+        return Fit::NoResult;
+    room -= std::max(m_scroll->minimumSizeHint().height(), heightOf(m_title) + heightOf(m_detail));
+    return room < 2 * gap ? Fit::TitleInHead : Fit::Everything;
+}
+
+void PromptCard::fit()
+{
+    const bool menu = !m_body && !m_grid->isHidden();
+    const Fit best = menu ? bestFit() : Fit::Everything;
+    const bool titled = best == Fit::Everything;
+    m_head->setTakesTitle(!titled);
+    m_title->setVisible(titled);
+    m_detail->setVisible(titled && !m_detail->text().isEmpty());
+    m_result->setVisible(!m_result->isEmpty() && best < Fit::NoResult);
+    placeGrid(!menu || best == Fit::Scrolled);
+    m_scroll->setVisible(titled || m_gridScrolls);
+}
+
+void PromptCard::placeGrid(bool scrolled)
+{
+    if (scrolled == m_gridScrolls)
+        return;
+    m_gridScrolls = scrolled;
+    const bool focused = m_grid->isAncestorOf(QApplication::focusWidget());
+    const bool shown = !m_grid->isHidden();
+    if (scrolled)
+        m_scroll->column()->insertWidget(m_scroll->column()->count() - 1, m_grid);
+    else
+        static_cast<QVBoxLayout *>(layout())->addWidget(m_grid);
+    m_grid->setVisible(shown); // at once, as it may get the focus next
+    if (focused)
+        takeFocus();
+}
+
+void PromptCard::setCompact(bool compact)
+{
+    setTight(compact);
+    m_head->setCompact(compact);
+    m_grid->setCompact(compact);
+    fit();
 }
 
 void PromptCard::setAsked(const QString &name)
@@ -247,6 +303,7 @@ void PromptCard::setAsked(const QString &name)
 void PromptCard::setAnswer(const AnswerShown &answer)
 {
     m_result->setAnswer(answer);
+    fit();
 }
 
 void PromptCard::setEnding(const QString &title, const QString &detail)
@@ -270,6 +327,7 @@ void PromptCard::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+    fit();
 }
 
 QString PromptCard::problem() const
@@ -279,10 +337,22 @@ QString PromptCard::problem() const
 
 void PromptCard::takeFocus()
 {
-    QWidget *first = m_body ? m_body->first() : m_grid->isHidden() ? m_back : m_grid->first();
-    // With nothing left to answer the card keeps the focus, lest Enter press something elsewhere.
+    QWidget *first = m_body  ? m_body->first()
+        : m_grid->isHidden() ? m_head->back()
+                             : m_grid->first();
     const bool usable = first && first->isVisibleTo(this);
-    (usable ? first : this)->setFocus(Qt::ShortcutFocusReason);
+    // With nothing to press by Enter the card keeps the focus, lest it press something elsewhere.
+    const bool waits = m_body && m_body->focusPolicy() != Qt::NoFocus;
+    (usable      ? first
+         : waits ? static_cast<QWidget *>(m_body)
+                 : this)
+        ->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PromptCard::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    Panel::resizeEvent(event);
 }
 
 void PromptCard::changeEvent(QEvent *event)
@@ -290,11 +360,13 @@ void PromptCard::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void PromptCard::retranslate()
 {
-    m_asides->retranslate();
+    m_head->asides()->retranslate();
     showWords();
 }
 

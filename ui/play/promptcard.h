@@ -8,8 +8,7 @@ class QVBoxLayout;
 
 namespace dugout {
 
-class ActionButton;
-class AsideMenu;
+class CardHead;
 class QuickGrid;
 class ResultStrip;
 class ScrollColumn;
@@ -44,8 +43,13 @@ public:
     bool open(const QString &prompt);
     /// The id of the prompt whose answer is being given; empty while several are offered.
     [[nodiscard]] QString openPrompt() const { return m_open; }
-    /// The keyboard goes to where the answer begins.
+    /// The keyboard goes to where the answer begins. Where nothing is filled no button gets it, so
+    /// that Enter presses nothing by chance.
     void takeFocus();
+    /// Its first line, which whoever shows the card may add to.
+    [[nodiscard]] CardHead *head() const { return m_head; }
+    /// Lower buttons, for little room.
+    void setCompact(bool compact);
 
 signals:
     void answered(const Event &event);
@@ -53,8 +57,12 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// How much is left away so that all that is offered side by side can be seen.
+    enum class Fit { Everything, TitleInHead, NoResult, Scrolled };
+
     void layOut();
     void retranslate();
     [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
@@ -68,6 +76,10 @@ private:
     void rebuild();
     void showBody();
     void showWords();
+    [[nodiscard]] Fit bestFit() const;
+    /// Shows what there is room for, and puts the buttons where they are seen.
+    void fit();
+    void placeGrid(bool scrolled);
 
     RandomSource &m_random;
     std::vector<OfferedPrompt> m_offers;
@@ -77,7 +89,7 @@ private:
     QString m_past;
     QString m_endTitle;
     QString m_endDetail;
-    TextLabel *m_label;
+    CardHead *m_head;
     ResultStrip *m_result;
     ScrollColumn *m_scroll;
     TextLabel *m_title;
@@ -87,8 +99,7 @@ private:
     QVBoxLayout *m_place;
     QuickGrid *m_grid;
     TextLabel *m_problem;
-    ActionButton *m_back;
-    AsideMenu *m_asides;
+    bool m_gridScrolls = true;
 };
 
 } // namespace dugout

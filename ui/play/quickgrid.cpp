@@ -61,18 +61,41 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
     }
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
-        // Going on is what Enter does; everything else is chosen.
-        if (i == 0 && offer.prompt.kind == PromptKind::Confirm)
-            m_buttons.at(i)->setLook(ActionButton::Look::Filled);
         m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
         m_buttons.at(i)->setKey(offer.key);
+        m_buttons.at(i)->setEnabled(!offer.spent);
     }
+    m_goesOn = !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
+    dress();
     setVisible(!m_buttons.isEmpty());
+}
+
+void QuickGrid::setLeads(bool leads)
+{
+    m_leads = leads;
+    dress();
+}
+
+void QuickGrid::setCompact(bool compact)
+{
+    m_compact = compact;
+    static_cast<ButtonColumns *>(layout())->setTight(compact);
+    dress();
+}
+
+void QuickGrid::dress()
+{
+    for (ActionButton *button : std::as_const(m_buttons)) {
+        // Going on is what Enter does; everything else is chosen.
+        const bool main = button == first();
+        button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
+        button->setCompact(m_compact);
+    }
 }
 
 QWidget *QuickGrid::first() const
 {
-    return m_buttons.value(0);
+    return m_leads && m_goesOn ? m_buttons.value(0) : nullptr;
 }
 
 } // namespace dugout

@@ -9,8 +9,8 @@ namespace dugout {
 
 class ActionButton;
 
-/// Prompts that are offered side by side: a button for each, with its key, in columns. A button
-/// with long words takes more than one.
+/// Prompts that are offered side by side: a button for each, with its key, in equal
+/// columns.
 class QuickGrid final : public QWidget
 {
     Q_OBJECT
@@ -20,6 +20,10 @@ public:
 
     /// Buttons that are still right stay, and so does the focus.
     void setOffers(const std::vector<OfferedPrompt> &offers);
+    /// Whether Enter is theirs: then going on, offered first, is the filled button.
+    void setLeads(bool leads);
+    void setCompact(bool compact);
+    /// The filled button; null when there is none.
     [[nodiscard]] QWidget *first() const;
 
 signals:
@@ -27,9 +31,13 @@ signals:
 
 private:
     void clear();
+    void dress();
     [[nodiscard]] bool shows(const std::vector<OfferedPrompt> &offers) const;
 
     QList<ActionButton *> m_buttons;
+    bool m_leads = true;
+    bool m_compact = false;
+    bool m_goesOn = false; ///< the first of them is going on
 };
 
 } // namespace dugout

@@ -62,8 +62,13 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
         addDie(m_dice, answer, die);
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_dice);
     m_dice->setVisible(drawn && !answer.dice.empty());
-    m_line->setText(answer.line);
-    setVisible(!answer.line.isEmpty());
+    // Several things that came of it stand one below the other.
+    m_line->setText(QString(answer.line).replace(u"; "_s, u"\n"_s));
+}
+
+bool ResultStrip::isEmpty() const
+{
+    return m_line->text().isEmpty();
 }
 
 void ResultStrip::paintEvent(QPaintEvent *)

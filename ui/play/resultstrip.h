@@ -9,8 +9,7 @@ namespace dugout {
 
 class TextLabel;
 
-/// What was answered last: its dice as they fell, and what came of them. Hidden when there is
-/// nothing to show.
+/// What was answered last: its dice as they fell, and what came of them.
 class ResultStrip final : public QWidget
 {
     Q_OBJECT
@@ -19,6 +18,8 @@ public:
     explicit ResultStrip(QWidget *parent = nullptr);
 
     void setAnswer(const AnswerShown &answer);
+    /// Nothing to show.
+    [[nodiscard]] bool isEmpty() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

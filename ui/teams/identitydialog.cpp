@@ -3,10 +3,10 @@
 
 #include "core/team/teamedits.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/colourbutton.h"
 #include "ui/common/goldbox.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
-#include "ui/teams/colourbutton.h"
 
 #include <QBuffer>
 #include <QComboBox>

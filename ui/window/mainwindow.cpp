@@ -132,6 +132,8 @@ HomePage *MainWindow::home()
 void MainWindow::goTo(Place place, Qt::FocusReason reason)
 {
     QWidget *shown = page(place);
+    if (place == Place::Home && m_place != place)
+        showStanding();
     // Where the coach was on this page, else where the page begins; asked before the stack shows
     // the page, because it would put the focus on whatever comes first.
     QWidget *last = shown->focusWidget();
@@ -250,6 +252,21 @@ void MainWindow::feedHome()
                      [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
     feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
     home()->setFeed(feed);
+    showStanding();
+}
+
+/// The match may have gone on since Home was fed, or the language is another.
+void MainWindow::showStanding()
+{
+    HomeFeed feed = home()->feed();
+    if (!feed.inProgress || feed.inProgress->kind != HomeItem::Kind::Match)
+        return;
+    const auto standing = MatchPage::standing(m_services.journals, m_services.library,
+                                              stepsToTheNextSheet(), feed.inProgress->id);
+    if (!standing)
+        return;
+    feed.inProgress->subtitle = *standing;
+    home()->setFeed(feed);
 }
 
 void MainWindow::openItem(const HomeItem &item)
@@ -273,8 +290,10 @@ void MainWindow::openFiles(const QStringList &files)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        showStanding();
+    }
     if (event->type() == QEvent::ThemeChange)
         m_services.appearance.readSystem();
     QMainWindow::changeEvent(event);

@@ -77,6 +77,7 @@ private:
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();
+    void showStanding();
     void openItem(const HomeItem &item);
     void openFiles(const QStringList &files);
     void connectAll();

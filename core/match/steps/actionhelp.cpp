@@ -77,8 +77,35 @@ void loseTurnIfDown(MatchState &state, const PlayerRef &player)
 void act(MatchState &state, const PlayerRef &player)
 {
     ++state.uses.actions;
+    state.uses.attacker = {};
+    state.uses.attack.clear();
     if (MatchPlayer *found = state.find(player))
         found->posture = Posture::Standing;
+}
+
+void attack(MatchState &state, const PlayerRef &player, const QString &how)
+{
+    act(state, player);
+    state.uses.attacker = player;
+    state.uses.attack = how;
+}
+
+QStringList limitedDoings(const MatchContext &context, const MatchState &state)
+{
+    QStringList doings{u"re-roll"_s};
+    const bool players = std::all_of(state.sides.begin(), state.sides.end(),
+                                     [](const SideState &side) { return !side.players.empty(); });
+    if (players)
+        doings.append({u"completion"_s, u"blitz"_s});
+    if (players && mayFoul(context, state))
+        doings.append(u"foul"_s);
+    return doings;
+}
+
+bool mayFoul(const MatchContext &context, const MatchState &state)
+{
+    return context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
+        && !isLegend(state, state.active, u"bright-crusaders");
 }
 
 int mostFouls(const MatchContext &context, const MatchState &state)

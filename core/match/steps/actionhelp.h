@@ -15,11 +15,18 @@ void pushTurnover(MatchState &state);
 void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
+/// The same for somebody who attacks another: `how` as the chain of harm names it.
+void attack(MatchState &state, const PlayerRef &player, const QString &how);
 
 /// Helpers of a side that may be used before anything is done in a turn: a wizard, famous staff.
 [[nodiscard]] QStringList helpersReady(const MatchContext &context, const MatchState &state,
                                        Seat seat);
 
+/// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
+/// and for sides with players `completion`, `blitz` and `foul`.
+[[nodiscard]] QStringList limitedDoings(const MatchContext &context, const MatchState &state);
+/// Whether the active side may foul at all.
+[[nodiscard]] bool mayFoul(const MatchContext &context, const MatchState &state);
 /// How often an action is allowed in this turn.
 [[nodiscard]] int mostFouls(const MatchContext &context, const MatchState &state);
 [[nodiscard]] int mostPasses(const MatchContext &context, const MatchState &state);

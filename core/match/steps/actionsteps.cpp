@@ -117,6 +117,17 @@ void addIf(std::vector<Prompt> &prompts, const QString &id, Seat seat, const QSt
         prompts.push_back(choicePrompt(id, seat, choices));
 }
 
+/// Nobody is made to: who lies there may want to stay.
+void addStandUp(std::vector<Prompt> &prompts, const MatchState &state, Seat own)
+{
+    const QStringList prone = state.refs(own, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Prone;
+    });
+    addIf(prompts, u"stand-up"_s, own, prone);
+    if (!prone.isEmpty())
+        prompts.back().atMost = static_cast<int>(prone.size());
+}
+
 /// Before anything is done in it a turn may still be given up; the opponent may look at the marker
 /// as long as it lasts.
 void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
@@ -170,9 +181,7 @@ void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const
     }
     if (state.onPitch(other).isEmpty())
         return;
-    const bool fouls = context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
-        && !isLegend(state, own, u"bright-crusaders");
-    if (fouls && state.uses.fouls < mostFouls(context, state))
+    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
         addIf(prompts, u"foul"_s, own, ours);
     addIf(prompts, u"weapon"_s, own, armed(state, own));
 }
@@ -185,7 +194,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     const QStringList ours = state.ableToAct(own);
     const QStringList theirs = state.ableToAct(other);
     std::vector<Prompt> prompts;
-    prompts.reserve(18);
+    prompts.reserve(20);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));
     if (state.lastingSum(own, u"no-turnover"_s) == 0)
         addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
@@ -194,6 +203,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     addPasses(prompts, context, state, ours);
     if (!context.isSwitchedOff(u"interceptions"_s))
         addIf(prompts, u"interception"_s, other, theirs);
+    addIf(prompts, u"casualty.victim"_s, noSeat, state.onPitch(other) + state.onPitch(own));
     addAttacks(prompts, context, state, ours);
     addIf(prompts, u"fall"_s, own, ours);
     if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
@@ -204,6 +214,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     }
     addIf(prompts, u"crowd"_s, noSeat, state.onPitch(own) + state.onPitch(other));
     addBalls(prompts, state, ours + theirs);
+    addStandUp(prompts, state, own);
     if (isThirsty(state, own))
         prompts.push_back(asAside(choicePrompt(u"bite"_s, own, state.onPitch(own))));
     if (const QStringList skills = skillChoices(state); !skills.isEmpty())
@@ -300,8 +311,9 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         noteProvisional(state, event.choice());
         return {};
     }
-    if (what == u"hurry-up.acted"_s) {
-        act(state, chosenPlayer(event));
+    if (what == u"hurry-up.acted"_s || what == u"stand-up"_s) {
+        for (const QString &choice : event.choices)
+            act(state, PlayerRef::fromString(choice));
         return {};
     }
     if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
@@ -333,7 +345,8 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return useSkill(context, state, event);
     if (what == u"illegal-procedure"_s)
         return illegalProcedure(context, state, event);
-    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd, odd balls.
+    // The rest are chains of their own: block, blitz, foul, weapon, fall, crowd, casualty, odd
+    // balls.
     push(state, {u"act-"_s + what, own, {}, chosenPlayer(event), what});
     return {};
 }

@@ -37,7 +37,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    act(state, step.by);
+    attack(state, step.by, step.detail);
     if (step.detail == u"blitz"_s)
         ++state.uses.blitzes;
     if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)

@@ -43,7 +43,7 @@ Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    act(state, step.by);
+    attack(state, step.by, u"foul"_s);
     ++state.uses.fouls;
     bearGrudge(state, MatchState::otherSeat(step.by.seat), step.by);
     push(state, {u"foul-assists"_s, step.by.seat, chosenPlayer(event), step.by});

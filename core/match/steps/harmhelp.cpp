@@ -40,9 +40,8 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
     sendTo(state, step.player, Whereabouts::Injured);
     Step end{u"casualty-end"_s, step.seat, step.player, step.by, step.detail, 0, 0};
-    // A star on the roster is never hurt for long.
-    const bool rolled = row.value(u"casualty-roll"_s, 1) > 0
-        && !(victim->isStar() && context.team(step.player.seat).player(victim->id()));
+    const bool rolled
+        = row.value(u"casualty-roll"_s, 1) > 0 && isHurtForLong(context, state, step.player);
     push(state, end);
     if (!rolled)
         state.agenda.back().detail += u" badly-hurt"_s;
@@ -73,6 +72,40 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 }
 
 } // namespace
+
+bool isHurtForLong(const MatchContext &context, const MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    return found && !(found->isStar() && context.team(player.seat).player(found->id()));
+}
+
+void collectResult(MatchState &state, const QString &result)
+{
+    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
+    if (end != state.agenda.rend())
+        end->detail += u' ' + result;
+}
+
+void takeCasualtyRoll(const MatchContext &context, MatchState &state, const PlayerRef &victim,
+                      const Event &event)
+{
+    const auto waits = [&victim](const Step &step) {
+        return step.kind == u"casualty"_s && step.player == victim;
+    };
+    const auto found = std::find_if(state.agenda.rbegin(), state.agenda.rend(), waits);
+    if (found == state.agenda.rend())
+        return;
+    const TableRow *row = rowRolled(context, u"casualty"_s, event);
+    Step &step = *found;
+    if (row && row->next) {
+        step = {u"serious-injury"_s, step.seat, step.player, step.by, row->next->text()};
+        return;
+    }
+    state.agenda.erase(std::next(found).base());
+    if (row)
+        collectResult(state, row->id.text());
+}
 
 void tellFoul(MatchState &state, int flag)
 {

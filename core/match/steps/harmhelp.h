@@ -14,6 +14,15 @@ void tellFoul(MatchState &state, int flag);
 void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
                  const TableRow *row);
 
+/// Whether a casualty of this player is rolled for: a star on the roster is never hurt for long.
+[[nodiscard]] bool isHurtForLong(const MatchContext &context, const MatchState &state,
+                                 const PlayerRef &player);
+/// Takes the casualty roll that waits for this victim.
+void takeCasualtyRoll(const MatchContext &context, MatchState &state, const PlayerRef &victim,
+                      const Event &event);
+/// What was rolled is collected at the end of the chain, where it counts.
+void collectResult(MatchState &state, const QString &result);
+
 /// Asks whether the attacker throws himself onto his victim, to make `armour` or `injury` roll
 /// again. False when he cannot.
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,

@@ -222,24 +222,10 @@ std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchStat
     return {tablePrompt(context, u"casualty"_s, rollerOf(step), u"casualty"_s)};
 }
 
-/// What was rolled is collected at the end of the chain, where it counts.
-void collect(MatchState &state, const QString &result)
-{
-    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                                  [](const Step &step) { return step.kind == u"casualty-end"_s; });
-    if (end != state.agenda.rend())
-        end->detail += u' ' + result;
-}
-
 Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, const Step &step,
                             const Event &event)
 {
-    const TableRow *row = rowRolled(context, u"casualty"_s, event);
-    pop(state);
-    if (row && row->next)
-        push(state, {u"serious-injury"_s, step.seat, step.player, step.by, row->next->text()});
-    else if (row)
-        collect(state, row->id.text());
+    takeCasualtyRoll(context, state, step.player, event);
     return {};
 }
 
@@ -254,7 +240,7 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
 {
     pop(state);
     if (const TableRow *row = rowRolled(context, step.detail, event))
-        collect(state, row->id.text());
+        collectResult(state, row->id.text());
     else if (MatchPlayer *victim = state.find(step.player))
         victim->bookInjuries.append(event.text);
     return {};

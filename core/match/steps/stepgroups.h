@@ -31,6 +31,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> harmSteps();
 [[nodiscard]] std::span<const StepRule> pilingSteps();
 [[nodiscard]] std::span<const StepRule> careSteps();
+[[nodiscard]] std::span<const StepRule> toldSteps();
 [[nodiscard]] std::span<const StepRule> helperSteps();
 [[nodiscard]] std::span<const StepRule> staffSteps();
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
@@ -45,16 +46,16 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 36> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 37> matchStepGroups()
 {
     return {weatherSteps(), fanSteps(),     coinSteps(),      joinSteps(),    shopSteps(),
             drawSteps(),    cardSteps(),    cardEffects(),    cardRolls(),    cardTurns(),
             setUpSteps(),   kickOffSteps(), kickOffResults(), maniaResults(), turnSteps(),
             actionSteps(),  hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),
-            refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),    helperSteps(),
-            staffSteps(),   stadiumSteps(), legendSteps(),    eventSteps(),   eventEffects(),
-            ballEffects(),  effectSteps(),  tableSteps(),     halfSteps(),    resultSteps(),
-            handSteps()};
+            refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),    toldSteps(),
+            helperSteps(),  staffSteps(),   stadiumSteps(),   legendSteps(),  eventSteps(),
+            eventEffects(), ballEffects(),  effectSteps(),    tableSteps(),   halfSteps(),
+            resultSteps(),  handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

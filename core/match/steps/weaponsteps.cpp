@@ -76,7 +76,7 @@ Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    act(state, step.by);
+    attack(state, step.by, step.detail);
     if (step.detail == u"stab"_s)
         bearGrudge(state, chosenPlayer(event).seat, step.by);
     if (step.detail == u"stab"_s)
@@ -146,7 +146,7 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     if (step.number == 0) {
-        act(state, step.by);
+        attack(state, step.by, u"bomb"_s);
         state.agenda.back().number = 1;
         state.agenda.back().player = chosenPlayer(event);
         return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/teams/colourbutton.h"
+#include "ui/common/colourbutton.h"
 
 #include <QColorDialog>
 #include <QIcon>

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/harm.h"
+#include "core/match/matchtexts.h"
+#include "core/match/steps/actionhelp.h"
+#include "core/match/steps/harmhelp.h"
+#include "core/match/steps/stepgroups.h"
+#include "core/match/steps/stephelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+// A casualty that the coaches tell at once, without the block or the foul it came from. It joins
+// the chain of harm where the casualty is rolled for; who caused it, and how, is taken from the
+// last attack of the turn and can be put right until that roll.
+
+const QString unknownCause = u"other"_s;
+
+/// The row of his injury table that makes a casualty, rolled for or not.
+const TableRow *casualtyRow(const MatchContext &context, const MatchState &state, const Step &step,
+                            bool rolledFor)
+{
+    const Table *table = context.table(injuryTable(context, state, step));
+    const auto fits = [rolledFor](const TableRow &row) {
+        return row.value(u"casualty"_s) > 0 && (row.value(u"casualty-roll"_s, 1) > 0) == rolledFor;
+    };
+    const auto found = std::find_if(table->rows.begin(), table->rows.end(), fits);
+    return found == table->rows.end() ? nullptr : &*found;
+}
+
+void victimEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const PlayerRef victim = step.by;
+    pop(state);
+    if (victim == state.carrier && victim.seat == state.active)
+        pushTurnover(state);
+    const PlayerRef attacker = state.uses.attacker;
+    const bool known = attacker.isValid() && attacker.seat != victim.seat;
+    push(state,
+         {u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{},
+          known ? state.uses.attack : unknownCause});
+    ++state.uses.actions;
+}
+
+void toldEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || !victim->isOnPitch())
+        pop(state);
+}
+
+/// Who is never hurt for long has nothing rolled for him.
+std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
+{
+    const Seat other = MatchState::otherSeat(step.player.seat);
+    std::vector<Prompt> prompts;
+    prompts.push_back(isHurtForLong(context, state, step.player)
+                          ? tablePrompt(context, u"casualty"_s, other, u"casualty"_s)
+                          : confirmPrompt(u"casualty.light"_s, other));
+    const QStringList causers = state.onPitch(other);
+    if (!causers.isEmpty())
+        prompts.push_back(choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
+    prompts.push_back(choicePrompt(u"casualty.how"_s, other,
+                                   {u"block"_s, u"foul"_s, u"crowd"_s, u"weapon"_s, u"fall"_s}));
+    if (casualtyRow(context, state, step, false)) {
+        Prompt light = confirmPrompt(u"casualty.light"_s, other);
+        light.aside = prompts.front().id != light.id;
+        if (light.aside)
+            prompts.push_back(light);
+    }
+    return prompts;
+}
+
+Result<void> toldAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    Step &top = state.agenda.back();
+    if (event.prompt == u"casualty.by"_s) {
+        top.by = chosenPlayer(event);
+        if (top.by.isValid() && top.detail == unknownCause)
+            top.detail = u"block"_s;
+        return {};
+    }
+    if (event.prompt == u"casualty.how"_s) {
+        top.detail = event.choice();
+        return {};
+    }
+    const bool rolled = event.prompt == u"casualty"_s;
+    const TableRow *row = casualtyRow(context, state, step, rolled);
+    pop(state);
+    applyInjury(context, state, step, row ? row : casualtyRow(context, state, step, true));
+    if (rolled)
+        takeCasualtyRoll(context, state, step.player, event);
+    return {};
+}
+
+QString causeWords(const MatchState &state, const Step &step)
+{
+    const QString how = harmWords(step.detail);
+    if (!step.by.isValid())
+        return how.isEmpty() ? MatchWords::tr("Nobody caused it.")
+                             : MatchWords::tr("Nobody caused it (%1).").arg(how);
+    return MatchWords::tr("Caused by %1 (%2).").arg(playerName(state, step.by), how);
+}
+
+PromptWords toldWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.detail = causeWords(state, step);
+    for (qsizetype i = 0; prompt.id == u"casualty.how"_s && i < prompt.choices.size(); ++i)
+        words.choices[i] = harmWords(prompt.choices.at(i));
+    return words;
+}
+
+/// Who and how are told with the roll.
+QString toldLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    Step shown = step;
+    if (event.prompt == u"casualty.by"_s)
+        shown.by = chosenPlayer(event);
+    if (event.prompt == u"casualty.how"_s)
+        shown.detail = event.choice();
+    if (shown != step)
+        return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
+    return eventLine(context, before, step, event) + u' ' + causeWords(before, step);
+}
+
+constexpr StepRule rules[]{
+    {u"act-casualty.victim", victimEnter},
+    {u"casualty-told", toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
+};
+
+} // namespace
+
+std::span<const StepRule> toldSteps()
+{
+    return rules;
+}
+
+} // namespace dugout

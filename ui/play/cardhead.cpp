@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/cardhead.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/textlabel.h"
+#include "ui/play/asidemenu.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+CardHead::CardHead(QWidget *parent)
+    : QWidget(parent)
+    , m_line(new QHBoxLayout(this))
+    , m_label(new TextLabel(TextStyle::Small, this))
+    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_back(new ActionButton(this))
+    , m_asides(new AsideMenu(this))
+{
+    m_back->setObjectName(u"prompt-back"_s);
+    m_title->setObjectName(u"prompt-head-title"_s);
+    for (TextLabel *label : {m_label, m_title}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->addWidget(m_label, 1);
+    m_line->addWidget(m_title, 1);
+    m_line->addWidget(m_back);
+    m_line->addWidget(m_asides);
+    setTakesTitle(false);
+}
+
+void CardHead::setWords(const QString &label, const QString &title)
+{
+    m_label->setText(label);
+    m_title->setText(title);
+}
+
+void CardHead::setTakesTitle(bool takes)
+{
+    m_label->setVisible(!takes);
+    m_title->setVisible(takes);
+}
+
+void CardHead::setCompact(bool compact)
+{
+    m_back->setCompact(compact);
+    m_asides->setCompact(compact);
+    for (ActionButton *button : std::as_const(m_corner))
+        button->setCompact(compact);
+}
+
+void CardHead::addCorner(ActionButton *button)
+{
+    m_corner.append(button);
+    m_line->addWidget(button);
+}
+
+} // namespace dugout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+class AsideMenu;
+class TextLabel;
+
+/// The first line of a card: whose word is asked for, the way back, and what can be done beside.
+/// Where there is little room it takes the title as well.
+class CardHead final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardHead(QWidget *parent = nullptr);
+
+    void setWords(const QString &label, const QString &title);
+    /// The title stands here instead of the label.
+    void setTakesTitle(bool takes);
+    void setCompact(bool compact);
+    /// One more thing at the end of the line, for whoever shows the card.
+    void addCorner(ActionButton *button);
+    [[nodiscard]] ActionButton *back() const { return m_back; }
+    [[nodiscard]] AsideMenu *asides() const { return m_asides; }
+
+private:
+    QHBoxLayout *m_line;
+    TextLabel *m_label;
+    TextLabel *m_title;
+    ActionButton *m_back;
+    AsideMenu *m_asides;
+    QList<ActionButton *> m_corner;
+};
+
+} // namespace dugout
