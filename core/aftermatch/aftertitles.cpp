@@ -45,6 +45,7 @@ constexpr Title titles[]{
     {u"residence-roll", QT_TRANSLATE_NOOP("AfterMatch", "{team} applies for the stadium")},
     {u"residence-offer",
      QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay all winnings of this match for the stadium?")},
+    {u"stadium-name", QT_TRANSLATE_NOOP("AfterMatch", "{team}: what is the new home called?")},
     {u"home-loss", QT_TRANSLATE_NOOP("AfterMatch", "Does {team} lose its home stadium?")},
     {u"home-bribe",
      QT_TRANSLATE_NOOP("AfterMatch", "{team}: points to take off the roll for gold")},

@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/match/effects.h"
 #include "core/match/steps/stephelp.h"
+#include "core/team/teamedits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,21 @@ void moveIn(AfterDesk &desk)
     home.resident = true;
     home.stadium = {attribute};
     desk.noteHome(u"stadium"_s, attribute, true, residence);
+    desk.push({u"stadium-name"_s, desk.seat()});
+}
+
+std::vector<Prompt> namePrompts(const AfterView &view)
+{
+    return {textPrompt(view.id(u"stadium-name"), view.seat())};
+}
+
+Result<void> nameAnswer(AfterDesk &desk, const Event &event)
+{
+    desk.pop();
+    const QString name = event.text.trimmed().left(longestName);
+    desk.mine().team.home.stadiumName = name;
+    desk.note({u"stadium-name"_s, {}, name, 0, 0, residence});
+    return {};
 }
 
 /// Both have rolled: the higher gets the offer, on a tie neither.
@@ -145,6 +161,7 @@ void moveOut(AfterDesk &desk, const QString &reason)
     const RowId attribute = home.stadium.empty() ? RowId() : home.stadium.front();
     home.resident = false;
     home.stadium.clear();
+    home.stadiumName.clear();
     desk.noteHome(u"stadium"_s, attribute, false, reason);
 }
 
@@ -192,6 +209,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
 
 constexpr AfterRule rules[]{
     {u"residence", enter, prompts, answer},
+    {u"stadium-name", nullptr, namePrompts, nameAnswer},
     {u"residence-lost", lostEnter, lostPrompts, lostAnswer},
 };
 

@@ -102,6 +102,7 @@ void leaveHome(AfterDesk &desk)
     const RowId attribute = home.stadium.empty() ? RowId() : home.stadium.front();
     home.resident = false;
     home.stadium.clear();
+    home.stadiumName.clear();
     const QString reason = u"stadium-purchase"_s;
     desk.earn(-desk.context().number(reason, u"cancel"_s, u"cost"_s), reason, u"cancel"_s);
     desk.noteHome(u"stadium"_s, attribute, false, reason);

@@ -35,11 +35,13 @@ QStringList homeLines(const Team &team, const Ruleset &ruleset, const SheetWords
                                         {u"stadium-unusual-surface"_s, u"stadium-rough-and-ready"_s,
                                          u"stadium-luxury"_s, u"stadium-local-crowd"_s},
                                         ruleset, words);
+        const QString stadium
+            = home.stadiumName.isEmpty() ? special : u"%1 (%2)"_s.arg(home.stadiumName, special);
         lines.append(words
                          .one(home.ownsStadium
                                   ? QT_TRANSLATE_NOOP("SheetWords", "Owns its stadium: %1")
                                   : QT_TRANSLATE_NOOP("SheetWords", "Home stadium: %1"))
-                         .arg(special));
+                         .arg(stadium));
     }
     if (home.stadiumFund > 0)
         lines.append(u"%1: %2"_s.arg(words.one(QT_TRANSLATE_NOOP("SheetWords", "Stadium fund")),

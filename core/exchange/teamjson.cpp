@@ -122,6 +122,8 @@ Fields homeToJson(const HomeAffairs &home)
     Fields fields{{u"resident"_s, home.resident},         {u"ownsStadium"_s, home.ownsStadium},
                   {u"stadiumFund"_s, home.stadiumFund},   {u"stadium"_s, idList(home.stadium)},
                   {u"sponsors"_s, idList(home.sponsors)}, {u"awards"_s, idList(home.awards)}};
+    if (!home.stadiumName.isEmpty())
+        fields.emplace_back(u"stadiumName"_s, home.stadiumName);
     if (!home.blacklisted.empty())
         fields.emplace_back(u"blacklisted"_s, idList(home.blacklisted));
     return fields;

@@ -221,6 +221,7 @@ void readHome(EntryReader &reader, Team &team)
     team.home.ownsStadium = home.flag(u"ownsStadium"_s, false);
     team.home.stadiumFund = home.number(u"stadiumFund"_s, 0, mostGoldPieces);
     team.home.stadium = home.idList<RowId>(u"stadium"_s);
+    team.home.stadiumName = shortText(home, u"stadiumName"_s);
     team.home.sponsors = home.idList<RowId>(u"sponsors"_s);
     team.home.awards = home.idList<RowId>(u"awards"_s);
     team.home.blacklisted = home.idList<RowId>(u"blacklisted"_s);

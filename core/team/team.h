@@ -28,6 +28,7 @@ struct HomeAffairs
     std::vector<RowId> sponsors;
     std::vector<RowId> awards; ///< of the hall of fame
     std::vector<RowId> blacklisted; ///< sponsors who will never sign again
+    QString stadiumName{}; ///< what the coach calls his home
 
     bool operator==(const HomeAffairs &) const = default;
 };

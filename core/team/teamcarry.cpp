@@ -50,6 +50,7 @@ void carryHome(HomeAffairs &onto, const HomeAffairs &from, const HomeAffairs &to
     replace(onto.ownsStadium, from.ownsStadium, to.ownsStadium);
     count(onto.stadiumFund, from.stadiumFund, to.stadiumFund);
     replace(onto.stadium, from.stadium, to.stadium);
+    replace(onto.stadiumName, from.stadiumName, to.stadiumName);
     append(onto.sponsors, from.sponsors, to.sponsors);
     append(onto.awards, from.awards, to.awards);
     append(onto.blacklisted, from.blacklisted, to.blacklisted);

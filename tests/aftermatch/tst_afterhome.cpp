@@ -126,6 +126,10 @@ void TestAfterHome::residence()
         const bool in = outcome == u"free"_s || (offered && accepts);
         QCOMPARE(driver.team(0).home.resident, in);
         QCOMPARE(driver.team(0).home.stadium.size(), in ? 1U : 0U);
+        QCOMPARE(driver.asks(u"after.stadium-name.home"_s), in);
+        if (in)
+            driver.say(u"after.stadium-name.home"_s, u" The Icebox "_s);
+        QCOMPARE(driver.team(0).home.stadiumName, in ? u"The Icebox"_s : QString());
         // All winnings go to the stadium where that was the price.
         QCOMPARE(driver.asks(u"after.winnings.home"_s), !(offered && accepts));
     }
