@@ -315,6 +315,10 @@
         <source>no change</source>
         <translation>unverändert</translation>
     </message>
+    <message>
+        <source>{team}: what is the new home called?</source>
+        <translation>{team}: Wie heißt das neue Heimstadion?</translation>
+    </message>
 </context>
 <context>
     <name>ArticleWriter</name>

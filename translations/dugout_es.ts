@@ -315,6 +315,10 @@
         <source>no change</source>
         <translation>sin cambios</translation>
     </message>
+    <message>
+        <source>{team}: what is the new home called?</source>
+        <translation>{team}: ¿cómo se llama el nuevo estadio?</translation>
+    </message>
 </context>
 <context>
     <name>ArticleWriter</name>
