@@ -237,7 +237,7 @@ void TestMatchOptions::effects()
         {option->id, otherValue(*option, QString::fromLatin1(effect.value))}};
     const bool asks = effect.kind == Effect::Asks;
     // Seen within many matches where it should be, and in none of some where it should not.
-    QVERIFY2(isSeen(ruleset, asks ? changed : OptionChoices{}, witness, 600), "never seen");
+    QVERIFY2(isSeen(ruleset, asks ? changed : OptionChoices{}, witness, 3000), "never seen");
     QVERIFY2(!isSeen(ruleset, asks ? OptionChoices{} : changed, witness, 8), "seen all the same");
 }
 

@@ -89,7 +89,7 @@ void TestLanguageSwitch::openDialogsFollowAtOnce()
     fixture.language().setLanguage(Language::Spanish);
     fixture.settle();
     QCOMPARE(about->windowTitle(), u"Acerca de Dugout"_s);
-    QVERIFY(labelTexts(keys).contains(u"Control+Q"_s));
+    QVERIFY(labelTexts(keys).contains(u"Ctrl+Q"_s));
 }
 
 void TestLanguageSwitch::qtsOwnDialogsFollow_data()

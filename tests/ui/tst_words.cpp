@@ -40,9 +40,10 @@ bool isSpeltAlike(const QString &text)
         u"Skirmish"_s, u"Teams"_s, u"Name"_s, u"Position"_s, // German
         u"AG"_s,       u"ST"_s, // characteristics
     };
-    static const QRegularExpression key(u"^(Alt\\+\\d|F\\d+|Version [\\d.]*)$"_s);
+    static const QRegularExpression key(
+        u"^((Ctrl\\+|Alt\\+)+.|F\\d+|Version [\\d.]*)$"_s); // Ctrl is Spanish too
     QString words = text;
-    words.remove(QRegularExpression(u" \\((Alt\\+\\d|F\\d+)\\)$"_s)); // a tool tip's key
+    words.remove(QRegularExpression(u" \\(((Ctrl\\+|Alt\\+)+.|F\\d+)\\)$"_s)); // a tool tip's key
     return isNoWord(words) || alike.contains(words) || key.match(words).hasMatch();
 }
 

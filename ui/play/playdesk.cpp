@@ -174,7 +174,7 @@ void PlayDesk::fit()
     const bool low = height() < gridStep(this, lowSteps);
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     m_card->setCompact(low);
-    m_log->setFoldable(low);
+    m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
 }
 
 void PlayDesk::resizeEvent(QResizeEvent *event)
