@@ -14,6 +14,8 @@ namespace dugout {
 
 namespace {
 constexpr int pipSteps = 4;
+/// More than any team has bought; the number above them counts the rest.
+constexpr int mostPips = 8;
 } // namespace
 
 RerollPips::RerollPips(QWidget *parent)
@@ -43,7 +45,7 @@ QList<RerollPips::Pip> RerollPips::pips() const
     all.append(QList<Pip>(std::max(0, m_rerolls.perHalf - m_rerolls.left), Pip::Used));
     all.append(QList<Pip>(m_rerolls.leader ? 1 : 0, Pip::Leader));
     all.append(QList<Pip>(std::max(0, m_rerolls.bonusHalf + m_rerolls.bonusDrive), Pip::Bonus));
-    return all;
+    return all.first(std::min<qsizetype>(all.size(), mostPips));
 }
 
 QSize RerollPips::sizeHint() const
