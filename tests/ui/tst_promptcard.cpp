@@ -94,6 +94,7 @@ private slots:
     void severalAreTicked();
     void severalAreTyped();
     void aLineUpIsTickedAlready();
+    void aClickOnTheBoxTicksOnce();
     void numbersAreTyped();
     void wordsAreTyped();
     void enterGoesOn();
@@ -363,6 +364,17 @@ void TestPromptCard::aLineUpIsTickedAlready()
     press(Qt::Key_Space);
     press(Qt::Key_Return); // ten are not enough
     QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::aClickOnTheBoxTicksOnce()
+{
+    ask({many(14, 11, 11)});
+    auto *list = m_card->findChild<QListWidget *>();
+    const QRect row = list->visualItemRect(list->item(0));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {row.left() + 9, row.center().y()});
+    QCOMPARE(list->item(0)->checkState(), Qt::Unchecked);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {row.right() - 9, row.center().y()});
+    QCOMPARE(list->item(0)->checkState(), Qt::Checked);
 }
 
 void TestPromptCard::numbersAreTyped()

@@ -55,8 +55,8 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_filter);
+    layout->addLayout(buttons); // above the list: a long one would push them out of sight
     layout->addWidget(m_list);
-    layout->addLayout(buttons);
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
@@ -79,6 +79,8 @@ void ChoiceList::fill()
     for (const QString &choice : prompt().choices) {
         auto *item = new QListWidgetItem(m_list);
         item->setData(Qt::UserRole, choice);
+        // A click anywhere in the row ticks it; the box must not tick itself a second time.
+        item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);
         if (isSeveral())
             item->setCheckState(lineUp && m_list->count() <= prompt().atMost ? Qt::Checked
                                                                              : Qt::Unchecked);
