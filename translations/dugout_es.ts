@@ -9529,7 +9529,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>terminada</translation>
+        <translation>terminado</translation>
     </message>
     <message>
         <source>Match</source>

@@ -2,6 +2,7 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/play/promptcard.h"
+#include "ui/play/quickgrid.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -95,6 +96,7 @@ private slots:
     void severalAreTyped();
     void aLineUpIsTickedAlready();
     void aClickOnTheBoxTicksOnce();
+    void equalStepsAreChosenByNumber();
     void numbersAreTyped();
     void wordsAreTyped();
     void enterGoesOn();
@@ -364,6 +366,16 @@ void TestPromptCard::aLineUpIsTickedAlready()
     press(Qt::Key_Space);
     press(Qt::Key_Return); // ten are not enough
     QVERIFY(m_events.empty());
+}
+
+void TestPromptCard::equalStepsAreChosenByNumber()
+{
+    QuickGrid grid;
+    grid.setOffers({offer(u"home"_s, PromptKind::Number), offer(u"away"_s, PromptKind::Number)});
+    const auto *second = grid.findChild<QAbstractButton *>(u"quick-away"_s);
+    QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
+    grid.setLeads(false); // the numbers belong to what is asked above
+    QCOMPARE(second->shortcut(), QKeySequence());
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

@@ -59,11 +59,12 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
             m_buttons.append(button);
         }
     }
+    m_keys.clear();
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         const OfferedPrompt &offer = offers[static_cast<size_t>(i)];
         m_buttons.at(i)->setText(QString(offer.words.title).replace(u'&', u"&&"_s));
-        m_buttons.at(i)->setKey(offer.key);
         m_buttons.at(i)->setEnabled(!offer.spent);
+        m_keys.append(offer.key);
     }
     m_goesOn = !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
     dress();
@@ -85,12 +86,22 @@ void QuickGrid::setCompact(bool compact)
 
 void QuickGrid::dress()
 {
-    for (ActionButton *button : std::as_const(m_buttons)) {
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        ActionButton *button = m_buttons.at(i);
+        button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
         const bool main = button == first();
         button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
         button->setCompact(m_compact);
     }
+}
+
+/// Where nothing goes on by itself, whatever has no key of its own is chosen by its number.
+QKeySequence QuickGrid::keyOf(qsizetype place) const
+{
+    const QKeySequence own = m_keys.at(place);
+    const bool numbered = own.isEmpty() && m_leads && !m_goesOn && place < 9;
+    return numbered ? QKeySequence(Qt::Key_1 + static_cast<int>(place)) : own;
 }
 
 QWidget *QuickGrid::first() const

@@ -32,9 +32,11 @@ signals:
 private:
     void clear();
     void dress();
+    [[nodiscard]] QKeySequence keyOf(qsizetype place) const;
     [[nodiscard]] bool shows(const std::vector<OfferedPrompt> &offers) const;
 
     QList<ActionButton *> m_buttons;
+    QList<QKeySequence> m_keys; ///< their own; most have none
     bool m_leads = true;
     bool m_compact = false;
     bool m_goesOn = false; ///< the first of them is going on
