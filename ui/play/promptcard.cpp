@@ -30,6 +30,12 @@ bool isAnsweredAtOnce(const Prompt &prompt)
         || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
 }
 
+/// The first of them needs no answer but a press.
+bool goesOn(const std::vector<OfferedPrompt> &offers)
+{
+    return !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
+}
+
 bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -233,7 +239,8 @@ void PromptCard::showBody()
             beside.push_back(offer);
     }
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
-    m_grid->setLeads(!m_body);
+    const bool undecided = m_body && !m_body->first(); // Enter presses nothing in it
+    m_grid->setLeads(!m_body || (undecided && goesOn(beside)));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
@@ -337,9 +344,9 @@ QString PromptCard::problem() const
 
 void PromptCard::takeFocus()
 {
-    QWidget *first = m_body  ? m_body->first()
-        : m_grid->isHidden() ? m_head->back()
-                             : m_grid->first();
+    QWidget *first = m_body ? m_body->first() : nullptr;
+    if (!first)
+        first = m_grid->isHidden() && !m_body ? m_head->back() : m_grid->first();
     const bool usable = first && first->isVisibleTo(this);
     // With nothing to press by Enter the card keeps the focus, lest it press something elsewhere.
     const bool waits = m_body && m_body->focusPolicy() != Qt::NoFocus;
