@@ -31,6 +31,7 @@ protected:
 private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int likelyRow() const;
     void fill();
     void fitHeight();
     void filter(const QString &words);

@@ -31,10 +31,10 @@ bool isAnsweredAtOnce(const Prompt &prompt)
         || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
 }
 
-/// The first of them needs no answer but a press.
-bool goesOn(const std::vector<OfferedPrompt> &offers)
+bool mayBeLeft(const std::vector<OfferedPrompt> &offers)
 {
-    return !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const OfferedPrompt &one) { return one.prompt.passes; });
 }
 
 bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
@@ -242,8 +242,10 @@ void PromptCard::showBody()
             beside.push_back(offer);
     }
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
-    const bool undecided = m_body && !m_body->first(); // Enter presses nothing in it
-    m_grid->setLeads(!m_body || (undecided && goesOn(beside)));
+    const bool optional = m_body && !away && mayBeLeft(beside);
+    if (m_body)
+        m_body->setOptional(optional);
+    m_grid->setLeads(!m_body || (optional && !m_body->first()));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
