@@ -3,7 +3,7 @@
 
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stephelp.h"
 
