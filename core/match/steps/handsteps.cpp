@@ -3,7 +3,8 @@
 
 #include "core/match/board.h"
 #include "core/match/matchtexts.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardhand.h"
+#include "core/match/steps/cardplay.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
