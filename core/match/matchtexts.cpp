@@ -182,8 +182,8 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)
         total += die;
-    const TableRow *row
-        = event.dice.empty() ? rowRolled(context, table, event) : context.row(table, total);
+    const TableRow *row = event.dice.empty() ? rowRolled(context, table, event)
+                                             : injuryRow(context, state, step, total);
     const QString outcome = row ? said(row->name) : event.text;
     return event.dice.empty()
         ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
@@ -200,7 +200,7 @@ QString bonusLine(const MatchContext &context, const MatchState &state, const St
         if (bonus.skill != event.choice())
             continue;
         const int total = step.modifier + bonus.value;
-        const TableRow *row = context.row(injuryTable(context, state, step), total);
+        const TableRow *row = injuryRow(context, state, step, total);
         const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
         return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()))
             .arg(total)

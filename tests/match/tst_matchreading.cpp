@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/effects.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Editions whose harm is rolled for, with nothing drawn before the match.
+MatchSetup quiet(const QString &ruleset = u"crp"_s)
+{
+    MatchSetup setup = plainSetup(ruleset);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+const QStringList &editions()
+{
+    static const QStringList all{u"lrb5"_s, u"crp"_s, u"bb2016"_s};
+    return all;
+}
+
+/// The first home player knocks the first away player down.
+QString block(MatchDriver &match)
+{
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, victim);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    return victim;
+}
+
+/// Two dice with this sum.
+std::vector<int> pair(int total)
+{
+    const int first = std::max(1, total - 6);
+    return {first, total - first};
+}
+
+} // namespace
+
+/// What a second reading of the documents found, passage by passage. Forced dice throughout.
+class TestMatchReading : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void skillsThatChangeInjuriesAddUp_data();
+    void skillsThatChangeInjuriesAddUp();
+    void aBallAndChainInTheCrowd_data();
+    void aBallAndChainInTheCrowd();
+};
+
+void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QStringList>("skills");
+    QTest::addColumn<int>("total");
+    QTest::addColumn<QString>("result");
+    const QStringList small{u"stunty"_s, u"thick-skull"_s};
+    const QStringList chained{u"ball-and-chain"_s, u"stunty"_s};
+    const QStringList hard{u"ball-and-chain"_s, u"thick-skull"_s};
+    for (const QString &id : editions()) {
+        const auto row
+            = [&id](const char *name, const QStringList &skills, int total, const QString &result) {
+                  QTest::addRow("%s %s %d", qPrintable(id), name, total)
+                      << id << skills << total << result;
+              };
+        row("small and hard", small, 6, u"stunned"_s);
+        row("small and hard", small, 7, u"knocked-out"_s);
+        row("small and hard", small, 8, u"stunned"_s);
+        row("small and hard", small, 9, u"badly-hurt"_s);
+        row("small and hard", small, 10, u"casualty"_s);
+        row("chained and small", chained, 4, u"knocked-out"_s);
+        row("chained and small", chained, 8, u"knocked-out"_s);
+        row("chained and small", chained, 9, u"badly-hurt"_s);
+        row("chained and small", chained, 10, u"casualty"_s);
+        row("chained and hard", hard, 8, u"knocked-out"_s);
+        row("chained and hard", hard, 9, u"knocked-out"_s);
+    }
+}
+
+/// A player may have several skills that change single results of the injury table.
+void TestMatchReading::skillsThatChangeInjuriesAddUp()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QStringList, skills);
+    QFETCH(int, total);
+    QFETCH(QString, result);
+    MatchSetup setup = quiet(ruleset);
+    teach(setup.teams[1], 0, skills);
+    MatchDriver match(setup);
+    const QString victim = block(match);
+    if (!skills.contains(u"ball-and-chain"_s))
+        match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, pair(total));
+    const MatchPlayer &player = match.player(victim);
+    if (result == u"stunned"_s)
+        QCOMPARE(player.posture, Posture::Stunned);
+    else if (result == u"knocked-out"_s)
+        QCOMPARE(player.where, Whereabouts::KnockedOut);
+    else
+        QCOMPARE(player.where, Whereabouts::Injured);
+    QCOMPARE(match.asks(u"casualty"_s), result == u"casualty"_s);
+    const std::vector<RowId> light{RowId(u"badly-hurt"_s)};
+    QCOMPARE(player.casualties == light, result == u"badly-hurt"_s);
+}
+
+void TestMatchReading::aBallAndChainInTheCrowd_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &id : editions())
+        QTest::addRow("%s", qPrintable(id)) << id;
+}
+
+/// He is never just stunned, whoever it is that beats him up.
+void TestMatchReading::aBallAndChainInTheCrowd()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = quiet(ruleset);
+    teach(setup.teams[1], 0, {u"ball-and-chain"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"crowd"_s, victim);
+    match.roll(u"injury"_s, {1, 2});
+    QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+}
+
+QTEST_GUILESS_MAIN(TestMatchReading)
+#include "tst_matchreading.moc"
