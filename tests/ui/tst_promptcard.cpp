@@ -258,6 +258,7 @@ void TestPromptCard::enterLeavesWhatMayBeLeft()
     ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
     press(Qt::Key_Return);
     QCOMPARE(answer().prompt, u"none"_s);
+    m_events.clear();
     ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
     press(Qt::Key_1);
     QCOMPARE(answer().choices, QStringList{u"trick"_s});
