@@ -77,7 +77,10 @@ void DiceBody::stopEntering()
 
 void DiceBody::showWords()
 {
-    m_roll->setText(tr("Dugout rolls %1").arg(prompt().dice->toString()));
+    const auto dice = static_cast<int>(prompt().dice->faces().size());
+    // Dice with symbols are no D6 to those who throw them.
+    m_roll->setText(offer().symbols.empty() ? tr("Dugout rolls %1").arg(prompt().dice->toString())
+                                            : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }
