@@ -42,6 +42,12 @@ std::vector<int> pair(int total)
     return {first, total - first};
 }
 
+void placeByHand(MatchDriver &match, const QString &player, const QString &where)
+{
+    match.choose(u"hand.player"_s, player);
+    match.choose(u"hand.place"_s, where);
+}
+
 } // namespace
 
 /// What a second reading of the documents found, passage by passage. Forced dice throughout.
@@ -54,6 +60,8 @@ private slots:
     void skillsThatChangeInjuriesAddUp();
     void aBallAndChainInTheCrowd_data();
     void aBallAndChainInTheCrowd();
+    void fansCheerTheirFavourites_data();
+    void fansCheerTheirFavourites();
 };
 
 void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
@@ -130,6 +138,40 @@ void TestMatchReading::aBallAndChainInTheCrowd()
     match.choose(u"crowd"_s, victim);
     match.roll(u"injury"_s, {1, 2});
     QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+}
+
+void TestMatchReading::fansCheerTheirFavourites_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("favourites");
+    for (const QString &id : editions()) {
+        for (const int count : {0, 1, 2})
+            QTest::addRow("%s %d", qPrintable(id), count) << id << count;
+    }
+}
+
+/// They count on the kick-off table as long as they are on the pitch, and never for the winnings.
+void TestMatchReading::fansCheerTheirFavourites()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, favourites);
+    MatchSetup setup = quiet(ruleset);
+    for (int i = 0; i < favourites; ++i)
+        teach(setup.teams[1], i, {u"fan-favourite"_s});
+    MatchDriver match(setup);
+    match.alwaysRoll(u"gate"_s, {3, 4});
+    match.untilKickOff();
+    const MatchContext &context = match.session().game().context();
+    QCOMPARE(fameAtKickOff(context, match.state(), 1), favourites);
+    QCOMPARE(fameAfterMatch(context, match.state(), 1), 0);
+    match.roll(u"kick-off-table"_s, {2, 4});
+    match.roll(u"kick-off.cheering-fans"_s, {2, 2 - std::min(favourites, 1)});
+    QCOMPARE(match.state().sides[0].rerolls.bonusHalf, favourites < 2 ? 1 : 0);
+    QCOMPARE(match.state().sides[1].rerolls.bonusHalf, 1);
+    if (favourites > 0) {
+        placeByHand(match, match.onPitch(1, 0), u"reserves"_s);
+        QCOMPARE(fameAtKickOff(context, match.state(), 1), favourites - 1);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchReading)
