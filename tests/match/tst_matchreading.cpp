@@ -48,6 +48,20 @@ void placeByHand(MatchDriver &match, const QString &player, const QString &where
     match.choose(u"hand.place"_s, where);
 }
 
+void setByHand(MatchDriver &match, const QString &number, int value)
+{
+    match.choose(u"hand.number"_s, number);
+    match.number(u"hand.value"_s, value);
+}
+
+/// A whole side is carried away.
+void removeSide(MatchDriver &match, Seat seat)
+{
+    const std::vector<MatchPlayer> players = match.state().side(seat).players;
+    for (const MatchPlayer &player : players)
+        placeByHand(match, player.ref(), u"injured"_s);
+}
+
 } // namespace
 
 /// What a second reading of the documents found, passage by passage. Forced dice throughout.
@@ -62,6 +76,9 @@ private slots:
     void aBallAndChainInTheCrowd();
     void fansCheerTheirFavourites_data();
     void fansCheerTheirFavourites();
+    void anAwardedTouchdownWinsExtraTime();
+    void nobodyToFieldLateInTheHalf_data();
+    void nobodyToFieldLateInTheHalf();
 };
 
 void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
@@ -172,6 +189,61 @@ void TestMatchReading::fansCheerTheirFavourites()
         placeByHand(match, match.onPitch(1, 0), u"reserves"_s);
         QCOMPARE(fameAtKickOff(context, match.state(), 1), favourites - 1);
     }
+}
+
+/// Who is given a touchdown because nobody stands against him has scored first as well.
+void TestMatchReading::anAwardedTouchdownWinsExtraTime()
+{
+    MatchSetup setup = quiet();
+    setup.options[OptionId(u"overtime"_s)] = true;
+    MatchDriver match(setup);
+    match.untilTurn();
+    while (match.state().half < 2 || match.state().sides[0].turn < 8
+           || match.state().sides[1].turn < 8) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    removeSide(match, 1);
+    match.confirm(u"end-turn"_s);
+    match.until(u"result.home"_s);
+    QCOMPARE(match.state().half, 3);
+    QVERIFY(match.state().over);
+    QCOMPARE(match.state().sides[0].score, 1);
+    QCOMPARE(match.state().sides[1].score, 0);
+}
+
+void TestMatchReading::nobodyToFieldLateInTheHalf_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("home");
+    QTest::addColumn<int>("away");
+    QTest::addColumn<bool>("ends");
+    for (const QString &id : editions()) {
+        const bool either = id != u"bb2016"_s;
+        QTest::addRow("%s one passes eight", qPrintable(id)) << id << 7 << 5 << either;
+        QTest::addRow("%s none passes eight", qPrintable(id)) << id << 6 << 5 << false;
+        QTest::addRow("%s both are through", qPrintable(id)) << id << 7 << 6 << true;
+    }
+}
+
+/// Both markers move on by two. Where that takes one of them off the track the half is over, though
+/// the later edition wants both of them at its end.
+void TestMatchReading::nobodyToFieldLateInTheHalf()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, home);
+    QFETCH(int, away);
+    MatchDriver match(quiet(ruleset));
+    match.untilTurn();
+    removeSide(match, 1);
+    setByHand(match, u"turn.0"_s, home);
+    setByHand(match, u"turn.1"_s, away);
+    match.choose(u"touchdown"_s, match.onPitch(0, 0));
+    match.until(u"said"_s);
+    QCOMPARE(match.state().sides[0].score, 2);
+    match.confirm(u"said"_s);
+    match.until(u"said"_s);
+    QTEST(match.state().half == 2, "ends");
 }
 
 QTEST_GUILESS_MAIN(TestMatchReading)
