@@ -62,6 +62,28 @@ void removeSide(MatchDriver &match, Seat seat)
         placeByHand(match, player.ref(), u"injured"_s);
 }
 
+/// A match with one thing hired by one side, or by both.
+MatchDriver hired(const QString &what, int price, const QList<Seat> &seats)
+{
+    MatchSetup setup = quiet();
+    for (const Seat seat : seats)
+        setup.teams.at(static_cast<size_t>(seat)).treasury = price;
+    MatchDriver match(setup);
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        match.until(u"petty-cash"_s);
+        match.number(u"petty-cash"_s, price);
+    }
+    for (QList<Seat> wanting = seats; !wanting.isEmpty();) {
+        match.until(u"inducements.buy"_s);
+        const Seat buyer = match.session().prompts().front().seat;
+        if (wanting.removeOne(buyer))
+            match.choose(u"inducements.buy"_s, what);
+        else
+            match.confirm(u"inducements.done"_s);
+    }
+    return match;
+}
+
 } // namespace
 
 /// What a second reading of the documents found, passage by passage. Forced dice throughout.
@@ -79,6 +101,11 @@ private slots:
     void anAwardedTouchdownWinsExtraTime();
     void nobodyToFieldLateInTheHalf_data();
     void nobodyToFieldLateInTheHalf();
+    void chefsTakeGainedRerolls();
+    void wizardsWaitForATurnOfTheirs_data();
+    void wizardsWaitForATurnOfTheirs();
+    void aSpellBetweenTurnsEndsNone_data();
+    void aSpellBetweenTurnsEndsNone();
 };
 
 void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
@@ -244,6 +271,97 @@ void TestMatchReading::nobodyToFieldLateInTheHalf()
     match.confirm(u"said"_s);
     match.until(u"said"_s);
     QTEST(match.state().half == 2, "ends");
+}
+
+/// The smell of the kitchen costs the other side any re-roll it has, gained ones as well.
+void TestMatchReading::chefsTakeGainedRerolls()
+{
+    MatchDriver match = hired(u"halfling-master-chef"_s, 300'000, {0, 1});
+    match.until(u"chef"_s);
+    match.roll(u"chef"_s, {4, 4, 4});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 5);
+    QCOMPARE(match.state().sides[1].rerolls.team(), 0);
+    match.roll(u"chef"_s, {6, 6, 6});
+    QCOMPARE(match.state().sides[0].rerolls.team(), 2);
+    QCOMPARE(match.state().sides[1].rerolls.team(), 3);
+    // At half-time everything is filled up before they cook again.
+    match.until(u"chef"_s);
+    QCOMPARE(match.state().half, 1);
+    QCOMPARE(match.state().sides[0].rerolls.team(), 2);
+}
+
+void TestMatchReading::wizardsWaitForATurnOfTheirs_data()
+{
+    QTest::addColumn<int>("die"); // of the kick-off table, beside a four
+    QTest::addColumn<bool>("early");
+    QTest::newRow("after a quick snap") << 5 << false;
+    QTest::newRow("after a blitz") << 6 << true;
+}
+
+/// A wizard helps at the start of his side's turn or when it has just ended: after a kick-off the
+/// kickers have had none yet, unless they blitzed.
+void TestMatchReading::wizardsWaitForATurnOfTheirs()
+{
+    QFETCH(int, die);
+    QFETCH(bool, early);
+    MatchDriver match = hired(u"wizard"_s, 150'000, {1});
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {4, die});
+    match.untilTurn();
+    QCOMPARE(match.state().extraTurn, early);
+    if (early) {
+        QVERIFY(match.asks(u"helper"_s));
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QCOMPARE(match.state().active, 0);
+    QCOMPARE(match.asks(u"helper.other"_s), early);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.asks(u"helper"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.asks(u"helper.other"_s));
+    // The next drive begins anew.
+    match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(!match.asks(u"helper.other"_s));
+}
+
+void TestMatchReading::aSpellBetweenTurnsEndsNone_data()
+{
+    QTest::addColumn<bool>("between");
+    QTest::newRow("in the turn of the wizard's side") << false;
+    QTest::newRow("after it") << true;
+}
+
+/// Who falls with the ball ends his own side's turn only while it lasts. What the other wizard does
+/// before it keeps nobody from giving up, nor the own wizard from his spell.
+void TestMatchReading::aSpellBetweenTurnsEndsNone()
+{
+    QFETCH(bool, between);
+    MatchDriver match = hired(u"wizard"_s, 150'000, {0, 1});
+    match.untilTurn();
+    for (int i = 0; i < 2; ++i) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QCOMPARE(match.state().active, 0);
+    const QString carrier = match.onPitch(0, 0);
+    const QString lying = match.onPitch(1, 0);
+    placeByHand(match, lying, u"prone"_s);
+    match.choose(u"hand.carrier"_s, carrier);
+    match.choose(between ? u"helper.other"_s : u"helper"_s, u"wizard"_s);
+    match.choose(u"wizard.spell"_s, u"lightning-bolt"_s);
+    QVERIFY(!match.choices(u"bolt.target"_s).contains(lying)); // only who stands can be hit
+    match.choose(u"bolt.target"_s, carrier);
+    match.roll(u"spell.roll"_s, {2});
+    match.roll(u"armour"_s, {1, 1});
+    match.untilTurn();
+    QCOMPARE(match.state().active, between ? 0 : 1);
+    QCOMPARE(match.asks(u"helper"_s), between || match.state().active == 1);
+    QCOMPARE(match.asks(u"concede"_s), true);
 }
 
 QTEST_GUILESS_MAIN(TestMatchReading)
