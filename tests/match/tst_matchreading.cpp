@@ -106,6 +106,10 @@ private slots:
     void wizardsWaitForATurnOfTheirs();
     void aSpellBetweenTurnsEndsNone_data();
     void aSpellBetweenTurnsEndsNone();
+    void aChainsawOnTheGroundIsNoDanger();
+    void mightyBlowCountsForTheRollThatStands();
+    void aWeepingDaggerAfterTheApothecary_data();
+    void aWeepingDaggerAfterTheApothecary();
 };
 
 void TestMatchReading::skillsThatChangeInjuriesAddUp_data()
@@ -362,6 +366,86 @@ void TestMatchReading::aSpellBetweenTurnsEndsNone()
     QCOMPARE(match.state().active, between ? 0 : 1);
     QCOMPARE(match.asks(u"helper"_s), between || match.state().active == 1);
     QCOMPARE(match.asks(u"concede"_s), true);
+}
+
+/// He is only dangerous to himself when he is knocked down, not when he is fouled where he lies.
+void TestMatchReading::aChainsawOnTheGroundIsNoDanger()
+{
+    MatchSetup setup = quiet();
+    teach(setup.teams[1], 0, {u"chainsaw"_s});
+    MatchDriver match(setup);
+    const QString victim = block(match);
+    match.roll(u"armour"_s, {3, 4}); // ten with the chainsaw beats an armour of nine
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(victim).posture, Posture::Stunned);
+    match.choose(u"foul"_s, match.onPitch(0, 0));
+    match.choose(u"foul.victim"_s, victim);
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {3, 4});
+    QVERIFY(!match.asks(u"injury"_s));
+}
+
+/// The bonus is for the armour or for the injury; an injury that is rolled again is the same roll.
+void TestMatchReading::mightyBlowCountsForTheRollThatStands()
+{
+    MatchSetup setup = quiet();
+    teach(setup.teams[0], 0, {u"mighty-blow"_s, u"piling-on"_s});
+    MatchDriver match(setup);
+    const QString victim = block(match);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {3, 4});
+    match.choose(u"injury-bonus"_s, u"mighty-blow"_s);
+    match.choose(u"piling-on"_s, u"yes"_s);
+    match.roll(u"injury"_s, {4, 5});
+    match.choose(u"injury-bonus"_s, u"mighty-blow"_s);
+    QCOMPARE(match.player(victim).where, Whereabouts::Injured);
+    // What was spent on the armour is not there for the injury, however often it is rolled.
+    MatchDriver spent(setup);
+    block(spent);
+    spent.roll(u"armour"_s, {4, 5});
+    spent.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    spent.roll(u"injury"_s, {3, 4});
+    spent.choose(u"piling-on"_s, u"yes"_s);
+    spent.roll(u"injury"_s, {4, 5});
+    QVERIFY(!spent.asks(u"injury-bonus"_s));
+}
+
+void TestMatchReading::aWeepingDaggerAfterTheApothecary_data()
+{
+    QTest::addColumn<std::vector<int>>("second"); // the casualty roll he makes them roll again
+    QTest::addColumn<QString>("taken");
+    QTest::addColumn<bool>("poisoned");
+    QTest::newRow("badly hurt") << std::vector<int>{1, 1} << u"badly-hurt"_s << true;
+    QTest::newRow("broken ribs") << std::vector<int>{4, 2} << u"groin-strain"_s << false;
+}
+
+/// It counts when the result is badly hurt after any re-rolls: who is patched up that way may miss
+/// his next match all the same.
+void TestMatchReading::aWeepingDaggerAfterTheApothecary()
+{
+    QFETCH(std::vector<int>, second);
+    QFETCH(QString, taken);
+    QFETCH(bool, poisoned);
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.league = true;
+    setup.teams[1].apothecaries = 1;
+    teach(setup.teams[0], 0, {u"weeping-dagger"_s});
+    MatchDriver match(setup);
+    match.alwaysRoll(u"stadium"_s, {3, 4});
+    match.alwaysRoll(u"referee"_s, {3, 4});
+    const QString victim = block(match);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {6, 6});
+    match.roll(u"casualty"_s, {4, 1});
+    match.choose(u"apothecary"_s, u"yes"_s);
+    match.roll(u"apothecary-roll"_s, second);
+    match.choose(u"apothecary-choose"_s, taken);
+    QCOMPARE(match.asks(u"roll"_s), poisoned);
+    if (!poisoned)
+        return;
+    match.roll(u"roll"_s, {4});
+    QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
+    QCOMPARE(match.player(victim).casualties.size(), size_t(1));
 }
 
 QTEST_GUILESS_MAIN(TestMatchReading)
