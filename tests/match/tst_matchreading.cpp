@@ -108,6 +108,7 @@ private slots:
     void aSpellBetweenTurnsEndsNone();
     void aChainsawOnTheGroundIsNoDanger();
     void mightyBlowCountsForTheRollThatStands();
+    void aLonerWithTheLeadersReroll();
     void aWeepingDaggerAfterTheApothecary_data();
     void aWeepingDaggerAfterTheApothecary();
 };
@@ -408,6 +409,21 @@ void TestMatchReading::mightyBlowCountsForTheRollThatStands()
     spent.choose(u"piling-on"_s, u"yes"_s);
     spent.roll(u"injury"_s, {4, 5});
     QVERIFY(!spent.asks(u"injury-bonus"_s));
+}
+
+/// The leader's re-roll is used like any other: a loner has to roll for it.
+void TestMatchReading::aLonerWithTheLeadersReroll()
+{
+    MatchSetup setup = quiet();
+    setup.teams[0].rerolls = 0;
+    teach(setup.teams[0], 0, {u"leader"_s});
+    teach(setup.teams[0], 1, {u"loner"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"re-roll"_s, u"loner"_s);
+    match.roll(u"roll"_s, {3});
+    QVERIFY(!match.state().sides[0].rerolls.leader);
+    QVERIFY(!match.asks(u"re-roll"_s));
 }
 
 void TestMatchReading::aWeepingDaggerAfterTheApothecary_data()
