@@ -3,7 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/grudges.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;

@@ -4,7 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 
 using namespace Qt::StringLiterals;
 

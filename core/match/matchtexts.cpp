@@ -2,7 +2,7 @@
 #include "core/match/matchtexts.h"
 
 #include "core/match/harm.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
 
 #include <QLocale>

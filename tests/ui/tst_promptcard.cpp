@@ -85,6 +85,9 @@ private slots:
     void numberKeysChoose();
     void arrowsAndEnterChoose();
     void enterPressesOnlyWhatIsFilled();
+    void playersAreCalledByTheirShirts();
+    void theLikelyAnswerIsFilled();
+    void enterLeavesWhatMayBeLeft();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -225,6 +228,40 @@ void TestPromptCard::enterPressesOnlyWhatIsFilled()
     m_dice.add({4});
     press(Qt::Key_Return);
     QCOMPARE(answer().dice, std::vector<int>{4});
+}
+
+/// However few there are: 5 is the one with the five, not the fifth.
+void TestPromptCard::playersAreCalledByTheirShirts()
+{
+    OfferedPrompt blockers = offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s, u"c"_s});
+    blockers.words.choices = {u"#15 Ann"_s, u"#5 Bob"_s, u"#6 Cid"_s};
+    ask({blockers});
+    type(u"5"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
+}
+
+void TestPromptCard::theLikelyAnswerIsFilled()
+{
+    OfferedPrompt outcome = offer(u"outcome"_s, PromptKind::Choice, {u"both"_s, u"nobody"_s});
+    outcome.prompt.usual = u"nobody"_s;
+    ask({outcome});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"nobody"_s});
+}
+
+/// A card to be played and the word that none is: one Enter too many must not spend it.
+void TestPromptCard::enterLeavesWhatMayBeLeft()
+{
+    OfferedPrompt none = offer(u"none"_s, PromptKind::Confirm);
+    none.prompt.passes = true;
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"none"_s);
+    m_events.clear();
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_1);
+    QCOMPARE(answer().choices, QStringList{u"trick"_s});
 }
 
 void TestPromptCard::pickersAskAQuestion()

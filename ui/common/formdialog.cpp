@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
@@ -39,8 +40,19 @@ FormDialog::FormDialog(QWidget *parent)
     layout->addLayout(buttons);
     m_accept->setDefault(true);
     setMinimumWidth(gridStep(this, 110));
-    connect(m_accept, &QAbstractButton::clicked, this, &QDialog::accept);
+    connect(m_accept, &QAbstractButton::clicked, this, &FormDialog::acceptIfNumbersFit);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+}
+
+void FormDialog::acceptIfNumbersFit()
+{
+    for (const NumberBox *number : findChildren<NumberBox *>()) {
+        if (number->isVisible() && !number->problem().isEmpty()) {
+            showProblem(number->problem());
+            return;
+        }
+    }
+    accept();
 }
 
 void FormDialog::retranslate()

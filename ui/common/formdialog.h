@@ -36,6 +36,8 @@ protected:
     [[nodiscard]] ActionButton *acceptButton() const { return m_accept; }
 
 private:
+    /// What stands in a number field may be out of its range.
+    void acceptIfNumbersFit();
     /// The keyboard goes through the fields from the top and reaches the buttons last.
     void putBeforeButtons(QWidget *widget);
 

@@ -4,10 +4,10 @@
 #include "core/match/matchtexts.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 
 #include <QCheckBox>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -84,11 +84,9 @@ QWidget *OptionSwitches::editorFor(const Option &option)
         return box;
     }
     if (const int *number = std::get_if<int>(&value)) {
-        auto *box = new QSpinBox(m_rows);
+        auto *box = new NumberBox(m_rows);
         box->setRange(0, mostNumber);
-        box->setSingleStep(*number >= 10'000 ? 10'000 : 1);
-        box->setGroupSeparatorShown(true);
-        box->setLocale(QLocale());
+        box->setSingleStep(*number >= goldStep ? goldStep : 1);
         box->setValue(*number);
         connect(box, &QSpinBox::valueChanged, this, [this, option](int is) { choose(option, is); });
         return box;

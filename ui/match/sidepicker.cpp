@@ -4,12 +4,12 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/sheets/badgepainter.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +31,7 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     , m_quick(new QWidget(this))
     , m_name(new TextField(m_quick))
     , m_rerollsLabel(new QLabel(m_quick))
-    , m_rerolls(new QSpinBox(m_quick))
+    , m_rerolls(new NumberBox(m_quick))
     , m_colour(new ColourButton(m_quick))
 {
     m_choice->setObjectName(u"side-team-%1"_s.arg(seat));

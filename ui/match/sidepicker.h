@@ -7,12 +7,12 @@
 #include <QWidget>
 
 class QLabel;
-class QSpinBox;
 
 namespace dugout {
 
 class ChoiceBox;
 class ColourButton;
+class NumberBox;
 class TextField;
 
 /// One side of a match to come: a team of the coach's, or a quick team of which only the name, the
@@ -41,7 +41,7 @@ private:
     QWidget *m_quick;
     TextField *m_name;
     QLabel *m_rerollsLabel;
-    QSpinBox *m_rerolls;
+    NumberBox *m_rerolls;
     ColourButton *m_colour;
 };
 

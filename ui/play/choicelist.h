@@ -22,6 +22,7 @@ public:
     ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] bool fillsTheCard() const override { return true; }
 
 protected:
     void showWords() override;
@@ -30,6 +31,7 @@ protected:
 private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int likelyRow() const;
     void fill();
     void fitHeight();
     void filter(const QString &words);

@@ -4,6 +4,7 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/numberbox.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/symbolbox.h"
 
@@ -33,7 +34,7 @@ AttackForm::AttackForm(const std::shared_ptr<const Ruleset> &ruleset, QWidget *p
     , m_symbol(new SymbolBox(ruleset, u"attack"_s, this))
     , m_damage(new OpenSpin(0, mostDamage, this))
     , m_cleave(new QCheckBox(this))
-    , m_knockback(new QSpinBox(this))
+    , m_knockback(new NumberBox(this))
     , m_remove(new ActionButton(this))
 {
     m_name->setObjectName(u"attack-name"_s);

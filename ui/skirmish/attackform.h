@@ -8,11 +8,11 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 
 namespace dugout {
 
 class ActionButton;
+class NumberBox;
 class OpenSpin;
 class SymbolBox;
 
@@ -41,7 +41,7 @@ private:
     SymbolBox *m_symbol;
     OpenSpin *m_damage;
     QCheckBox *m_cleave;
-    QSpinBox *m_knockback;
+    NumberBox *m_knockback;
     ActionButton *m_remove;
     QList<QLabel *> m_labels;
 };

@@ -4,12 +4,12 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 namespace dugout {
 
@@ -53,7 +53,7 @@ QWidget *OptionFields::makeField(const Option &option)
     if (std::holds_alternative<bool>(option.defaultValue))
         return new QCheckBox(this);
     if (std::holds_alternative<int>(option.defaultValue)) {
-        auto *number = new QSpinBox(this);
+        auto *number = new NumberBox(this);
         number->setRange(0, mostNumber);
         number->setMinimumHeight(gridStep(this, 9));
         return number;

@@ -199,18 +199,17 @@ Result<void> igorAnswer(const MatchContext &, MatchState &state, const Step &ste
 /// The step's detail is how he was hurt, and the row that would hold.
 std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return {eagerHelpPrompt(step.seat)};
 }
 
 Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    constexpr int target = 4;
     pop(state);
     Step injury = step;
     injury.kind = u"injury"_s;
     injury.detail = step.detail.section(u' ', 0, 0);
-    const QString row = event.dice[0] >= target ? u"stunned"_s : step.detail.section(u' ', 1);
+    const QString row = takeEagerHelp(state, event) ? u"stunned"_s : step.detail.section(u' ', 1);
     const QString table = injuryTable(context, state, injury);
     const TableRow *result = context.rowById(table, row);
     applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));

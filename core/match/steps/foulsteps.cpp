@@ -2,7 +2,7 @@
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/match/steps/refereehelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
