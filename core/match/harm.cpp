@@ -156,7 +156,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
         return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
     };
     addIf(modifiers, u"modifier"_s, step.modifier);
-    const bool saw = step.detail == u"chainsaw"_s || (victim && victim->has(u"chainsaw"))
+    // A running chainsaw is a danger to whoever falls with it, not to who lies beside it already.
+    const bool falls = victim && victim->has(u"chainsaw") && step.detail != u"foul"_s;
+    const bool saw = step.detail == u"chainsaw"_s || falls
         || (by && by->has(u"chainsaw")
             && (step.detail == u"foul"_s
                 || (isBlock(step.detail) && step.player.seat == state.active)));

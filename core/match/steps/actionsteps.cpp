@@ -27,7 +27,7 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
         choices.append(u"team"_s);
     if (side.rerolls.leader && isLeaderOnPitch(side))
         choices.append(u"leader"_s);
-    if (loners && side.rerolls.team() > 0)
+    if (loners && !choices.isEmpty())
         choices.append(u"loner"_s);
     return choices;
 }
@@ -244,7 +244,9 @@ void endTurn(MatchState &state)
 Result<void> useReroll(MatchState &state, const Event &event)
 {
     ++state.uses.actions;
-    spendReroll(state.side(state.active), event.choice() == u"leader"_s);
+    SideState &side = state.side(state.active);
+    const bool onlyLeader = side.rerolls.team() == 0;
+    spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
         push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
     return {};

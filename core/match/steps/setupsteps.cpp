@@ -134,21 +134,34 @@ bool canField(const MatchState &state, Seat seat)
     return !state.side(seat).tracked || state.side(seat).countToSetUp() > 0;
 }
 
-/// A side that can field nobody: both markers move on and the other side scores.
-void skipDrive(const MatchContext &context, MatchState &state)
+/// Both markers move on; in some editions the half is over as soon as one has no room to.
+void moveMarkersOn(const MatchContext &context, MatchState &state)
 {
     const int turns = context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2);
-    for (const Seat seat : {0, 1}) {
-        moveMarker(context, state, seat, turns);
-        if (canField(state, seat) && !canField(state, MatchState::otherSeat(seat))) {
-            state.side(seat).score
-                += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
-            state.drives.back().scoredBy = seat;
-            state.kicking = seat;
-        }
-    }
+    const bool either = context.number(u"no-players"_s, u"markers"_s, u"either-ends-half"_s) > 0;
+    const bool off = std::any_of(state.sides.begin(), state.sides.end(), [&](const auto &side) {
+        return side.turn + turns > context.turnsPerHalf();
+    });
+    for (const Seat seat : {0, 1})
+        moveMarker(context, state, seat, either && off ? context.turnsPerHalf() : turns);
+}
+
+/// A side that can field nobody: the other one scores, which in extra time decides the match.
+void skipDrive(const MatchContext &context, MatchState &state)
+{
+    moveMarkersOn(context, state);
     popTo(state, u"turn-loop", true);
     say(state, noSeat, u"no-players"_s, u"markers"_s);
+    for (const Seat seat : {0, 1}) {
+        if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
+            continue;
+        state.side(seat).score
+            += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
+        state.drives.back().scoredBy = seat;
+        state.kicking = seat;
+        if (state.half > context.halves())
+            blowFinalWhistle(state);
+    }
 }
 
 void noPlayersEnter(const MatchContext &context, MatchState &state, Step)
