@@ -98,6 +98,10 @@ private slots:
     void severalAreTicked();
     void severalAreTyped();
     void aLineUpIsTickedAlready();
+    void whatChanceDecidesIsNotTicked();
+    void theOrderOfALotIsKept_data();
+    void theOrderOfALotIsKept();
+    void nothingOfThatNameChangesNothing();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -413,6 +417,64 @@ void TestPromptCard::equalStepsAreChosenByNumber()
     QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
     grid.setLeads(false); // the numbers belong to what is asked above
     QCOMPARE(second->shortcut(), QKeySequence());
+}
+
+void TestPromptCard::whatChanceDecidesIsNotTicked()
+{
+    OfferedPrompt draw = many(20, 5, 5);
+    draw.prompt.byLot = true;
+    ask({draw});
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    for (int row = 0; row < list->count(); ++row)
+        QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
+}
+
+void TestPromptCard::theOrderOfALotIsKept_data()
+{
+    QTest::addColumn<bool>("typed");
+    QTest::newRow("clicked") << false;
+    QTest::newRow("typed") << true;
+}
+
+/// As tokens are turned over: all of them, in the order in which they lie.
+void TestPromptCard::theOrderOfALotIsKept()
+{
+    QFETCH(bool, typed);
+    OfferedPrompt reveal = many(5, 5, 5);
+    reveal.prompt.byLot = true;
+    reveal.words.choices = {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s};
+    ask({reveal});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    if (typed) {
+        type(u"3 1 5 2 4"_s);
+        press(Qt::Key_Return); // ticks them
+        QVERIFY(m_events.empty());
+    } else {
+        for (const int number : {3, 1, 5, 2, 4})
+            emit list->itemClicked(list->item(number - 1));
+    }
+    bool shown = false;
+    const auto labels = m_card->findChildren<QLabel *>();
+    for (const QLabel *label : labels)
+        shown |= label->text().endsWith(u": 3, 1, 5, 2, 4"_s);
+    QVERIFY(shown);
+    press(Qt::Key_Return); // takes them
+    QCOMPARE(answer().choices, (QStringList{u"p3"_s, u"p1"_s, u"p5"_s, u"p2"_s, u"p4"_s}));
+}
+
+void TestPromptCard::nothingOfThatNameChangesNothing()
+{
+    OfferedPrompt draw = many(14, 2, 2);
+    draw.prompt.byLot = true;
+    ask({draw});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    type(u"xyz"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    QCOMPARE(filter->text(), u"xyz"_s);
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
@@ -11,7 +12,7 @@
 
 namespace dugout {
 
-FormDialog::FormDialog(QWidget *parent)
+FormDialog::FormDialog(QWidget *parent, Height height)
     : QDialog(parent)
     , m_form(new QFormLayout)
     , m_body(new QVBoxLayout)
@@ -34,8 +35,15 @@ FormDialog::FormDialog(QWidget *parent)
     const int margin = gridStep(this, 5);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(gridStep(this, 3));
-    layout->addLayout(m_form);
-    layout->addLayout(m_body, 1);
+    QVBoxLayout *fields = layout;
+    if (height == Height::Scrolls) {
+        auto *scroll = new ScrollColumn(this);
+        scroll->column()->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(scroll, 1);
+        fields = scroll->column();
+    }
+    fields->addLayout(m_form);
+    fields->addLayout(m_body, 1);
     layout->addWidget(m_problem);
     layout->addLayout(buttons);
     m_accept->setDefault(true);

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/scrollcolumn.h"
 
 #include <QVBoxLayout>
 
@@ -60,18 +61,18 @@ QWidget *DiceBody::first() const
 
 void DiceBody::enter()
 {
-    m_roll->setLook(ActionButton::Look::Plain); // one filled button at a time
-    m_roll->printKey({});
-    m_dice->hide();
+    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
+        other->hide();
     m_entry->show();
     m_entry->start();
+    bringIntoView(m_entry);
 }
 
 void DiceBody::stopEntering()
 {
-    makeMain(m_roll);
     m_entry->hide();
-    m_dice->show();
+    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
+        other->show();
     m_roll->setFocus(Qt::OtherFocusReason);
 }
 

@@ -40,6 +40,7 @@ protected:
     [[nodiscard]] Event blankAnswer() const;
     /// Enter does what this button says.
     static void makeMain(class ActionButton *button);
+    static void makeMain(class ActionButton *button, class ActionButton *instead);
 
 private:
     OfferedPrompt m_offer;

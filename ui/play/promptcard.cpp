@@ -194,6 +194,7 @@ void PromptCard::rebuild()
     const OfferedPrompt *offer = find(m_open);
     if (!offer || !m_past.isEmpty())
         return;
+    m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
     m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
