@@ -5,6 +5,7 @@
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/settings.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
 #include "ui/match/matchtable.h"
@@ -13,6 +14,7 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/play/opengame.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
@@ -44,7 +46,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
     connectAll();
-    showList();
+    resume();
 }
 
 MatchPage::~MatchPage()
@@ -66,7 +68,10 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
-    connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
+    connect(m_view, &MatchView::backRequested, this, [this] {
+        m_services.settings.setValue(Setting::MatchOpen, QString());
+        showList();
+    });
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
     connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
     connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);
@@ -111,6 +116,16 @@ std::optional<QString> MatchPage::standing(JournalStore &journals, RulesetLibrar
     const QString score = u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score);
     const QString moment = table.momentTitle();
     return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
+}
+
+void MatchPage::resume()
+{
+    const auto kept = matches(m_services.journals);
+    const QString id = kept ? openGame(m_services.settings, Setting::MatchOpen, *kept) : QString();
+    if (id.isEmpty())
+        showList();
+    else
+        openMatch(id);
 }
 
 void MatchPage::fillList()
@@ -196,6 +211,7 @@ void MatchPage::openMatch(const QString &id)
     }
     closeTable();
     m_table = std::move(opened.value());
+    m_services.settings.setValue(Setting::MatchOpen, id);
     watchTable();
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));

@@ -57,6 +57,7 @@ private:
     void connectAll();
     void connectWindows();
     void closeTable();
+    void resume();
     void fillList();
     void watchTable();
     void openAnew();

@@ -22,8 +22,8 @@ namespace {
 
 /// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
 constexpr int wholeLineUp = 4;
-/// More are scrolled.
-constexpr int mostRows = 8;
+/// So many are seen even where there is little room; the others are scrolled.
+constexpr int fewestRows = 3;
 
 } // namespace
 
@@ -122,7 +122,10 @@ void ChoiceList::fitHeight()
         return;
     const int columns = std::max(1, m_list->viewport()->width() / cell.width());
     const int rows = (m_list->count() + columns - 1) / columns;
-    m_list->setFixedHeight(std::min(rows, mostRows) * cell.height() + gridStep(this, 1));
+    const auto heightOf
+        = [&](int some) { return std::min(rows, some) * cell.height() + gridStep(this, 1); };
+    m_list->setMinimumHeight(heightOf(fewestRows));
+    m_list->setMaximumHeight(heightOf(rows));
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)
@@ -204,8 +207,10 @@ void ChoiceList::showWords()
         m_list->item(row)->setSizeHint({widest, height});
     fitHeight();
     m_list->setAccessibleName(offer().words.title);
-    m_filter->setPlaceholderText(tr("Type a number or a name"));
-    m_filter->setAccessibleName(tr("Type a number or a name"));
+    const bool players = prompt().choices.constFirst().contains(u':');
+    m_filter->setPlaceholderText(players ? tr("Type a number or a name")
+                                         : tr("Type a part of the name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
     m_count->setMinimumHeight(m_take->sizeHint().height());
     m_draw->setText(tr("Dugout draws"));

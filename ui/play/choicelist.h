@@ -22,6 +22,7 @@ public:
     ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] bool fillsTheCard() const override { return true; }
 
 protected:
     void showWords() override;

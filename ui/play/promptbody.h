@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const OfferedPrompt &offer() const { return m_offer; }
     /// Where the keyboard begins.
     [[nodiscard]] virtual QWidget *first() const = 0;
+    /// Whether it is the better for all the height there is.
+    [[nodiscard]] virtual bool fillsTheCard() const { return false; }
 
 signals:
     void answered(const Event &event);

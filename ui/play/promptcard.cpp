@@ -11,6 +11,7 @@
 #include "ui/play/resultstrip.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -195,6 +196,8 @@ void PromptCard::rebuild()
         return;
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
+    m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
+    m_scroll->verticalScrollBar()->setValue(0);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
 }
