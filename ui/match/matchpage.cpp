@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -145,7 +146,10 @@ void MatchPage::showList()
 
 void MatchPage::askForNew()
 {
-    auto *dialog = new NewMatchDialog(m_services.documents, m_services.library, this);
+    const auto earlier = matches(m_services.journals);
+    auto *dialog = new NewMatchDialog(
+        m_services.documents, m_services.library,
+        earlier ? latestHabits(*earlier) : std::map<RulesetId, MatchHabits>(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto setup = dialog->setup())
@@ -154,14 +158,34 @@ void MatchPage::askForNew()
     dialog->open();
 }
 
+Result<MatchSetup> MatchPage::enter(const MatchSetup &setup)
+{
+    const auto ruleset = m_services.library.load(setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto entered
+        = enterMatch(setup, **ruleset, m_services.documents, QDateTime::currentMSecsSinceEpoch());
+    if (entered && setup.league && entered->teams != setup.teams)
+        emit teamsChanged();
+    return entered;
+}
+
 void MatchPage::start(const MatchSetup &setup)
 {
+    const auto refuse = [this](const Error &error) {
+        showList();
+        m_list->showProblem(error.message);
+    };
+    const auto entered = enter(setup);
+    if (!entered) {
+        refuse(entered.error());
+        return;
+    }
     const QString title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
     const JournalHeader header
-        = MatchTable::newHeader(setup, title, QDateTime::currentMSecsSinceEpoch());
+        = MatchTable::newHeader(*entered, title, QDateTime::currentMSecsSinceEpoch());
     if (const auto made = m_services.journals.create(header); !made) {
-        showList();
-        m_list->showProblem(made.error().message);
+        refuse(made.error());
         return;
     }
     openMatch(header.id.text());

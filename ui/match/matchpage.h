@@ -61,6 +61,8 @@ private:
     void fillList();
     void watchTable();
     void openAnew();
+    /// Founds the teams that are still being built.
+    [[nodiscard]] Result<MatchSetup> enter(const MatchSetup &setup);
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
