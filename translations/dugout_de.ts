@@ -575,6 +575,10 @@
         <source>Upgrades</source>
         <translation>Aufwertungen</translation>
     </message>
+    <message>
+        <source>%1 (leader)</source>
+        <translation>%1 (Anführer)</translation>
+    </message>
 </context>
 <context>
     <name>ChainOdds</name>
@@ -851,6 +855,18 @@
         <source>Inspired: %1</source>
         <translation>Inspiriert: %1</translation>
     </message>
+    <message>
+        <source>%1 – deck list</source>
+        <translation>%1 – Deckliste</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – Übersichtsblatt</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
 </context>
 <context>
     <name>DeskSpeech</name>
@@ -865,10 +881,6 @@
     <message>
         <source>Dugout draws, face down</source>
         <translation>Dugout zieht verdeckt</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Andere Stelle</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -925,6 +937,18 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Voriger Platz</translation>
+    </message>
+    <message>
+        <source>Here (place %1 of %2)</source>
+        <translation>Hier (Platz %1 von %2)</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +3957,45 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <source>For the commissioner</source>
+        <translation>Für die Ligaleitung</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
@@ -4950,38 +5013,6 @@
         <translation>bis das Wetter wechselt</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Weather</source>
-        <translation>Wetter</translation>
-    </message>
-    <message>
-        <source>Inducements</source>
-        <translation>Anreize</translation>
-    </message>
-    <message>
-        <source>Hall of fame</source>
-        <translation>Ruhmeshalle</translation>
-    </message>
-    <message>
-        <source>Stadium</source>
-        <translation>Stadion</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -5817,10 +5848,6 @@
         <translation>Spielplan anlegen</translation>
     </message>
     <message>
-        <source>%1 joins the board to those on the table.</source>
-        <translation>%1 legt den Plan an die schon gelegten an.</translation>
-    </message>
-    <message>
         <source>Place the boards</source>
         <translation>Spielpläne auslegen</translation>
     </message>
@@ -5855,10 +5882,6 @@
     <message>
         <source>Turn the objectives over</source>
         <translation>Ziele aufdecken</translation>
-    </message>
-    <message>
-        <source>Their numbers in the order they were placed.</source>
-        <translation>Ihre Nummern in der Reihenfolge, in der sie gelegt wurden.</translation>
     </message>
     <message>
         <source>Keep this hand?</source>
@@ -6385,10 +6408,6 @@
         <translation>Ruhm von Hand geben oder nehmen</translation>
     </message>
     <message>
-        <source>The dice of the attack lie.</source>
-        <translation>Die Würfel des Angriffs liegen.</translation>
-    </message>
-    <message>
         <source>The attack on %2 failed.</source>
         <translation>Der Angriff auf %2 ist misslungen.</translation>
     </message>
@@ -6507,10 +6526,6 @@
         <translation>%1 gewann den Entscheidungswurf (%2: %3).</translation>
     </message>
     <message>
-        <source>%1 counts one more for having placed everybody first.</source>
-        <translation>%1 zählt einen mehr, weil zuerst alle aufgestellt waren.</translation>
-    </message>
-    <message>
         <source>%1 → %2: success %3, draw %4, failure %5.</source>
         <translation>%1 → %2: Erfolg %3, Gleichstand %4, Fehlschlag %5.</translation>
     </message>
@@ -6534,6 +6549,162 @@
     <message>
         <source>Nobody until the next activation</source>
         <translation>Niemand bis zur nächsten Aktivierung</translation>
+    </message>
+    <message>
+        <source>The attack dice have been rolled.</source>
+        <translation>Die Angriffswürfel sind gefallen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Board placed</source>
+        <translation>Plan angelegt</translation>
+    </message>
+    <message>
+        <source>Relic placed</source>
+        <translation>Relikt platziert</translation>
+    </message>
+    <message>
+        <source>Objective placed</source>
+        <translation>Ziel platziert</translation>
+    </message>
+    <message>
+        <source>Objectives turned over</source>
+        <translation>Ziele aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>First to place</source>
+        <translation>Stellt zuerst auf</translation>
+    </message>
+    <message>
+        <source>Fighter to place</source>
+        <translation>Aufzustellender Kämpfer</translation>
+    </message>
+    <message>
+        <source>Fighter placed</source>
+        <translation>Kämpfer aufgestellt</translation>
+    </message>
+    <message>
+        <source>First to have placed everybody</source>
+        <translation>Zuerst fertig aufgestellt</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Objectives drawn</source>
+        <translation>Ziele gezogen</translation>
+    </message>
+    <message>
+        <source>Power cards drawn</source>
+        <translation>Machtkarten gezogen</translation>
+    </message>
+    <message>
+        <source>Objective discarded</source>
+        <translation>Ziel abgeworfen</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Fighter concerned</source>
+        <translation>Betroffener Kämpfer</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Objective scored</source>
+        <translation>Ziel gewertet</translation>
+    </message>
+    <message>
+        <source>Glory by hand</source>
+        <translation>Ruhm von Hand</translation>
+    </message>
+    <message>
+        <source>Fighter inspired</source>
+        <translation>Kämpfer inspiriert</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel des Angriffs</translation>
+    </message>
+    <message>
+        <source>Everything into it</source>
+        <translation>Voller Einsatz</translation>
+    </message>
+    <message>
+        <source>Room behind the target</source>
+        <translation>Platz hinter dem Ziel</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Außer Gefecht</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation>Zurückgetrieben</translation>
+    </message>
+    <message>
+        <source>Objectives scored</source>
+        <translation>Ziele gewertet</translation>
+    </message>
+    <message>
+        <source>Objectives discarded</source>
+        <translation>Ziele abgeworfen</translation>
+    </message>
+    <message>
+        <source>Power cards discarded</source>
+        <translation>Machtkarten abgeworfen</translation>
+    </message>
+    <message>
+        <source>Upgrades played</source>
+        <translation>Aufwertungen gespielt</translation>
+    </message>
+    <message>
+        <source>Holder of the Relic</source>
+        <translation>Träger des Relikts</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table: click where it is to lie.</source>
+        <translation>%1 legt den Plan an die schon gelegten an: klicke dorthin, wo er liegen soll.</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed: a, b, c…</source>
+        <translation>Ihre Nummern in der Reihenfolge, in der sie platziert wurden: a, b, c…</translation>
+    </message>
+    <message>
+        <source>%1 counts one more critical for having placed everybody first.</source>
+        <translation>%1 zählt einen kritischen Erfolg mehr, weil zuerst alle aufgestellt waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack has %n success(es).</source>
+        <translation><numerusform>Der Angriff hat %n Erfolg.</numerusform><numerusform>Der Angriff hat %n Erfolge.</numerusform></translation>
+    </message>
+    <message>
+        <source>For %1 these count: %2.</source>
+        <translation>Für %1 zählen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n glory</source>
+        <translation><numerusform>+%n Ruhm</numerusform><numerusform>+%n Ruhm</numerusform></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +7048,11 @@
     <message>
         <source>%1: for the next activation</source>
         <translation>%1: für die nächste Aktivierung</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <comment>the number of an objective</comment>
+        <translation>hält %1</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +8255,10 @@
         <source>%1 · %2 each</source>
         <translation>%1 · je %2</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwertung</translation>
+    </message>
 </context>
 <context>
     <name>dugout::AttackForm</name>
@@ -8113,6 +8293,10 @@
     <message>
         <source>Name of the attack</source>
         <translation>Name des Angriffs</translation>
+    </message>
+    <message>
+        <source>Strikes every adjacent enemy</source>
+        <translation>Trifft alle benachbarten Gegner</translation>
     </message>
 </context>
 <context>
@@ -8289,6 +8473,10 @@
     <message>
         <source>Gives glory</source>
         <translation>Bringt Ruhm</translation>
+    </message>
+    <message>
+        <source>Gives an attack</source>
+        <translation>Gibt einen Angriff</translation>
     </message>
 </context>
 <context>
@@ -8844,7 +9032,10 @@
     </message>
     <message numerus="yes">
         <source>Dugout rolls %n dice</source>
-        <translation><numerusform>Dugout würfelt %n Würfel</numerusform><numerusform>Dugout würfelt %n Würfel</numerusform></translation>
+        <translation>
+            <numerusform>Dugout würfelt %n Würfel</numerusform>
+            <numerusform>Dugout würfelt %n Würfel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8852,14 +9043,6 @@
     <message>
         <source>Click what your dice show, or type it.</source>
         <translation>Anklicken, was die Würfel zeigen, oder eintippen.</translation>
-    </message>
-    <message>
-        <source>for example 3 5</source>
-        <translation>zum Beispiel 3 5</translation>
-    </message>
-    <message>
-        <source>for example 4</source>
-        <translation>zum Beispiel 4</translation>
     </message>
     <message>
         <source>What your dice show</source>
@@ -8872,6 +9055,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>zum Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -9746,6 +9933,22 @@
         <source>Start the match</source>
         <translation>Spiel beginnen</translation>
     </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>Nicht spielbereit: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit: Die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -10041,6 +10244,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::OptionPanel</name>
+    <message>
+        <source>Search the optional rules</source>
+        <translation>Wahlregeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>Takes every change back.</source>
+        <translation>Nimmt alle Änderungen zurück.</translation>
+    </message>
+    <message>
+        <source>No optional rule has these words.</source>
+        <translation>Keine Wahlregel enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
@@ -10280,6 +10502,10 @@
         <source>Career…</source>
         <translation>Laufbahn…</translation>
     </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Laufbahn des Teams…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -10412,6 +10638,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::ResultStrip</name>
+    <message numerus="yes">
+        <source>… and %n more in the log</source>
+        <translation><numerusform>… und %n weitere Zeile im Protokoll</numerusform><numerusform>… und %n weitere Zeilen im Protokoll</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -10479,6 +10712,10 @@
     <message>
         <source>Move to another edition</source>
         <translation>In andere Ausgabe übertragen</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11319,10 @@
         <source>Delete this team…</source>
         <translation>Dieses Team löschen…</translation>
     </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Wahlregeln…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamEditor</name>
@@ -11154,6 +11395,17 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamOptionsDialog</name>
+    <message>
+        <source>Optional rules of the team</source>
+        <translation>Wahlregeln des Teams</translation>
+    </message>
+    <message>
+        <source>What the team may have and learn. Those of a match are chosen when it starts.</source>
+        <translation>Was das Team haben und lernen darf. Die eines Spiels werden zu seinem Beginn gewählt.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/dicebody.h"
 
+#include "core/rules/tablelead.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
@@ -80,8 +82,9 @@ void DiceBody::showWords()
 {
     const auto dice = static_cast<int>(prompt().dice->faces().size());
     // Dice with symbols are no D6 to those who throw them.
-    m_roll->setText(offer().symbols.empty() ? tr("Dugout rolls %1").arg(prompt().dice->toString())
-                                            : tr("Dugout rolls %n dice", nullptr, dice));
+    m_roll->setText(offer().symbols.empty()
+                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, programLanguage()))
+                        : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }

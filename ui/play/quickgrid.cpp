@@ -98,6 +98,8 @@ void QuickGrid::dress()
         button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
         const bool main = button == first();
+        if (main && keyOf(i).isEmpty())
+            button->printKey(QKeySequence(Qt::Key_Enter));
         button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
         button->setCompact(m_compact);
     }
