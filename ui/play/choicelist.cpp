@@ -74,6 +74,15 @@ QWidget *ChoiceList::first() const
     return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
 }
 
+void ChoiceList::setOptional(bool optional)
+{
+    m_optional = optional;
+    if (prompt().byLot)
+        return;
+    m_take->setLook(optional ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(optional ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+}
+
 void ChoiceList::fill()
 {
     const bool lineUp
@@ -240,6 +249,10 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()) {
         tickTyped();
+        return true;
+    }
+    if (enter && m_optional && watched == m_filter && m_filter->text().isEmpty()) {
+        emit leftAlone(); // nothing was looked for: what stands first is nobody's choice
         return true;
     }
     if (enter) {

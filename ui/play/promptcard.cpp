@@ -202,6 +202,12 @@ void PromptCard::rebuild()
     m_scroll->verticalScrollBar()->setValue(0);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
+    connect(m_body, &PromptBody::leftAlone, this, [this] {
+        const auto passing
+            = std::find_if(m_offers.begin(), m_offers.end(),
+                           [](const OfferedPrompt &one) { return one.prompt.passes; });
+        press(passing->prompt.id);
+    });
 }
 
 void PromptCard::showWords()
@@ -247,7 +253,7 @@ void PromptCard::showBody()
     const bool optional = m_body && !away && mayBeLeft(beside);
     if (m_body)
         m_body->setOptional(optional);
-    m_grid->setLeads(!m_body || (optional && !m_body->first()));
+    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
