@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/dicebody.h"
 
+#include "core/rules/tablelead.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -59,6 +61,13 @@ QWidget *DiceBody::first() const
     return m_roll;
 }
 
+/// The blank dice only show what is meant: they are the first to go.
+void DiceBody::setTight(bool tight)
+{
+    m_tight = tight;
+    m_dice->setVisible(!tight && m_entry->isHidden());
+}
+
 void DiceBody::enter()
 {
     for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
@@ -71,14 +80,16 @@ void DiceBody::enter()
 void DiceBody::stopEntering()
 {
     m_entry->hide();
-    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
-        other->show();
+    m_dice->setVisible(!m_tight);
+    m_roll->show();
+    m_enter->show();
     m_roll->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceBody::showWords()
 {
-    m_roll->setText(tr("Dugout rolls %1").arg(prompt().dice->toString()));
+    const Language language = languageFromCode(QLocale().name()).value_or(Language::English);
+    m_roll->setText(tr("Dugout rolls %1").arg(diceWords(*prompt().dice, language)).trimmed());
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }

@@ -197,6 +197,7 @@ void PromptCard::rebuild()
     m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
+    m_body->setTight(m_compact);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
 }
@@ -299,6 +300,9 @@ void PromptCard::placeGrid(bool scrolled)
 void PromptCard::setCompact(bool compact)
 {
     setTight(compact);
+    m_compact = compact;
+    if (m_body)
+        m_body->setTight(compact);
     m_head->setCompact(compact);
     m_grid->setCompact(compact);
     fit();
