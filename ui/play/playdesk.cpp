@@ -62,14 +62,8 @@ void PlayDesk::connectAll()
             m_table->lookAtNow();
         m_card->takeFocus();
     });
-    connect(m_log, &LogPanel::undoRequested, this, [this] {
-        if (m_table)
-            takeBack(m_table->undo());
-    });
-    connect(m_log, &LogPanel::redoRequested, this, [this] {
-        if (m_table)
-            takeBack(m_table->redo());
-    });
+    connect(m_log, &LogPanel::undoRequested, this, &PlayDesk::undo);
+    connect(m_log, &LogPanel::redoRequested, this, &PlayDesk::redo);
     connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
@@ -155,6 +149,18 @@ void PlayDesk::answer(const std::vector<Event> &events)
 {
     if (m_table)
         take(m_table->act(events));
+}
+
+void PlayDesk::undo()
+{
+    if (m_table)
+        takeBack(m_table->undo());
+}
+
+void PlayDesk::redo()
+{
+    if (m_table)
+        takeBack(m_table->redo());
 }
 
 void PlayDesk::take(const Result<void> &done)

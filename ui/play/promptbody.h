@@ -23,6 +23,8 @@ public:
     /// The same prompt in other words; what was typed or chosen so far stays.
     void setOffer(const OfferedPrompt &offer);
     [[nodiscard]] const OfferedPrompt &offer() const { return m_offer; }
+    /// There is little room: what is not needed for an answer is left out.
+    virtual void setTight(bool /*tight*/) { }
     /// Where the keyboard begins.
     [[nodiscard]] virtual QWidget *first() const = 0;
     /// Something beside it goes on without an answer here: Enter belongs to that.

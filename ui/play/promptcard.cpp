@@ -199,7 +199,7 @@ void PromptCard::rebuild()
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
     m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
-    m_scroll->verticalScrollBar()->setValue(0);
+    m_body->setTight(m_compact);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_body, &PromptBody::leftAlone, this, [this] {
@@ -315,6 +315,9 @@ void PromptCard::placeGrid(bool scrolled)
 void PromptCard::setCompact(bool compact)
 {
     setTight(compact);
+    m_compact = compact;
+    if (m_body)
+        m_body->setTight(compact);
     m_head->setCompact(compact);
     m_grid->setCompact(compact);
     fit();

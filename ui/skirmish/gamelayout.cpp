@@ -20,9 +20,9 @@ constexpr int wideSteps = 250;
 constexpr int highSteps = 165;
 
 // The grid has many columns so that rows can divide the width differently.
-constexpr int columns = 18;
+constexpr int columns = 36;
 constexpr int half = columns / 2;
-constexpr int fighterColumns = 4;
+constexpr int fighterColumns = 8;
 
 // The rows of the compact arrangement; the wide one uses the last two.
 constexpr int switchRow = 0;
@@ -44,6 +44,8 @@ GameLayout::GameLayout(QWidget *parent)
     , m_aside(new QVBoxLayout(m_beside))
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
+    , m_undo(new ActionButton(m_switch))
+    , m_redo(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
 {
     makeSwitch();
@@ -79,9 +81,17 @@ void GameLayout::makeSwitch()
         row->addWidget(button);
     }
     row->addStretch();
+    m_undo->setObjectName(u"side-undo"_s);
+    m_redo->setObjectName(u"side-redo"_s);
+    m_undo->setIconName(u"undo"_s);
+    m_redo->setIconName(u"redo"_s);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
     m_buttons.constFirst()->setChecked(true);
     connect(m_sides, &QButtonGroup::idClicked, this, &GameLayout::arrange);
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
+    connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
+    connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
 }
 
 void GameLayout::space()
@@ -140,6 +150,12 @@ void GameLayout::show(Side side)
 {
     m_sides->button(static_cast<int>(side))->setChecked(true);
     arrange();
+}
+
+void GameLayout::setCan(bool undo, bool redo)
+{
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
 }
 
 /// A hand that is looked at comes before everything; without a battlefield there are the fighters.
@@ -203,6 +219,8 @@ void GameLayout::arrangeCompact()
     m_parts.left->setVisible(side == Side::OfFighters);
     m_parts.right->setVisible(side == Side::OfFighters && !m_hasHand);
     m_parts.log->setVisible(side == Side::OfLog);
+    m_undo->setVisible(side != Side::OfLog);
+    m_redo->setVisible(side != Side::OfLog);
 }
 
 void GameLayout::fit()
@@ -235,6 +253,13 @@ void GameLayout::retranslate()
 {
     m_back->setAccessibleName(tr("All games"));
     m_back->setToolTip(tr("All games"));
+    for (const auto &[button, words, key] :
+         {std::tuple(m_undo, tr("Undo"), Qt::CTRL | Qt::Key_Z),
+          std::tuple(m_redo, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}) {
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+        button->setShortcut(QKeySequence(key));
+    }
     const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));

@@ -46,11 +46,15 @@ public:
     void setScene(bool field, bool hand);
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void show(Side side);
+    /// Whether there is something to undo and redo from beside the field, where the log is hidden.
+    void setCan(bool undo, bool redo);
     void retranslate();
 
 signals:
     /// To the list of games, from where the round has no room for it.
     void backRequested();
+    void undoRequested();
+    void redoRequested();
     /// There is room for more, or less.
     void compactChanged(bool compact);
 
@@ -76,6 +80,8 @@ private:
     QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;
+    ActionButton *m_undo; ///< the log has its own
+    ActionButton *m_redo;
     QButtonGroup *m_sides;
     QList<ActionButton *> m_buttons;
     QList<QWidget *> m_boards;
