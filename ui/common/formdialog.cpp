@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
@@ -14,7 +15,7 @@
 
 namespace dugout {
 
-FormDialog::FormDialog(QWidget *parent)
+FormDialog::FormDialog(QWidget *parent, Height height)
     : QDialog(parent)
     , m_form(new QFormLayout)
     , m_body(new QVBoxLayout)
@@ -38,12 +39,20 @@ FormDialog::FormDialog(QWidget *parent)
     const int margin = gridStep(this, 5);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(gridStep(this, 3));
-    auto *column = new QVBoxLayout;
+    QVBoxLayout *column = nullptr;
+    if (height == Height::Scrolls) {
+        auto *scroll = new ScrollColumn(this);
+        column = scroll->column();
+        column->setContentsMargins(0, 0, 0, 0);
+        m_columns->addWidget(scroll, 1);
+    } else {
+        column = new QVBoxLayout;
+        m_columns->addLayout(column, 1);
+    }
     column->setSpacing(gridStep(this, 3));
     column->addLayout(m_form);
     column->addLayout(m_body, 1);
     m_columns->setSpacing(margin);
-    m_columns->addLayout(column, 1);
     layout->addLayout(m_columns, 1);
     layout->addWidget(m_problem);
     layout->addLayout(buttons);

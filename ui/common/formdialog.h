@@ -20,7 +20,10 @@ class FormDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit FormDialog(QWidget *parent = nullptr);
+    /// Whether many fields scroll where the screen is too low for all of them.
+    enum class Height { Whole, Scrolls };
+
+    explicit FormDialog(QWidget *parent = nullptr, Height height = Height::Whole);
 
 protected:
     /// Calls back into the subclass, so its constructor calls this last.

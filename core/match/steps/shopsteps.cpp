@@ -138,7 +138,7 @@ std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts;
     if (!choices.isEmpty())
         prompts.push_back(choicePrompt(u"inducements.buy"_s, step.seat, choices));
-    prompts.push_back(confirmPrompt(u"inducements.done"_s, step.seat));
+    prompts.push_back(passPrompt(u"inducements.done"_s, step.seat));
     return prompts;
 }
 
