@@ -11,7 +11,7 @@
 #include "ui/teams/teameditor.h"
 
 #include <QLabel>
-#include <QStyledItemDelegate>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
@@ -82,7 +82,7 @@ void TestEditorFit::positionsAreReadInFull_data()
     for (const Language language : allLanguages) {
         const QString code = languageCode(language);
         QTest::addRow("%s large", qPrintable(code)) << QSize(1180, 780) << language;
-        QTest::addRow("%s small", qPrintable(code)) << QSize(920, 560) << language;
+        QTest::addRow("%s small", qPrintable(code)) << QSize(924, 560) << language;
     }
 }
 
@@ -92,6 +92,8 @@ void TestEditorFit::positionsAreReadInFull()
     QFETCH(const Language, language);
     const Desk desk(renegades(), size, language);
     QVERIFY(isReadInFull(*desk.table(), RosterModel::PositionName));
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::Name));
+    QCOMPARE(desk.table()->horizontalScrollBar()->maximum(), 0);
     const auto *hire = desk.editor.findChild<QTableView *>(u"hire-table"_s);
     QVERIFY(isReadInFull(*hire, HireModel::Name));
 }

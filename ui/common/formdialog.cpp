@@ -9,6 +9,9 @@
 
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
+
+#include <algorithm>
 
 namespace dugout {
 
@@ -87,8 +90,13 @@ void FormDialog::changeEvent(QEvent *event)
 
 void FormDialog::fitLabels()
 {
-    for (QLabel *label : m_labels)
-        label->setFixedHeight(gridStep(this, 9));
+    for (QLabel *label : m_labels) {
+        const QWidget *field = label->buddy();
+        if (field->focusProxy())
+            field = field->focusProxy();
+        const int height = std::max(field->sizeHint().height(), field->minimumHeight());
+        label->setFixedHeight(std::min(height, gridStep(this, 9)));
+    }
 }
 
 QLabel *FormDialog::addField(QWidget *field)

@@ -46,7 +46,7 @@ protected:
 private:
     /// What stands in a number field may be out of its range.
     void acceptIfNumbersFit();
-    /// As high as a field of one line, so that the words of both stand on one.
+    /// As high as their fields, or the first line of those, so that the words of both stand on one.
     void fitLabels();
     /// The keyboard goes through the fields from the top and reaches the buttons last.
     void putBeforeButtons(QWidget *widget);

@@ -175,13 +175,12 @@ void NewMatchDialog::openOptions(bool open)
         adjustSize();
         return;
     }
+    // It was put in the middle when it was smaller.
     const QRect room = screen()->availableGeometry();
     const QSize wanted(before + gridStep(this, widerSteps), room.height());
-    resize(wanted.boundedTo(room.size() * 9 / 10));
-    // It was put in the middle when it was smaller.
-    QRect frame = frameGeometry();
-    frame.moveCenter(room.center());
-    move(frame.topLeft());
+    QRect larger(QPoint(), wanted.boundedTo(room.size() * 9 / 10));
+    larger.moveCenter(room.center());
+    setGeometry(larger);
     m_options->focusSearch();
 }
 

@@ -70,16 +70,25 @@ void HirePanel::focusPositions()
     m_table->setFocus();
 }
 
+int HirePanel::namesWidth() const
+{
+    const int names = static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(HireModel::Name);
+    return std::min(names, gridStep(this, widestNameSteps));
+}
+
+int HirePanel::tableWidth() const
+{
+    return namesWidth() + m_table->columnWidth(HireModel::Count)
+        + m_table->columnWidth(HireModel::Cost);
+}
+
 void HirePanel::fitTable()
 {
     const int rowHeight = gridStep(this, 7);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_table->resizeColumnToContents(HireModel::Count);
     m_table->resizeColumnToContents(HireModel::Cost);
-    const int names = static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(HireModel::Name);
-    m_table->setMinimumWidth(std::min(names, gridStep(this, widestNameSteps))
-                             + m_table->columnWidth(HireModel::Count)
-                             + m_table->columnWidth(HireModel::Cost));
+    m_table->setMinimumWidth(tableWidth());
     m_table->setFixedHeight(m_table->model()->rowCount() * rowHeight + 4);
     if (!m_table->currentIndex().isValid() && m_table->model()->rowCount() > 0)
         m_table->setCurrentIndex(m_table->model()->index(0, 0));

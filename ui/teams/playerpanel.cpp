@@ -65,8 +65,11 @@ void PlayerPanel::showPlayer(const Team &team, const std::shared_ptr<const Rules
 
 void PlayerPanel::nameCareer()
 {
+    const QKeySequence key(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_career->setText(m_ofTeam ? tr("Career of the team…") : tr("Career…"));
-    m_career->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    m_career->setKey(key);
+    if (m_ofTeam)
+        m_career->printKey({}); // both would not fit
     m_career->setAccessibleName(m_career->text());
 }
 

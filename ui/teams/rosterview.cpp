@@ -9,8 +9,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <map>
 
 namespace dugout {
 
@@ -19,6 +21,10 @@ namespace {
 constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, RosterModel::Strength,
                               RosterModel::Agility, RosterModel::Armour,   RosterModel::Points,
                               RosterModel::Value};
+
+constexpr int leastNameSteps = 30;
+constexpr int leastSkillsSteps = 24;
+constexpr int leastStatusSteps = 7;
 
 } // namespace
 
@@ -63,6 +69,14 @@ int RosterView::contentWidth(int column) const
     return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
+int RosterView::leastWidth(int positions) const
+{
+    int width = positions + gridStep(this, leastNameSteps + leastSkillsSteps + leastStatusSteps);
+    for (const int column : figureColumns)
+        width += columnWidth(column);
+    return width + verticalScrollBar()->sizeHint().width();
+}
+
 /// Called after every edit: a width that stays as it is must not cost a repaint.
 void RosterView::fitWords()
 {
@@ -72,23 +86,33 @@ void RosterView::fitWords()
     int room = viewport()->width();
     for (const int column : figureColumns)
         room -= columnWidth(column);
-    const int skills = contentWidth(RosterModel::Skills);
+    const int share = viewport()->width() / 4;
     const int position = contentWidth(RosterModel::PositionName);
     const int name = contentWidth(RosterModel::Name);
     const int status = contentWidth(RosterModel::Status);
-    const int share = viewport()->width() / 4;
-    int nameGets = std::min(name, std::max(share, gridStep(this, 36)));
-    int statusGets = std::min(status, std::max(share, gridStep(this, 26)));
-    int spare = room - position - nameGets - statusGets - std::max(skills, gridStep(this, 28));
-    for (auto [gets, wants] : {std::pair(&nameGets, name), std::pair(&statusGets, status)}) {
-        const int more = std::clamp(wants - *gets, 0, std::max(0, spare));
-        *gets += more;
-        spare -= more;
-    }
-    setColumnWidth(RosterModel::Name, nameGets);
-    setColumnWidth(RosterModel::PositionName, position);
-    setColumnWidth(RosterModel::Status, statusGets);
-    fitSkills(room - position - nameGets - statusGets, skills);
+    const int skills = contentWidth(RosterModel::Skills);
+    std::map<int, int> gets;
+    int spare = room;
+    const auto grant = [&](int column, int upTo, bool owed = false) {
+        const int more = std::max(0, upTo - gets[column]);
+        const int given = owed ? more : std::clamp(spare, 0, more);
+        gets[column] += given;
+        spare -= given;
+    };
+    // What each must have, then in the order of what a coach looks for.
+    grant(RosterModel::PositionName, std::min(position, gridStep(this, leastNameSteps)), true);
+    grant(RosterModel::Name, std::min(name, gridStep(this, leastNameSteps)), true);
+    grant(RosterModel::Skills, gridStep(this, leastSkillsSteps), true);
+    grant(RosterModel::Status, std::min(status, gridStep(this, leastStatusSteps)), true);
+    grant(RosterModel::PositionName, position);
+    grant(RosterModel::Name, std::min(name, share));
+    grant(RosterModel::Status, std::min(status, share));
+    grant(RosterModel::Skills, skills);
+    grant(RosterModel::Name, name);
+    grant(RosterModel::Status, status);
+    for (const int column : {RosterModel::PositionName, RosterModel::Name, RosterModel::Status})
+        setColumnWidth(column, gets[column]);
+    fitSkills(gets[RosterModel::Skills] + std::max(0, spare), skills);
 }
 
 void RosterView::fitSkills(int room, int wanted)
@@ -97,8 +121,7 @@ void RosterView::fitSkills(int room, int wanted)
     setColumnHidden(RosterModel::Deeds, !deeds);
     if (deeds)
         setColumnWidth(RosterModel::Deeds, m_deedsWidth);
-    setColumnWidth(RosterModel::Skills,
-                   std::max(deeds ? room - m_deedsWidth : room, gridStep(this, 28)));
+    setColumnWidth(RosterModel::Skills, deeds ? room - m_deedsWidth : room);
 }
 
 void RosterView::fitColumns()

@@ -17,9 +17,12 @@ public:
     /// The selected rows from top to bottom, whatever order they were selected in.
     [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
     void fitColumns();
-    /// Gives every column of words its width: a position is never cut, a name takes what the
+    /// Gives every column of words its width: a position is cut last, and the names take what the
     /// skills do not need.
     void fitWords();
+
+    /// With less the words of the table are cut; `positions` is the width of the longest of them.
+    [[nodiscard]] int leastWidth(int positions) const;
 
 signals:
     void positionDropped(const QString &position);

@@ -35,7 +35,7 @@ namespace {
 
 /// With less room than this the table has the whole width, and the rest stands under it.
 constexpr int narrowestSteps = 225;
-constexpr int leastSteps = 190;
+constexpr int leastSteps = 188;
 constexpr int stackedTableSteps = 84;
 
 } // namespace
@@ -108,7 +108,11 @@ void TeamEditor::layOut()
 
 bool TeamEditor::isNarrow() const
 {
-    return width() < gridStep(this, narrowestSteps);
+    // Of what the team may have, not of what it has: hiring must not move everything about.
+    const int table = m_table->leastWidth(m_hirePanel->namesWidth());
+    const int side = m_hirePanel->minimumSizeHint().width();
+    const int edges = 2 * gridStep(this, 3) + gridStep(this, 6);
+    return width() < std::max(gridStep(this, narrowestSteps), table + side + edges);
 }
 
 QSize TeamEditor::minimumSizeHint() const
@@ -210,6 +214,7 @@ void TeamEditor::showTeam()
     m_actions->journeymen->setEnabled(journeymenNeeded(team, *ruleset) > 0);
     m_actions->undo->setEnabled(m_document.undoStack().canUndo());
     m_actions->redo->setEnabled(m_document.undoStack().canRedo());
+    arrange();
     m_table->fitWords();
     showSelected();
 }
