@@ -2804,6 +2804,18 @@
         <source>Mercenary: %1</source>
         <translation>Mercenario: %1</translation>
     </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>empieza la prórroga</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>pitido final</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -6692,7 +6704,10 @@
     </message>
     <message numerus="yes">
         <source>The attack has %n success(es).</source>
-        <translation><numerusform>El ataque tiene %n éxito.</numerusform><numerusform>El ataque tiene %n éxitos.</numerusform></translation>
+        <translation>
+            <numerusform>El ataque tiene %n éxito.</numerusform>
+            <numerusform>El ataque tiene %n éxitos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For %1 these count: %2.</source>
@@ -6700,11 +6715,22 @@
     </message>
     <message numerus="yes">
         <source>+%n glory</source>
-        <translation><numerusform>+%n de gloria</numerusform><numerusform>+%n de gloria</numerusform></translation>
+        <translation>
+            <numerusform>+%n de gloria</numerusform>
+            <numerusform>+%n de gloria</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation><numerusform>%n de daño</numerusform><numerusform>%n de daño</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Elige qué ocurre, una cosa tras otra.</translation>
     </message>
 </context>
 <context>
@@ -6991,10 +7017,6 @@
         <translation>Objetivos</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Fuera de combate</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Artefacto</translation>
     </message>
@@ -7017,6 +7039,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Eliminados</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9334,14 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GameList</name>
@@ -10641,7 +10675,10 @@
     <name>dugout::ResultStrip</name>
     <message numerus="yes">
         <source>… and %n more in the log</source>
-        <translation><numerusform>… y %n más en el registro</numerusform><numerusform>… y %n más en el registro</numerusform></translation>
+        <translation>
+            <numerusform>… y %n más en el registro</numerusform>
+            <numerusform>… y %n más en el registro</numerusform>
+        </translation>
     </message>
 </context>
 <context>
