@@ -65,6 +65,7 @@ int startGap(const Battlefield &field, const PlacedBoard &board)
 }
 
 /// Each once: first where the starting hexes lie far apart, and the boards join over many hexes.
+/// From the third board on the other way round, or all would lie in one long row.
 std::vector<Placement> bestFirst(const Battlefield &field, const Board &board,
                                  std::vector<std::pair<Placement, Joined>> candidates)
 {
@@ -72,9 +73,12 @@ std::vector<Placement> bestFirst(const Battlefield &field, const Board &board,
     for (const auto &[placement, joined] : candidates)
         gaps.try_emplace(placement,
                          startGap(field, {board, placement.offset, placement.turned, 0}));
-    const auto rank = [&gaps](const std::pair<Placement, Joined> &one) {
-        return std::tuple(-gaps.at(one.first), -one.second.longEdge - one.second.shortEdge,
-                          !one.first.turned, one.first);
+    const bool second = field.boards().size() == 1;
+    const auto rank = [&gaps, second](const std::pair<Placement, Joined> &one) {
+        const int gap = -gaps.at(one.first);
+        const int joined = -one.second.longEdge - one.second.shortEdge;
+        return std::tuple(second ? gap : joined, second ? joined : gap, !one.first.turned,
+                          one.first);
     };
     std::sort(candidates.begin(), candidates.end(),
               [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });

@@ -34,7 +34,7 @@ void TestSkirmishWords::objectivesSayTheirRules()
         const Prompt prompt = game.prompts(state).front();
         if (prompt.id == u"objective"_s) {
             const QString why = game.words(state, prompt).why;
-            QVERIFY2(why.contains(u"At least 3 hexes"_s), qPrintable(why));
+            QVERIFY2(why.contains(u"Never within 2 hexes"_s), qPrintable(why));
             const bool edge = std::any_of(
                 prompt.choices.begin(), prompt.choices.end(),
                 [&](const QString &hex) { return state.field->isEdge(hexFromText(hex)); });
