@@ -64,21 +64,33 @@ int startGap(const Battlefield &field, const PlacedBoard &board)
     return gap;
 }
 
+/// How far the board would lie from all others together.
+int spread(const Battlefield &field, const PlacedBoard &board)
+{
+    const auto middle = [](const PlacedBoard &one) {
+        const std::vector<Hex> &hexes = one.board.complete;
+        return one.place(hexes.empty() ? Hex{} : hexes[hexes.size() / 2]);
+    };
+    int all = 0;
+    for (const PlacedBoard &placed : field.boards())
+        all += hexDistance(middle(placed), middle(board));
+    return all;
+}
+
 /// Each once: first where the starting hexes lie far apart, and the boards join over many hexes.
-/// From the third board on the other way round, or all would lie in one long row.
+/// From the third board on first where they lie close together, or all would make one long row.
 std::vector<Placement> bestFirst(const Battlefield &field, const Board &board,
                                  std::vector<std::pair<Placement, Joined>> candidates)
 {
-    std::map<Placement, int> gaps;
-    for (const auto &[placement, joined] : candidates)
-        gaps.try_emplace(placement,
-                         startGap(field, {board, placement.offset, placement.turned, 0}));
     const bool second = field.boards().size() == 1;
-    const auto rank = [&gaps, second](const std::pair<Placement, Joined> &one) {
-        const int gap = -gaps.at(one.first);
-        const int joined = -one.second.longEdge - one.second.shortEdge;
-        return std::tuple(second ? gap : joined, second ? joined : gap, !one.first.turned,
-                          one.first);
+    std::map<Placement, int> ranks;
+    for (const auto &[placement, joined] : candidates) {
+        const PlacedBoard placed{board, placement.offset, placement.turned, 0};
+        ranks.try_emplace(placement, second ? -startGap(field, placed) : spread(field, placed));
+    }
+    const auto rank = [&ranks](const std::pair<Placement, Joined> &one) {
+        return std::tuple(ranks.at(one.first), -one.second.longEdge - one.second.shortEdge,
+                          !one.first.turned, one.first);
     };
     std::sort(candidates.begin(), candidates.end(),
               [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
