@@ -575,6 +575,10 @@
         <source>Upgrades</source>
         <translation>Mejoras</translation>
     </message>
+    <message>
+        <source>%1 (leader)</source>
+        <translation>%1 (líder)</translation>
+    </message>
 </context>
 <context>
     <name>ChainOdds</name>
@@ -851,6 +855,18 @@
         <source>Inspired: %1</source>
         <translation>Inspirado: %1</translation>
     </message>
+    <message>
+        <source>%1 – deck list</source>
+        <translation>%1 – lista del mazo</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – hoja de referencia</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
 </context>
 <context>
     <name>DeskSpeech</name>
@@ -865,10 +881,6 @@
     <message>
         <source>Dugout draws, face down</source>
         <translation>Dugout roba, boca abajo</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Otro lugar</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -925,6 +937,18 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Here (place %1 of %2)</source>
+        <translation>Aquí (lugar %1 de %2)</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1381,6 @@
         <translation>%1: %2 hinchas</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for the first team, 2 for the second</source>
-        <translation>Tire la moneda: 1 para el primer equipo, 2 para el segundo</translation>
-    </message>
-    <message>
         <source>{team} won the toss: receive or kick?</source>
         <translation>{team} ganó el sorteo: ¿recibir o patear?</translation>
     </message>
@@ -1617,10 +1637,6 @@
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
-        <source>re-roll: {choice}</source>
-        <translation>segunda oportunidad: {choice}</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Pase completo</translation>
     </message>
@@ -1725,10 +1741,6 @@
         <translation>Dados de placaje</translation>
     </message>
     <message>
-        <source>block dice {dice}</source>
-        <translation>dados de placaje {dice}</translation>
-    </message>
-    <message>
         <source>Which of the block dice counts?</source>
         <translation>¿Qué dado de placaje cuenta?</translation>
     </message>
@@ -1751,10 +1763,6 @@
     <message>
         <source>{player} is sent off</source>
         <translation>{player} es expulsado</translation>
-    </message>
-    <message>
-        <source>{player} is sent off: {choice}</source>
-        <translation>{player} es expulsado: {choice}</translation>
     </message>
     <message>
         <source>A bribe for {player}</source>
@@ -2029,10 +2037,6 @@
         <translation>El número correcto</translation>
     </message>
     <message>
-        <source>by hand, {team}: {choice}</source>
-        <translation>a mano, {team}: {choice}</translation>
-    </message>
-    <message>
         <source>Change the weather by hand</source>
         <translation>Cambiar el tiempo a mano</translation>
     </message>
@@ -2051,10 +2055,6 @@
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>Nobody, nothing</source>
-        <translation>Nadie, nada</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2719,6 +2719,90 @@
     <message>
         <source>Caused by %1 (%2).</source>
         <translation>La causó %1 (%2).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>turnover</source>
+        <translation>cambio de turno</translation>
+    </message>
+    <message>
+        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
+        <translation>Lanza la moneda: 1 para {home}, 2 para {away}</translation>
+    </message>
+    <message>
+        <source>the coin: {dice}</source>
+        <translation>la moneda: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} brings {choice} gold from the treasury</source>
+        <translation>{team} aporta {choice} de oro de la tesorería</translation>
+    </message>
+    <message>
+        <source>the kick scatters: {dice}</source>
+        <translation>la patada se desvía: {dice}</translation>
+    </message>
+    <message>
+        <source>the ball comes down: {choice}</source>
+        <translation>el balón cae: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} used</source>
+        <translation>{choice}</translation>
+    </message>
+    <message>
+        <source>{player}: {choice} counts</source>
+        <translation>{player}: cuenta {choice}</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>apoyos</translation>
+    </message>
+    <message>
+        <source>%1 or more on the dice breaks the armour of %2: %3 with %4.</source>
+        <translation>Con %1 o más en los dados se supera la armadura de %2: %3 con %4.</translation>
+    </message>
+    <message>
+        <source>block dice: %1</source>
+        <translation>dados de placaje: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 placa a %2</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, a bribe is offered</source>
+        <translation>%1 es expulsado; se ofrece un soborno</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, the coach argues the call</source>
+        <translation>%1 es expulsado; el entrenador protesta</translation>
+    </message>
+    <message>
+        <source>%1 is sent off</source>
+        <translation>%1 es expulsado</translation>
+    </message>
+    <message>
+        <source>by hand: %1 %2</source>
+        <translation>a mano: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wakes up (%2)</source>
+        <translation>%1 despierta (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays out (%2)</source>
+        <translation>%1 sigue inconsciente (%2)</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Oro restante: %1</translation>
+    </message>
+    <message>
+        <source>Mercenary: %1</source>
+        <translation>Mercenario: %1</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +3957,45 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Estadio</translation>
+    </message>
+    <message>
+        <source>For the commissioner</source>
+        <translation>Para el comisario</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
@@ -4890,38 +5013,6 @@
         <translation>hasta que cambie el tiempo</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Encuentro</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Weather</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Inducements</source>
-        <translation>Incentivos</translation>
-    </message>
-    <message>
-        <source>Hall of fame</source>
-        <translation>Salón de la fama</translation>
-    </message>
-    <message>
-        <source>Stadium</source>
-        <translation>Estadio</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>
@@ -5757,10 +5848,6 @@
         <translation>Colocar el tablero</translation>
     </message>
     <message>
-        <source>%1 joins the board to those on the table.</source>
-        <translation>%1 une el tablero a los que ya están en la mesa.</translation>
-    </message>
-    <message>
         <source>Place the boards</source>
         <translation>Colocar los tableros</translation>
     </message>
@@ -5795,10 +5882,6 @@
     <message>
         <source>Turn the objectives over</source>
         <translation>Revelar los objetivos</translation>
-    </message>
-    <message>
-        <source>Their numbers in the order they were placed.</source>
-        <translation>Sus números, en el orden en que se colocaron.</translation>
     </message>
     <message>
         <source>Keep this hand?</source>
@@ -6325,10 +6408,6 @@
         <translation>Sumar o restar gloria a mano</translation>
     </message>
     <message>
-        <source>The dice of the attack lie.</source>
-        <translation>Los dados del ataque están sobre la mesa.</translation>
-    </message>
-    <message>
         <source>The attack on %2 failed.</source>
         <translation>El ataque contra %2 ha fallado.</translation>
     </message>
@@ -6447,10 +6526,6 @@
         <translation>%1 ganó el desempate (%2: %3).</translation>
     </message>
     <message>
-        <source>%1 counts one more for having placed everybody first.</source>
-        <translation>%1 suma uno por haber desplegado antes a todos.</translation>
-    </message>
-    <message>
         <source>%1 → %2: success %3, draw %4, failure %5.</source>
         <translation>%1 → %2: éxito %3, empate %4, fracaso %5.</translation>
     </message>
@@ -6474,6 +6549,162 @@
     <message>
         <source>Nobody until the next activation</source>
         <translation>Nadie hasta la próxima activación</translation>
+    </message>
+    <message>
+        <source>The attack dice have been rolled.</source>
+        <translation>Los dados de ataque ya se han tirado.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board placed</source>
+        <translation>Tablero colocado</translation>
+    </message>
+    <message>
+        <source>Relic placed</source>
+        <translation>Artefacto colocado</translation>
+    </message>
+    <message>
+        <source>Objective placed</source>
+        <translation>Objetivo colocado</translation>
+    </message>
+    <message>
+        <source>Objectives turned over</source>
+        <translation>Objetivos revelados</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>First to place</source>
+        <translation>Coloca primero</translation>
+    </message>
+    <message>
+        <source>Fighter to place</source>
+        <translation>Guerrero a colocar</translation>
+    </message>
+    <message>
+        <source>Fighter placed</source>
+        <translation>Guerrero colocado</translation>
+    </message>
+    <message>
+        <source>First to have placed everybody</source>
+        <translation>Primero en colocar a todos</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Objectives drawn</source>
+        <translation>Objetivos robados</translation>
+    </message>
+    <message>
+        <source>Power cards drawn</source>
+        <translation>Cartas de poder robadas</translation>
+    </message>
+    <message>
+        <source>Objective discarded</source>
+        <translation>Objetivo descartado</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reacción</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Fighter concerned</source>
+        <translation>Guerrero afectado</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Objective scored</source>
+        <translation>Objetivo puntuado</translation>
+    </message>
+    <message>
+        <source>Glory by hand</source>
+        <translation>Gloria a mano</translation>
+    </message>
+    <message>
+        <source>Fighter inspired</source>
+        <translation>Guerrero inspirado</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Everything into it</source>
+        <translation>A por todas</translation>
+    </message>
+    <message>
+        <source>Room behind the target</source>
+        <translation>Espacio tras el blanco</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Fuera de combate</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation>Empujado</translation>
+    </message>
+    <message>
+        <source>Objectives scored</source>
+        <translation>Objetivos puntuados</translation>
+    </message>
+    <message>
+        <source>Objectives discarded</source>
+        <translation>Objetivos descartados</translation>
+    </message>
+    <message>
+        <source>Power cards discarded</source>
+        <translation>Cartas de poder descartadas</translation>
+    </message>
+    <message>
+        <source>Upgrades played</source>
+        <translation>Mejoras jugadas</translation>
+    </message>
+    <message>
+        <source>Holder of the Relic</source>
+        <translation>Portador del Artefacto</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table: click where it is to lie.</source>
+        <translation>%1 une el tablero a los que ya están en la mesa: pulsa donde debe quedar.</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed: a, b, c…</source>
+        <translation>Sus números en el orden en que se colocaron: a, b, c…</translation>
+    </message>
+    <message>
+        <source>%1 counts one more critical for having placed everybody first.</source>
+        <translation>%1 suma un crítico por haber desplegado antes a todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack has %n success(es).</source>
+        <translation><numerusform>El ataque tiene %n éxito.</numerusform><numerusform>El ataque tiene %n éxitos.</numerusform></translation>
+    </message>
+    <message>
+        <source>For %1 these count: %2.</source>
+        <translation>Para %1 cuentan: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n glory</source>
+        <translation><numerusform>+%n de gloria</numerusform><numerusform>+%n de gloria</numerusform></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +7048,11 @@
     <message>
         <source>%1: for the next activation</source>
         <translation>%1: en la siguiente activación</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <comment>the number of an objective</comment>
+        <translation>ocupa el %1</translation>
     </message>
 </context>
 <context>
@@ -8019,6 +8255,10 @@
         <source>%1 · %2 each</source>
         <translation>%1 · %2 c/u</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración del equipo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::AttackForm</name>
@@ -8053,6 +8293,10 @@
     <message>
         <source>Name of the attack</source>
         <translation>Nombre del ataque</translation>
+    </message>
+    <message>
+        <source>Strikes every adjacent enemy</source>
+        <translation>Golpea a todos los enemigos adyacentes</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8474,10 @@
         <source>Gives glory</source>
         <translation>Da gloria</translation>
     </message>
+    <message>
+        <source>Gives an attack</source>
+        <translation>Da un ataque</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -8328,6 +8576,10 @@
     <message>
         <source>Dugout draws</source>
         <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Escribe una parte del nombre</translation>
     </message>
 </context>
 <context>
@@ -8778,20 +9030,19 @@
         <source>I rolled…</source>
         <translation>He tirado…</translation>
     </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout tira %n dado</numerusform>
+            <numerusform>Dugout tira %n dados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
         <translation>Haz clic en lo que muestran tus dados o escríbelo.</translation>
-    </message>
-    <message>
-        <source>for example 3 5</source>
-        <translation>por ejemplo 3 5</translation>
-    </message>
-    <message>
-        <source>for example 4</source>
-        <translation>por ejemplo 4</translation>
     </message>
     <message>
         <source>What your dice show</source>
@@ -8804,6 +9055,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>por ejemplo %1</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +9933,22 @@
         <source>Start the match</source>
         <translation>Empezar el encuentro</translation>
     </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>No está listo para jugar: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar: las %1 monedas de oro restantes pasan a su tesorería.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -9816,9 +10087,16 @@
         <source>Take it</source>
         <translation>Usar</translation>
     </message>
+</context>
+<context>
+    <name>dugout::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
         <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>Only a number from %1 to %2 can be taken.</source>
+        <translation>Solo se admite un número de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10241,25 @@
     <message>
         <source>There is no other team of this edition to play against.</source>
         <translation>No hay otro equipo de esta edición contra el que jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OptionPanel</name>
+    <message>
+        <source>Search the optional rules</source>
+        <translation>Buscar en las reglas opcionales</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+    <message>
+        <source>Takes every change back.</source>
+        <translation>Deshace todos los cambios.</translation>
+    </message>
+    <message>
+        <source>No optional rule has these words.</source>
+        <translation>Ninguna regla opcional tiene estas palabras.</translation>
     </message>
 </context>
 <context>
@@ -10205,6 +10502,10 @@
         <source>Career…</source>
         <translation>Trayectoria…</translation>
     </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Trayectoria del equipo…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -10337,6 +10638,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::ResultStrip</name>
+    <message numerus="yes">
+        <source>… and %n more in the log</source>
+        <translation><numerusform>… y %n más en el registro</numerusform><numerusform>… y %n más en el registro</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -10404,6 +10712,10 @@
     <message>
         <source>Move to another edition</source>
         <translation>Pasar a otra edición</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11319,10 @@
         <source>Delete this team…</source>
         <translation>Eliminar este equipo…</translation>
     </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Reglas opcionales…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamEditor</name>
@@ -11079,6 +11395,17 @@
     <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamOptionsDialog</name>
+    <message>
+        <source>Optional rules of the team</source>
+        <translation>Reglas opcionales del equipo</translation>
+    </message>
+    <message>
+        <source>What the team may have and learn. Those of a match are chosen when it starts.</source>
+        <translation>Lo que el equipo puede tener y aprender. Las de un encuentro se eligen al empezarlo.</translation>
     </message>
 </context>
 <context>

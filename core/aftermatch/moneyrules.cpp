@@ -2,7 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
 
 using namespace Qt::StringLiterals;

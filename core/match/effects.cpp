@@ -3,7 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/grudges.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -222,6 +222,16 @@ int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
         fame = set > 0 ? set : fame;
     }
     return fame + state.lastingSum(seat, u"kick-off-fame"_s);
+}
+
+int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (isStadium(state, u"solemn-and-silent"))
+        return 0;
+    const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"fan-favourite");
+    });
+    return fameInPlay(context, state, seat) + static_cast<int>(favourites.size());
 }
 
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)

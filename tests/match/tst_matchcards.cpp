@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>

@@ -42,6 +42,8 @@ private slots:
     void whoAndHowCanBePutRight_data();
     void whoAndHowCanBePutRight();
     void careFollows();
+    void anEagerApothecaryComesFirst_data();
+    void anEagerApothecaryComesFirst();
     void aDecayingPlayerIsRolledForTwice();
     void theStuntyMayBeHurtWithoutARoll();
     void theTurnGoesWithTheBall();
@@ -170,6 +172,48 @@ void TestMatchTold::careFollows()
     QCOMPARE(match.player(victim).where, Whereabouts::Reserves);
     QCOMPARE(match.state().casualties.back().note, u"regenerated"_s);
     QVERIFY(match.player(victim).casualties.empty());
+}
+
+void TestMatchTold::anEagerApothecaryComesFirst_data()
+{
+    QTest::addColumn<int>("die");
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<Whereabouts>("where");
+    QTest::newRow("helps") << 4 << u"block"_s << Whereabouts::Pitch;
+    QTest::newRow("helps beside the pitch") << 4 << u"crowd"_s << Whereabouts::Reserves;
+    QTest::newRow("does not help") << 3 << u"block"_s << Whereabouts::Injured;
+}
+
+void TestMatchTold::anEagerApothecaryComesFirst()
+{
+    QFETCH(int, die);
+    QFETCH(QString, how);
+    QFETCH(Whereabouts, where);
+    MatchSetup setup = setupOf(u"bb2016"_s);
+    setup.options[OptionId(u"match-events"_s)] = u"standard"_s;
+    MatchDriver match(setup);
+    match.alwaysRoll(u"match-event.turn"_s, {1});
+    match.alwaysChoose(u"match-event.draw"_s, u"match-events/enthusiastic-apothecary"_s);
+    const QString victim = tell(match);
+    QVERIFY(!match.asks(u"casualty"_s));
+    QVERIFY(!match.asks(u"casualty.light"_s));
+    match.choose(u"casualty.by"_s, match.onPitch(0, 4));
+    match.choose(u"casualty.how"_s, how);
+    match.roll(u"eager-apothecary"_s, {die});
+    // What is rolled then holds: it is asked for once only.
+    QCOMPARE(match.asks(u"casualty"_s), where == Whereabouts::Injured);
+    if (where == Whereabouts::Injured)
+        match.roll(u"casualty"_s, {4, 1});
+    QVERIFY(match.asks(u"end-turn"_s));
+    QCOMPARE(match.player(victim).where, where);
+    QCOMPARE(match.player(victim).posture == Posture::Stunned, where == Whereabouts::Pitch);
+    QCOMPARE(match.state().casualties.size(), size_t(where == Whereabouts::Injured ? 1 : 0));
+    QCOMPARE(match.player(match.onPitch(0, 4)).deeds.casualties,
+             where == Whereabouts::Injured ? 1 : 0);
+    // He was in a hurry, and is gone.
+    const QString next = match.onPitch(1, 0);
+    match.choose(u"casualty.victim"_s, next);
+    QVERIFY(match.asks(u"casualty"_s));
 }
 
 void TestMatchTold::aDecayingPlayerIsRolledForTwice()

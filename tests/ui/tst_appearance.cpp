@@ -71,6 +71,7 @@ private slots:
     void textGrowsInStepsWithinLimits();
     void keysChangeTheText();
     void tableModeEnlargesEverything();
+    void boxesGrowWithTheirWords();
     void iconsFollowTheTheme();
     void controlsHaveAnEdge_data();
     void controlsHaveAnEdge();
@@ -265,6 +266,23 @@ void TestAppearance::tableModeEnlargesEverything()
     QVERIFY(!fixture.appearance().tableMode());
     for (QLabel *label : labels)
         QCOMPARE(label->font().pixelSize(), before.value(label));
+}
+
+void TestAppearance::boxesGrowWithTheirWords()
+{
+    WindowFixture fixture;
+    DugoutStyle style;
+    QCheckBox box(u"Weather"_s);
+    box.setStyle(&style);
+    const auto side = [&] {
+        box.ensurePolished();
+        return style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    };
+    const int usual = side();
+    fixture.appearance().setTableMode(true);
+    WindowFixture::settle();
+    QVERIFY(side() > usual);
+    QVERIFY(side() >= box.fontMetrics().capHeight());
 }
 
 void TestAppearance::iconsFollowTheTheme()

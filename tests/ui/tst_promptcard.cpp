@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
 
@@ -85,6 +86,11 @@ private slots:
     void numberKeysChoose();
     void arrowsAndEnterChoose();
     void enterPressesOnlyWhatIsFilled();
+    void playersAreCalledByTheirShirts();
+    void theLikelyAnswerIsFilled();
+    void enterLeavesWhatMayBeLeft();
+    void aLongListMayBeLeftToo();
+    void theAnswerComesBeforeTheLastResult();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -229,6 +235,71 @@ void TestPromptCard::enterPressesOnlyWhatIsFilled()
     m_dice.add({4});
     press(Qt::Key_Return);
     QCOMPARE(answer().dice, std::vector<int>{4});
+}
+
+/// However few there are: 5 is the one with the five, not the fifth.
+void TestPromptCard::playersAreCalledByTheirShirts()
+{
+    OfferedPrompt blockers = offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s, u"c"_s});
+    blockers.words.choices = {u"#15 Ann"_s, u"#5 Bob"_s, u"#6 Cid"_s};
+    ask({blockers});
+    type(u"5"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
+}
+
+void TestPromptCard::theLikelyAnswerIsFilled()
+{
+    OfferedPrompt outcome = offer(u"outcome"_s, PromptKind::Choice, {u"both"_s, u"nobody"_s});
+    outcome.prompt.usual = u"nobody"_s;
+    ask({outcome});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"nobody"_s});
+}
+
+/// A card to be played and the word that none is: one Enter too many must not spend it.
+void TestPromptCard::enterLeavesWhatMayBeLeft()
+{
+    OfferedPrompt none = offer(u"none"_s, PromptKind::Confirm);
+    none.prompt.passes = true;
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"none"_s);
+    m_events.clear();
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_1);
+    QCOMPARE(answer().choices, QStringList{u"trick"_s});
+}
+
+/// Enter buys nothing that nobody looked for.
+void TestPromptCard::aLongListMayBeLeftToo()
+{
+    OfferedPrompt enough = offer(u"enough"_s, PromptKind::Confirm);
+    enough.prompt.passes = true;
+    ask({many(12, 1, 1), enough});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"enough"_s);
+    m_events.clear();
+    ask({many(12, 1, 1), enough});
+    type(u"p11"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p11"_s});
+}
+
+void TestPromptCard::theAnswerComesBeforeTheLastResult()
+{
+    CardHeights heights{400, 80, 40, 60, 150, 40, 8};
+    QCOMPARE(whatFits(heights), (CardFit{true, true, true}));
+    heights.room = 300;
+    QCOMPARE(whatFits(heights), (CardFit{true, false, true}));
+    heights.room = 270;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
+    // Buttons alone stand where they need not be scrolled.
+    heights.body = 0;
+    heights.buttons = 160;
+    QCOMPARE(whatFits(heights), (CardFit{false, true, false}));
+    heights.room = 150;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
 }
 
 void TestPromptCard::pickersAskAQuestion()

@@ -93,7 +93,7 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
     }
     for (size_t die = 0; die < faces.size() && !m_pool; ++die)
         addRow(die, faces[die], symbols);
-    m_layout->insertWidget(1, m_rows);
+    m_layout->addWidget(m_rows); // below the field, which must stay in sight
     clearChoice();
     retranslate();
 }

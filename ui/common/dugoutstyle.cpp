@@ -3,9 +3,12 @@
 
 #include "ui/common/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,15 @@ void softenSelection(QPalette &palette)
     palette.setColor(QPalette::Highlight,
                      between(palette.color(tone::card), palette.color(tone::go), tint));
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
+}
+
+/// A box to tick is as high as the capitals beside it and a little more, at every text size.
+int boxBeside(const QStyleOption *option, const QWidget *widget)
+{
+    const QFontMetrics words = option ? option->fontMetrics
+        : widget                      ? widget->fontMetrics()
+                                      : QFontMetrics(QApplication::font());
+    return words.height() * 4 / 5;
 }
 
 } // namespace
@@ -131,8 +143,18 @@ void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option
 int DugoutStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                              const QWidget *widget) const
 {
-    // A menu draws its edge only where there is room for one.
-    return metric == PM_MenuPanelWidth ? 2 : QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_MenuPanelWidth: // a menu draws its edge only where there is room for one
+        return 2;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return std::max(usual, boxBeside(option, widget));
+    default:
+        return usual;
+    }
 }
 
 } // namespace dugout

@@ -35,8 +35,8 @@ QString NumberBox::limits() const
 QString NumberBox::problem() const
 {
     return hasAcceptableInput() ? QString()
-                                : tr("%1 is not a number from %2 to %3.")
-                                      .arg(text(), goldText(minimum()), goldText(maximum()));
+                                : tr("Only a number from %1 to %2 can be taken.")
+                                      .arg(goldText(minimum()), goldText(maximum()));
 }
 
 QString NumberBox::textFromValue(int value) const

@@ -24,8 +24,8 @@ namespace {
 /// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
 /// Never what chance decides: nobody has drawn it yet.
 constexpr int wholeLineUp = 4;
-/// More are scrolled.
-constexpr int mostRows = 12;
+/// So many are seen even where there is little room; the others are scrolled.
+constexpr int fewestRows = 3;
 
 } // namespace
 
@@ -74,6 +74,15 @@ QWidget *ChoiceList::first() const
     return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
 }
 
+void ChoiceList::setOptional(bool optional)
+{
+    m_optional = optional;
+    if (prompt().byLot)
+        return;
+    m_take->setLook(optional ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(optional ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+}
+
 void ChoiceList::fill()
 {
     const bool lineUp
@@ -87,7 +96,12 @@ void ChoiceList::fill()
             item->setCheckState(lineUp && m_list->count() <= prompt().atMost ? Qt::Checked
                                                                              : Qt::Unchecked);
     }
-    m_list->setCurrentRow(0);
+    m_list->setCurrentRow(likelyRow());
+}
+
+int ChoiceList::likelyRow() const
+{
+    return std::max(0, static_cast<int>(prompt().choices.indexOf(prompt().usual)));
 }
 
 QStringList ChoiceList::chosen() const
@@ -108,14 +122,19 @@ QStringList ChoiceList::chosen() const
 
 void ChoiceList::filter(const QString &words)
 {
+    const QString wanted = words.trimmed();
     QListWidgetItem *first = nullptr;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
-        item->setHidden(!item->text().contains(words.trimmed(), Qt::CaseInsensitive));
-        if (!first && !item->isHidden())
+        item->setHidden(!item->text().contains(wanted, Qt::CaseInsensitive));
+        // The number on the shirt comes before any other in which the digits stand.
+        const bool shirt = item->text().section(u' ', 0, 0) == u'#' + wanted;
+        if (!item->isHidden() && (!first || shirt))
             first = item;
+        if (shirt)
+            break;
     }
-    m_list->setCurrentItem(first);
+    m_list->setCurrentItem(wanted.isEmpty() ? m_list->item(likelyRow()) : first);
     count();
 }
 
@@ -126,7 +145,10 @@ void ChoiceList::fitHeight()
         return;
     const int columns = std::max(1, m_list->viewport()->width() / cell.width());
     const int rows = (m_list->count() + columns - 1) / columns;
-    m_list->setFixedHeight(std::min(rows, mostRows) * cell.height() + gridStep(this, 1));
+    const auto heightOf
+        = [&](int some) { return std::min(rows, some) * cell.height() + gridStep(this, 1); };
+    m_list->setMinimumHeight(heightOf(fewestRows));
+    m_list->setMaximumHeight(heightOf(rows));
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)
@@ -229,6 +251,10 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
         tickTyped();
         return true;
     }
+    if (enter && m_optional && watched == m_filter && m_filter->text().isEmpty()) {
+        emit leftAlone(); // nothing was looked for: what stands first is nobody's choice
+        return true;
+    }
     if (enter) {
         (mayDraw() ? m_draw : m_take)->click();
         return true;
@@ -262,8 +288,9 @@ void ChoiceList::showWords()
         m_list->item(row)->setSizeHint({widest, height});
     fitHeight();
     m_list->setAccessibleName(offer().words.title);
-    m_filter->setPlaceholderText(tr("Type a number or a name"));
-    m_filter->setAccessibleName(tr("Type a number or a name"));
+    m_filter->setPlaceholderText(showsShirtNumbers(offer()) ? tr("Type a number or a name")
+                                                            : tr("Type a part of the name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
     m_count->setMinimumHeight(m_take->sizeHint().height());
     m_draw->setText(tr("Dugout draws"));

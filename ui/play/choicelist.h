@@ -22,6 +22,9 @@ public:
     ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] bool fillsTheCard() const override { return true; }
+    void setOptional(bool optional) override;
+    [[nodiscard]] bool answersEnter() const override { return !m_optional; }
 
 protected:
     void showWords() override;
@@ -30,6 +33,7 @@ protected:
 private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int likelyRow() const;
     void fill();
     void fitHeight();
     void filter(const QString &words);
@@ -50,6 +54,7 @@ private:
     TextLabel *m_count;
     ActionButton *m_take;
     ActionButton *m_draw;
+    bool m_optional = false;
     QStringList m_drawn; ///< what is ticked, in the order it was
 };
 

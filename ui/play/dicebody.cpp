@@ -2,6 +2,7 @@
 #include "ui/play/dicebody.h"
 
 #include "core/rules/tablelead.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
@@ -88,8 +89,11 @@ void DiceBody::stopEntering()
 
 void DiceBody::showWords()
 {
-    const Language language = languageFromCode(QLocale().name()).value_or(Language::English);
-    m_roll->setText(tr("Dugout rolls %1").arg(diceWords(*prompt().dice, language)).trimmed());
+    const auto dice = static_cast<int>(prompt().dice->faces().size());
+    // Dice with symbols are no D6 to those who throw them.
+    m_roll->setText(offer().symbols.empty()
+                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, programLanguage()))
+                        : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }

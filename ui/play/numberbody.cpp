@@ -35,7 +35,7 @@ NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     m_number->setObjectName(u"prompt-number"_s);
     m_number->setRange(prompt().atLeast, prompt().atMost);
     m_number->setSingleStep(stepOf(prompt()));
-    m_number->setValue(std::clamp(0, prompt().atLeast, prompt().atMost));
+    m_number->setValue(std::clamp(prompt().usual.toInt(), prompt().atLeast, prompt().atMost));
     m_number->setMinimumHeight(gridStep(this, 9));
     m_number->setMinimumWidth(gridStep(this, 36));
     m_number->installEventFilter(this);

@@ -22,7 +22,7 @@ namespace {
 constexpr int cardShare = 720;
 constexpr int logShare = 280;
 /// A desk lower than this has no room for the log.
-constexpr int lowSteps = 100;
+constexpr int lowSteps = 112;
 
 /// Whose colour the card shows: the one who is asked first.
 Seat seatAsked(const std::vector<OfferedPrompt> &offers)

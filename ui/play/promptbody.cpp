@@ -22,7 +22,7 @@ PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, Q
     case PromptKind::Dice:
         return new DiceBody(offer, random, parent);
     case PromptKind::Choice:
-        if (ChoiceButtons::suits(offer.prompt))
+        if (ChoiceButtons::suits(offer))
             return new ChoiceButtons(offer, random, parent);
         return new ChoiceList(offer, random, parent);
     case PromptKind::Number:

@@ -6,6 +6,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
+#include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
@@ -31,10 +32,10 @@ bool isAnsweredAtOnce(const Prompt &prompt)
         || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
 }
 
-/// The first of them needs no answer but a press.
-bool goesOn(const std::vector<OfferedPrompt> &offers)
+bool mayBeLeft(const std::vector<OfferedPrompt> &offers)
 {
-    return !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const OfferedPrompt &one) { return one.prompt.passes; });
 }
 
 bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
@@ -197,9 +198,16 @@ void PromptCard::rebuild()
     m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
+    m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
     m_body->setTight(m_compact);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
+    connect(m_body, &PromptBody::leftAlone, this, [this] {
+        const auto passing
+            = std::find_if(m_offers.begin(), m_offers.end(),
+                           [](const OfferedPrompt &one) { return one.prompt.passes; });
+        press(passing->prompt.id);
+    });
 }
 
 void PromptCard::showWords()
@@ -242,43 +250,50 @@ void PromptCard::showBody()
             beside.push_back(offer);
     }
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
-    const bool undecided = m_body && !m_body->first(); // Enter presses nothing in it
-    m_grid->setLeads(!m_body || (undecided && goesOn(beside)));
+    const bool optional = m_body && !away && mayBeLeft(beside);
+    if (m_body)
+        m_body->setOptional(optional);
+    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
 
-PromptCard::Fit PromptCard::bestFit() const
+CardHeights PromptCard::heights() const
 {
     const QRect inside = contentsRect();
     const int gap = layout()->spacing();
-    const auto heightOf = [&inside](const QWidget *part) {
-        return part->hasHeightForWidth() ? part->heightForWidth(inside.width())
-                                         : part->sizeHint().height();
+    const auto heightOf = [&inside, gap](const QWidget *part) {
+        return gap
+            + (part->hasHeightForWidth() ? part->heightForWidth(inside.width())
+                                         : part->sizeHint().height());
     };
-    int room = inside.height() - m_head->sizeHint().height() - gap - heightOf(m_grid);
-    if (!m_problem->text().isEmpty())
-        room -= heightOf(m_problem) + gap;
-    if (room < 0)
-        return Fit::Scrolled;
-    room -= m_result->isEmpty() ? 0 : heightOf(m_result) + gap;
-    if (room < 0)
-        return Fit::NoResult;
-    room -= std::max(m_scroll->minimumSizeHint().height(), heightOf(m_title) + heightOf(m_detail));
-    return room < 2 * gap ? Fit::TitleInHead : Fit::Everything;
+    const auto wordsOf = [&heightOf](const TextLabel *label) {
+        return label->text().isEmpty() ? 0 : heightOf(label);
+    };
+    CardHeights heights;
+    heights.gap = gap;
+    heights.room = inside.height() - m_head->sizeHint().height() - gap - wordsOf(m_problem);
+    heights.result = m_result->isEmpty() ? 0 : heightOf(m_result);
+    heights.title = heightOf(m_title);
+    heights.detail = wordsOf(m_detail) + wordsOf(m_why);
+    if (m_body)
+        heights.body
+            = m_body->fillsTheCard() ? gap + m_body->minimumSizeHint().height() : heightOf(m_body);
+    heights.buttons = m_grid->isHidden() ? 0 : heightOf(m_grid);
+    return heights;
 }
 
 void PromptCard::fit()
 {
     const bool menu = !m_body && !m_grid->isHidden();
-    const Fit best = menu ? bestFit() : Fit::Everything;
-    const bool titled = best == Fit::Everything;
-    m_head->setTakesTitle(!titled);
-    m_title->setVisible(titled);
-    m_detail->setVisible(titled && !m_detail->text().isEmpty());
-    m_result->setVisible(!m_result->isEmpty() && best < Fit::NoResult);
-    placeGrid(!menu || best == Fit::Scrolled);
-    m_scroll->setVisible(titled || m_gridScrolls);
+    const CardFit fit = m_body || menu ? whatFits(heights()) : CardFit{true, true, true};
+    m_head->setTakesTitle(!fit.title);
+    m_title->setVisible(fit.title);
+    // A menu explains itself; what is being answered must say what it needs.
+    m_detail->setVisible((fit.title || m_body) && !m_detail->text().isEmpty());
+    m_result->setVisible(!m_result->isEmpty() && fit.result);
+    placeGrid(fit.scrolls);
+    m_scroll->setVisible(fit.title || m_gridScrolls);
 }
 
 void PromptCard::placeGrid(bool scrolled)

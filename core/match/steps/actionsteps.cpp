@@ -27,7 +27,7 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
         choices.append(u"team"_s);
     if (side.rerolls.leader && isLeaderOnPitch(side))
         choices.append(u"leader"_s);
-    if (loners && side.rerolls.team() > 0)
+    if (loners && !choices.isEmpty())
         choices.append(u"loner"_s);
     return choices;
 }
@@ -144,12 +144,20 @@ void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
                                                {u"called"_s, u"wrongly-called"_s})));
 }
 
+QString carrierAmong(const MatchState &state, const QStringList &players)
+{
+    const QString carrier = state.carrier.isValid() ? state.carrier.toString() : QString();
+    return players.contains(carrier) ? carrier : QString();
+}
+
 /// One pass a turn; one who is about to be blocked may get rid of the ball as well.
 void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
                const QStringList &ours)
 {
     if (state.uses.completions < mostPasses(context, state))
         addIf(prompts, u"completion"_s, state.active, ours);
+    if (!prompts.empty() && prompts.back().id == u"completion"_s)
+        prompts.back().usual = carrierAmong(state, ours);
     const Seat other = MatchState::otherSeat(state.active);
     const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
         return player.canAct() && player.has(u"dump-off");
@@ -199,6 +207,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     if (state.lastingSum(own, u"no-turnover"_s) == 0)
         addIf(prompts, u"turnover"_s, own, context.turnoverCauses());
     addIf(prompts, u"touchdown"_s, own, ours + QStringList{somebody});
+    prompts.back().usual = carrierAmong(state, ours);
     addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
     addPasses(prompts, context, state, ours);
     if (!context.isSwitchedOff(u"interceptions"_s))
@@ -235,7 +244,9 @@ void endTurn(MatchState &state)
 Result<void> useReroll(MatchState &state, const Event &event)
 {
     ++state.uses.actions;
-    spendReroll(state.side(state.active), event.choice() == u"leader"_s);
+    SideState &side = state.side(state.active);
+    const bool onlyLeader = side.rerolls.team() == 0;
+    spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
         push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
     return {};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardhand.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 

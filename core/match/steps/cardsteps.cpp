@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardhand.h"
+#include "core/match/steps/cardplay.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -34,7 +37,7 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
             prompts.push_back(choicePrompt(seat == 0 ? u"card.home"_s : u"card.away"_s, seat,
                                            playable(context, state, seat, step.detail)));
     }
-    prompts.push_back(confirmPrompt(u"card.none"_s, step.seat));
+    prompts.push_back(passPrompt(u"card.none"_s, step.seat));
     return prompts;
 }
 

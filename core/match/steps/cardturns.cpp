@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardplay.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 #include "core/team/playerstats.h"

@@ -199,18 +199,17 @@ Result<void> igorAnswer(const MatchContext &, MatchState &state, const Step &ste
 /// The step's detail is how he was hurt, and the row that would hold.
 std::vector<Prompt> eagerPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(step.kind, step.seat, u"D6"_s)};
+    return {eagerHelpPrompt(step.seat)};
 }
 
 Result<void> eagerAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    constexpr int target = 4;
     pop(state);
     Step injury = step;
     injury.kind = u"injury"_s;
     injury.detail = step.detail.section(u' ', 0, 0);
-    const QString row = event.dice[0] >= target ? u"stunned"_s : step.detail.section(u' ', 1);
+    const QString row = takeEagerHelp(state, event) ? u"stunned"_s : step.detail.section(u' ', 1);
     const QString table = injuryTable(context, state, injury);
     const TableRow *result = context.rowById(table, row);
     applyInjury(context, state, injury, result ? result : context.rowById(u"injury"_s, row));
@@ -297,7 +296,8 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
                                 RowId(rolled.value(0)), note, state.half, turn});
     if (stands && dead)
         pushRecruiting(context, state, step);
-    if (stands && isDagger(context, state, step, rolled))
+    // Its poison is not what an apothecary patches up.
+    if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))
         push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/ballhelp.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardplay.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"

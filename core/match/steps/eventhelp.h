@@ -14,6 +14,8 @@ inline const QString contraption = QStringLiteral("deafening-contraption");
 /// Rats that bite whoever lies down at the end of a turn.
 inline const QString ratSwarm = QStringLiteral("rat-swarm");
 
+/// Those of a side who could come in.
+[[nodiscard]] QStringList eventReserves(const MatchState &state, Seat seat);
 /// What an event does, and what it asks; its words come before that.
 void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat, const QString &id);
 

@@ -3,7 +3,7 @@
 
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stephelp.h"
 
@@ -56,14 +56,11 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     creditCasualty(state, step);
 }
 
-/// Somebody new in town sees to the next who needs it, once.
 bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 {
     const bool needed = row.value(u"knocked-out"_s) > 0 || row.value(u"casualty"_s) > 0;
-    if (!needed || state.lastingSum(step.player.seat, eagerHelp) == 0)
+    if (!needed || !isEagerHelpNear(state, step.player))
         return false;
-    std::erase_if(state.lasting,
-                  [](const Lasting &each) { return each.values.contains(eagerHelp); });
     Step help = step;
     help.kind = u"eager-apothecary"_s;
     help.detail += u' ' + row.id.text();
@@ -72,6 +69,24 @@ bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
 }
 
 } // namespace
+
+bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
+{
+    return state.lastingSum(player.seat, eagerHelp) > 0;
+}
+
+Prompt eagerHelpPrompt(Seat seat)
+{
+    return dicePrompt(u"eager-apothecary"_s, seat, u"D6"_s);
+}
+
+bool takeEagerHelp(MatchState &state, const Event &event)
+{
+    constexpr int target = 4;
+    std::erase_if(state.lasting,
+                  [](const Lasting &each) { return each.values.contains(eagerHelp); });
+    return event.dice[0] >= target;
+}
 
 bool isHurtForLong(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
+#include "core/play/prompt.h"
 
 namespace dugout {
 
@@ -13,6 +14,12 @@ void tellFoul(MatchState &state, int flag);
 /// Carries a row of an injury table out. Nothing happens without one.
 void applyInjury(const MatchContext &context, MatchState &state, const Step &step,
                  const TableRow *row);
+
+/// Somebody new in town sees to the next who is knocked out or worse, once.
+[[nodiscard]] bool isEagerHelpNear(const MatchState &state, const PlayerRef &player);
+[[nodiscard]] Prompt eagerHelpPrompt(Seat seat);
+/// Takes his roll; he is gone then. True when he helped: his patient is stunned and no worse.
+[[nodiscard]] bool takeEagerHelp(MatchState &state, const Event &event);
 
 /// Whether a casualty of this player is rolled for: a star on the roster is never hurt for long.
 [[nodiscard]] bool isHurtForLong(const MatchContext &context, const MatchState &state,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -212,7 +213,8 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
     pop(state);
     const int total
         = step.modifier + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
-    endInjury(context, state, step, total);
+    // Rolled again it is still the same roll, and the bonus is there for it.
+    endInjury(context, state, top, total);
     return {};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardboons.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"

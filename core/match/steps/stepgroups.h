@@ -37,7 +37,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> stadiumSteps();
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
-[[nodiscard]] std::span<const StepRule> eventEffects();
+[[nodiscard]] std::span<const StepRule> eventPlayers();
 [[nodiscard]] std::span<const StepRule> ballEffects();
 [[nodiscard]] std::span<const StepRule> effectSteps();
 [[nodiscard]] std::span<const StepRule> tableSteps();
@@ -54,7 +54,7 @@ namespace dugout {
             actionSteps(),  hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),
             refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),    toldSteps(),
             helperSteps(),  staffSteps(),   stadiumSteps(),   legendSteps(),  eventSteps(),
-            eventEffects(), ballEffects(),  effectSteps(),    tableSteps(),   halfSteps(),
+            eventPlayers(), ballEffects(),  effectSteps(),    tableSteps(),   halfSteps(),
             resultSteps(),  handSteps()};
 }
 

@@ -18,14 +18,21 @@ namespace {
 
 const QString unknownCause = u"other"_s;
 
-/// The row of his injury table that makes a casualty, rolled for or not.
+/// The row that makes a casualty of him, rolled for or not.
 const TableRow *casualtyRow(const MatchContext &context, const MatchState &state, const Step &step,
                             bool rolledFor)
 {
-    const Table *table = context.table(injuryTable(context, state, step));
     const auto fits = [rolledFor](const TableRow &row) {
         return row.value(u"casualty"_s) > 0 && (row.value(u"casualty-roll"_s, 1) > 0) == rolledFor;
     };
+    constexpr int most = 12;
+    for (int total = most; total > 1; --total) {
+        const TableRow *row = injuryRow(context, state, step, total);
+        if (row && fits(*row))
+            return row;
+    }
+    // Where the book is asked no number means anything.
+    const Table *table = context.table(injuryTable(context, state, step));
     const auto found = std::find_if(table->rows.begin(), table->rows.end(), fits);
     return found == table->rows.end() ? nullptr : &*found;
 }
@@ -51,25 +58,32 @@ void toldEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
-/// Who is never hurt for long has nothing rolled for him.
+/// Whether somebody helps him comes before how badly he is hurt. Who is never hurt for long has
+/// nothing rolled for him.
+Prompt mainPrompt(const MatchContext &context, const MatchState &state, const PlayerRef &victim)
+{
+    const Seat other = MatchState::otherSeat(victim.seat);
+    if (isEagerHelpNear(state, victim))
+        return eagerHelpPrompt(victim.seat);
+    return isHurtForLong(context, state, victim)
+        ? tablePrompt(context, u"casualty"_s, other, u"casualty"_s)
+        : confirmPrompt(u"casualty.light"_s, other);
+}
+
 std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
     const Seat other = MatchState::otherSeat(step.player.seat);
-    std::vector<Prompt> prompts;
-    prompts.push_back(isHurtForLong(context, state, step.player)
-                          ? tablePrompt(context, u"casualty"_s, other, u"casualty"_s)
-                          : confirmPrompt(u"casualty.light"_s, other));
+    std::vector<Prompt> prompts{mainPrompt(context, state, step.player)};
     const QStringList causers = state.onPitch(other);
     if (!causers.isEmpty())
         prompts.push_back(choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
     prompts.push_back(choicePrompt(u"casualty.how"_s, other,
                                    {u"block"_s, u"foul"_s, u"crowd"_s, u"weapon"_s, u"fall"_s}));
-    if (casualtyRow(context, state, step, false)) {
+    if (prompts.front().id == u"casualty"_s && casualtyRow(context, state, step, false)) {
         Prompt light = confirmPrompt(u"casualty.light"_s, other);
-        light.aside = prompts.front().id != light.id;
-        if (light.aside)
-            prompts.push_back(light);
+        light.aside = true;
+        prompts.push_back(light);
     }
     return prompts;
 }
@@ -86,6 +100,13 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
     }
     if (event.prompt == u"casualty.how"_s) {
         top.detail = event.choice();
+        return {};
+    }
+    if (event.prompt == u"eager-apothecary"_s) {
+        if (!takeEagerHelp(state, event))
+            return {};
+        pop(state);
+        applyInjury(context, state, step, context.rowById(u"injury"_s, u"stunned"_s));
         return {};
     }
     const bool rolled = event.prompt == u"casualty"_s;

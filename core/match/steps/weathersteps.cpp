@@ -43,10 +43,53 @@ Result<void> gustAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
+/// Both add their FAME to a D3; equal rolls are made again.
+std::vector<Prompt> mageBattle(const MatchContext &, const MatchState &, const Step &step)
+{
+    if (step.seat == noSeat)
+        return {dicePrompt(u"event.weather"_s, noSeat, 2, 3)};
+    return {choicePrompt(u"event.weather.change"_s, step.seat, step.detail.split(u' '))};
+}
+
+/// The rows above and below; the ends of the table are neighbours.
+QStringList nextWeathers(const MatchContext &context, const MatchState &state)
+{
+    const QStringList &all = context.weathers();
+    const qsizetype place = all.indexOf(state.weather);
+    if (place < 0)
+        return {};
+    const qsizetype count = all.size();
+    return {all.at((place + count - 1) % count), all.at((place + 1) % count)};
+}
+
+void mageEnter(const MatchContext &context, MatchState &state, Step)
+{
+    if (nextWeathers(context, state).isEmpty())
+        pop(state);
+}
+
+Result<void> mageAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                        const Event &event)
+{
+    if (step.seat != noSeat) {
+        pop(state);
+        state.weather = event.choice();
+        return {};
+    }
+    const int first = event.dice[0] + fameInPlay(context, state, 0);
+    const int second = event.dice[1] + fameInPlay(context, state, 1);
+    if (first == second)
+        return {};
+    state.agenda.back().seat = first > second ? 0 : 1;
+    state.agenda.back().detail = nextWeathers(context, state).join(u' ');
+    return {};
+}
+
 constexpr StepRule rules[]{
     {u"weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"changing-weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"gust", nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
+    {u"event-mage", mageEnter, mageBattle, mageAnswer},
 };
 
 } // namespace

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/steps/cardhelp.h"
+#include "core/match/steps/cardplay.h"
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/steps/cardboons.h"
+#include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,14 +62,6 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         addLasting(
             state,
             {id, MatchState::otherSeat(seat), {{u"no-re-rolls"_s, 1}}, Until::Drive, turns * 2});
-}
-
-Profile changeOf(const PlayCard &card)
-{
-    Profile change;
-    for (const Stat stat : allStats)
-        change = withStat(change, stat, card.values.value(statKey(stat)));
-    return change;
 }
 
 void blessTeam(MatchState &state, Seat seat, const QString &id, const PlayCard &card)
@@ -177,200 +171,7 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         push(state, {u"roll"_s, seat, {}, {}, card.table->text()});
 }
 
-qsizetype takenFrom(const MatchState &state, const QString &deck)
-{
-    qsizetype count = 0;
-    for (const SideState &side : state.sides) {
-        for (const QStringList *pile : {&side.cards, &side.cardsPlayed, &side.drawn}) {
-            count += std::count_if(pile->begin(), pile->end(), [&deck](const QString &card) {
-                return card.size() > deck.size() && card.at(deck.size()) == u'/'
-                    && card.startsWith(deck);
-            });
-        }
-    }
-    return count;
-}
-
 } // namespace
-
-bool isDirtyTrick(const QString &id)
-{
-    return id.startsWith(u"dirty-tricks");
-}
-
-Until lastsUntil(const PlayCard &card)
-{
-    const QString &duration = card.duration;
-    if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
-        || duration == u"until-ball-lost"_s || duration == u"two-turns"_s)
-        return Until::Drive;
-    if (duration == u"half"_s)
-        return Until::Half;
-    if (duration == u"match"_s || duration == u"until-used"_s
-        || duration == u"until-weather-change"_s)
-        return Until::Match;
-    return Until::Turn;
-}
-
-int boonValue(const MatchContext &context, const MatchPlayer &player, const QString &key)
-{
-    int sum = 0;
-    for (const Boon &boon : player.boons) {
-        const PlayCard *card
-            = boon.source.contains(u'/') ? findCard(context, boon.source) : nullptr;
-        sum += card ? card->values.value(key) : 0;
-    }
-    return sum;
-}
-
-void keepCard(MatchState &state, Seat seat, const QString &id)
-{
-    SideState &side = state.side(seat);
-    if (!side.cardsPlayed.removeOne(id))
-        return;
-    side.cards.append(id);
-    state.facts.insert(u"kept "_s + id, QString::number(state.drive));
-}
-
-Boon boonOf(const QString &id, const PlayCard &card)
-{
-    Boon boon{id, changeOf(card), card.skills, lastsUntil(card), {}};
-    const int later = card.values.value(u"st-after-drive"_s) + card.values.value(u"st-after"_s);
-    if (later != 0) {
-        boon.until = Until::Drive;
-        boon.after.strength = later;
-    }
-    return boon;
-}
-
-const PlayCard *findCard(const MatchContext &context, const QString &id)
-{
-    const qsizetype slash = id.indexOf(u'/');
-    const Deck *deck = context.ruleset().decks().find(id.left(slash));
-    if (!deck)
-        return nullptr;
-    for (const PlayCard &card : deck->cards) {
-        if (card.id.text() == QStringView(id).mid(slash + 1))
-            return &card;
-    }
-    return nullptr;
-}
-
-namespace {
-
-/// The deck, or all that cost the same where the small ones are shuffled together.
-std::vector<const Deck *> pileOf(const MatchContext &context, const QString &deckId)
-{
-    const Deck *deck = context.ruleset().decks().find(deckId);
-    if (!deck)
-        return {};
-    const auto cheapest = [&context](const Deck &one) {
-        const auto &all = context.ruleset().decks();
-        return !isNewDeck(context, one.id.text())
-            && std::none_of(all.begin(), all.end(), [&](const Deck &other) {
-                   return !isNewDeck(context, other.id.text()) && other.price < one.price;
-               });
-    };
-    if (!context.isOn(u"merged-decks"_s) || !cheapest(*deck))
-        return {deck};
-    std::vector<const Deck *> pile;
-    for (const Deck &each : context.ruleset().decks()) {
-        if (cheapest(each))
-            pile.push_back(&each);
-    }
-    return pile;
-}
-
-/// Some cards are drawn again where they could do nothing.
-bool isRedrawn(const MatchContext &context, const PlayCard &card)
-{
-    return card.values.value(u"mvp"_s) > 0 && !context.setup().league;
-}
-
-void addLeft(const MatchContext &context, const MatchState &state, const Deck &deck,
-             QStringList &left)
-{
-    for (const PlayCard &card : deck.cards) {
-        const QString id = deck.id.text() + u'/' + card.id.text();
-        const bool taken
-            = std::any_of(state.sides.begin(), state.sides.end(), [&id](const SideState &side) {
-                  return side.cards.contains(id) || side.cardsPlayed.contains(id)
-                      || side.drawn.contains(id);
-              });
-        if (!taken && !isRedrawn(context, card))
-            left.append(id);
-    }
-}
-
-} // namespace
-
-bool isNewDeck(const MatchContext &context, const QString &deck)
-{
-    const Table *newer = context.table(u"card-prices-points"_s);
-    return newer && newer->row(deck);
-}
-
-QStringList cardsLeft(const MatchContext &context, const MatchState &state, const QString &deckId)
-{
-    QStringList left;
-    for (const Deck *deck : pileOf(context, deckId))
-        addLeft(context, state, *deck, left);
-    return left;
-}
-
-QStringList decksLeft(const MatchContext &context, const MatchState &state, bool classic)
-{
-    QStringList decks;
-    const bool both = context.table(u"card-prices-points"_s) != nullptr;
-    for (const Deck &deck : context.ruleset().decks()) {
-        if (both && isNewDeck(context, deck.id.text()) == classic)
-            continue;
-        if (takenFrom(state, deck.id.text()) < static_cast<qsizetype>(deck.cards.size()))
-            decks.append(deck.id.text());
-    }
-    return decks;
-}
-
-QStringList playable(const MatchContext &context, const MatchState &state, Seat seat,
-                     const QString &moment)
-{
-    QStringList found;
-    for (const QString &id : state.side(seat).cards) {
-        const PlayCard *card = findCard(context, id);
-        if (!card)
-            continue;
-        const bool hurt = state.facts.value(u"hurt-last-turn"_s) == u"yes"_s;
-        if ((isDirtyTrick(id) && isLegend(state, seat, u"bright-crusaders"))
-            || (card->values.contains(u"needs-hurt"_s) && !hurt)
-            || state.facts.value(u"kept "_s + id) == QString::number(state.drive))
-            continue;
-        const bool now
-            = std::any_of(card->timings.begin(), card->timings.end(),
-                          [&moment](const TimingId &timing) { return timing.text() == moment; });
-        if (now)
-            found.append(id);
-    }
-    return found;
-}
-
-QStringList playableInBetween(const MatchContext &context, const MatchState &state, Seat seat)
-{
-    QStringList found;
-    if (state.side(seat).cards.isEmpty())
-        return found;
-    static const QStringList moments{u"before-throw-roll"_s, u"before-interception-roll"_s,
-                                     u"instead-of-re-roll"_s, u"opposing-re-roll"_s,
-                                     u"after-armour-roll"_s};
-    for (const QString &id : state.side(seat).cards) {
-        const PlayCard *card = findCard(context, id);
-        const bool now = card
-            && std::any_of(card->timings.begin(), card->timings.end(),
-                           [](const TimingId &timing) { return moments.contains(timing.text()); });
-        if (now)
-            found.append(id);
-    }
-    return found;
-}
 
 void playCard(const MatchContext &context, MatchState &state, Seat seat, const QString &id)
 {

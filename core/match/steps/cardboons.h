@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+
+namespace dugout {
+
+// What cards lend to players, and for how long.
+
+/// How long what a card does goes on.
+[[nodiscard]] Until lastsUntil(const PlayCard &card);
+/// What it adds to a player's numbers.
+[[nodiscard]] Profile changeOf(const PlayCard &card);
+/// What a card lends to the player it is played on.
+[[nodiscard]] Boon boonOf(const QString &id, const PlayCard &card);
+/// A number of the cards that were played on a player and still last.
+[[nodiscard]] int boonValue(const MatchContext &context, const MatchPlayer &player,
+                            const QString &key);
+
+} // namespace dugout
