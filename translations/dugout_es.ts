@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Usage: dugout [FILE…]            opens the window</source>
-        <translation>Uso: dugout [FICHERO…]           abre la ventana</translation>
+        <translation>Uso: dugout [ARCHIVO…]           abre la ventana</translation>
     </message>
     <message>
         <source>       dugout COMMAND [OPTIONS]  runs a command</source>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation>el fichero no se puede leer</translation>
+        <translation>el archivo no se puede leer</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation>el fichero es demasiado grande</translation>
+        <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>broken</source>
-        <translation>rota</translation>
+        <translation>superada</translation>
     </message>
     <message>
         <source>Who stands where the bomb of {by} bursts?</source>
@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>Both roll for the weather</source>
-        <translation>Ambos tiran por el clima</translation>
+        <translation>Ambos tiran por el tiempo</translation>
     </message>
     <message>
         <source>{team} changes the weather</source>
-        <translation>{team} cambia el clima</translation>
+        <translation>{team} cambia el tiempo</translation>
     </message>
     <message>
         <source>{team}: a die for each of these players</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>A league match, not a one-off game.</source>
-        <translation>Un encuentro de liga, no un partido suelto.</translation>
+        <translation>Un encuentro de liga, no uno suelto.</translation>
     </message>
     <message>
         <source>The match file to write.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>writes the report</source>
-        <translation>escribe el informe</translation>
+        <translation>escribe el acta</translation>
     </message>
     <message>
         <source>lets random coaches play</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>says whether a report was altered</source>
-        <translation>dice si un informe se ha modificado</translation>
+        <translation>dice si un acta se ha modificado</translation>
     </message>
     <message>
         <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Writes the report of a match.</source>
-        <translation>Escribe el informe de un encuentro.</translation>
+        <translation>Escribe el acta de un encuentro.</translation>
     </message>
     <message>
         <source>The match file.</source>
@@ -3207,15 +3207,15 @@
     </message>
     <message>
         <source>Says whether a report or a match was altered.</source>
-        <translation>Dice si un informe o un encuentro se ha modificado.</translation>
+        <translation>Dice si un acta o un encuentro se ha modificado.</translation>
     </message>
     <message>
         <source>A report in JSON, or the file of the match.</source>
-        <translation>Un informe en JSON o el archivo del encuentro.</translation>
+        <translation>Un acta en JSON o el archivo del encuentro.</translation>
     </message>
     <message>
         <source>The check code of the printed report.</source>
-        <translation>El código de comprobación del informe impreso.</translation>
+        <translation>El código de comprobación del acta impresa.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>
@@ -5006,11 +5006,11 @@
     </message>
     <message>
         <source>the match</source>
-        <translation>el partido</translation>
+        <translation>el encuentro</translation>
     </message>
     <message>
         <source>the drive, then the match</source>
-        <translation>la entrada y después el partido</translation>
+        <translation>la entrada y después el encuentro</translation>
     </message>
     <message>
         <source>until it is used</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>In turn and face down, then turn all over.</source>
-        <translation>Por turnos y boca abajo; después dadles la vuelta.</translation>
+        <translation>Por turnos y boca abajo; después se les da la vuelta.</translation>
     </message>
     <message>
         <source>Turn the objectives over</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>A deck file, or the id of a deck of the collection.</source>
-        <translation>Un fichero de mazo o el identificador de un mazo de la colección.</translation>
+        <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
     <message>
         <source>"%1" cannot be written.</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>The collection file to write.</source>
-        <translation>El fichero de colección que se escribe.</translation>
+        <translation>El archivo de colección que se escribe.</translation>
     </message>
     <message>
         <source>--out is needed.</source>
@@ -6803,7 +6803,7 @@
     </message>
     <message>
         <source>The skirmish file.</source>
-        <translation>El fichero de la escaramuza.</translation>
+        <translation>El archivo de la escaramuza.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -6866,7 +6866,7 @@
     </message>
     <message>
         <source>This file holds no skirmish.</source>
-        <translation>Este fichero no contiene ninguna escaramuza.</translation>
+        <translation>Este archivo no contiene ninguna escaramuza.</translation>
     </message>
     <message>
         <source>A newer Dugout wrote this skirmish.</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>The skirmish file to write.</source>
-        <translation>El fichero de escaramuza que se escribe.</translation>
+        <translation>El archivo de escaramuza que se escribe.</translation>
     </message>
     <message>
         <source>Starts a skirmish.</source>
@@ -8126,7 +8126,7 @@
     </message>
     <message>
         <source>The other team's file, for a match record.</source>
-        <translation>El archivo del otro equipo, para el acta del partido.</translation>
+        <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8154,15 +8154,15 @@
     </message>
     <message>
         <source>The competition, for a match record.</source>
-        <translation>La competición, para un acta del partido.</translation>
+        <translation>La competición, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>When it is played, for a match record.</source>
-        <translation>Cuándo se juega, para un acta del partido.</translation>
+        <translation>Cuándo se juega, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>Where it is played, for a match record.</source>
-        <translation>Dónde se juega, para un acta del partido.</translation>
+        <translation>Dónde se juega, para un acta del encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8864,11 +8864,11 @@
     </message>
     <message>
         <source>Asked when the match is opened:</source>
-        <translation>Se preguntará al abrir el partido:</translation>
+        <translation>Se preguntará al abrir el encuentro:</translation>
     </message>
     <message>
         <source>Correct a match that is over</source>
-        <translation>Corregir un partido terminado</translation>
+        <translation>Corregir un encuentro terminado</translation>
     </message>
     <message>
         <source>It did not happen</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>Print the report…</source>
-        <translation>Imprimir el informe…</translation>
+        <translation>Imprimir el acta…</translation>
     </message>
 </context>
 <context>
@@ -9671,7 +9671,7 @@
     </message>
     <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
+        <translation>Listas (*.csv *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Elegir un fichero…</translation>
+        <translation>Elegir un archivo…</translation>
     </message>
 </context>
 <context>
@@ -10610,15 +10610,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Guardar el informe</translation>
+        <translation>Guardar el acta</translation>
     </message>
     <message>
         <source>Match report</source>
-        <translation>Informe del encuentro</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Language of the report</source>
-        <translation>Idioma del informe</translation>
+        <translation>Idioma del acta</translation>
     </message>
     <message>
         <source>Second language on paper</source>
@@ -10646,7 +10646,7 @@
     </message>
     <message>
         <source>The whole match</source>
-        <translation>Todo el partido</translation>
+        <translation>Todo el encuentro</translation>
     </message>
     <message>
         <source>What changed: %1</source>
@@ -11509,7 +11509,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Quick reference of the rules</source>
@@ -11568,7 +11568,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>No se puede escribir el fichero: %1</translation>
+        <translation>No se puede escribir el archivo: %1</translation>
     </message>
     <message>
         <source>Not everything came along</source>
