@@ -52,6 +52,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void connectAll();
