@@ -102,6 +102,9 @@ void TestSkirmishWords::nothingChosenIsSaid()
     event.prompt = u"end.discard.powers"_s;
     event.seat = 0;
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Power cards discarded: none"_s);
+    event.prompt = u"score-now"_s;
+    event.choices = {u"done"_s};
+    QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Objective scored: none"_s);
 }
 
 void TestSkirmishWords::scoredObjectivesSayTheirGlory()
