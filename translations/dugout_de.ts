@@ -2804,6 +2804,18 @@
         <source>Mercenary: %1</source>
         <translation>Söldner: %1</translation>
     </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>die Verlängerung beginnt</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -6692,7 +6704,10 @@
     </message>
     <message numerus="yes">
         <source>The attack has %n success(es).</source>
-        <translation><numerusform>Der Angriff hat %n Erfolg.</numerusform><numerusform>Der Angriff hat %n Erfolge.</numerusform></translation>
+        <translation>
+            <numerusform>Der Angriff hat %n Erfolg.</numerusform>
+            <numerusform>Der Angriff hat %n Erfolge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For %1 these count: %2.</source>
@@ -6700,11 +6715,22 @@
     </message>
     <message numerus="yes">
         <source>+%n glory</source>
-        <translation><numerusform>+%n Ruhm</numerusform><numerusform>+%n Ruhm</numerusform></translation>
+        <translation>
+            <numerusform>+%n Ruhm</numerusform>
+            <numerusform>+%n Ruhm</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation><numerusform>%n Schaden</numerusform><numerusform>%n Schaden</numerusform></translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Wähle, was geschieht, eins nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -6991,10 +7017,6 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Außer Gefecht</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Relikt</translation>
     </message>
@@ -7017,6 +7039,10 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9334,14 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GameList</name>
@@ -10641,7 +10675,10 @@
     <name>dugout::ResultStrip</name>
     <message numerus="yes">
         <source>… and %n more in the log</source>
-        <translation><numerusform>… und %n weitere Zeile im Protokoll</numerusform><numerusform>… und %n weitere Zeilen im Protokoll</numerusform></translation>
+        <translation>
+            <numerusform>… und %n weitere Zeile im Protokoll</numerusform>
+            <numerusform>… und %n weitere Zeilen im Protokoll</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,11 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
         if (due && !isTurnoverDue(state))
             lines.append(MatchWords::tr("turnover"));
     }
+    if (before.half > 0 && state.half != before.half)
+        lines.append(state.half > m_context.halves() ? MatchWords::tr("extra time begins")
+                                                     : MatchWords::tr("half-time"));
+    if (!before.over && state.over)
+        lines.append(MatchWords::tr("final whistle"));
     const QString when = momentWords(m_context, before);
     const QString what = lines.join(u"; "_s);
     return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);

@@ -26,15 +26,19 @@ QString dieWords(const SkirmishDie &die, const std::vector<int> &dice)
     return words.join(u", "_s);
 }
 
-/// The first kind of symbol that not all of them have rolled equally often.
+/// The kind of symbol that leaves only one of them ahead, or behind where the lowest is wanted.
 size_t decidingSymbol(const RollOff &rollOff)
 {
-    const size_t last = rollOff.counts.front().size() - 1;
+    std::vector<RollOffCount> level = rollOff.counts;
+    const size_t last = level.front().size() - 1;
     for (size_t symbol = 0; symbol < last; ++symbol) {
-        for (const RollOffCount &count : rollOff.counts) {
-            if (count.at(symbol) != rollOff.counts.front().at(symbol))
-                return symbol;
-        }
+        int best = level.front().at(symbol);
+        for (const RollOffCount &count : level)
+            best = rollOff.lowest ? std::min(best, count.at(symbol))
+                                  : std::max(best, count.at(symbol));
+        std::erase_if(level, [&](const RollOffCount &count) { return count.at(symbol) != best; });
+        if (level.size() == 1)
+            return symbol;
     }
     return last;
 }
@@ -103,11 +107,17 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
         = countRoll(m_context.attackDie(), attack, AttackOdds::attackSuccesses(situation));
     const RollCount held
         = countRoll(m_context.defenceDie(), defence, AttackOdds::defenceSuccesses(situation));
-    const CombatResult result = compareRolls(struck, held);
+    CombatResult result = compareRolls(struck, held);
+    if (result == CombatResult::Equal && isTargetTrapped())
+        result = CombatResult::Trapped;
     const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
-    return (row ? spoken(row->name) : combatResultId(result))
+    QString words = (row ? spoken(row->name) : combatResultId(result))
         + u" (%1 : %2)"_s.arg(struck.successes).arg(held.successes);
+    if (isSuccess(result))
+        words += u", "_s
+            + SkirmishWords::tr("%n damage", nullptr, m_state.combats.back().damage.value_or(0));
+    return words;
 }
 
 QString SkirmishSpeech::defenceDetail() const

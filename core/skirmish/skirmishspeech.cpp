@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishspeech.h"
 
+#include "core/skirmish/cardwords.h"
 #include "core/skirmish/oddswords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
@@ -100,7 +101,8 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     const QString what = choice.left(colon);
     const QString whom = choice.mid(colon + 1);
     if (what == u"ploy"_s || what == u"upgrade"_s)
-        return card(whom);
+        return u"%1 (%2)"_s.arg(
+            card(whom), CardWords::kind(what == u"ploy"_s ? CardKind::Ploy : CardKind::Upgrade));
     const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
@@ -125,6 +127,16 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
     return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
 }
 
+/// As far as the battlefield knows.
+bool SkirmishSpeech::isTargetTrapped() const
+{
+    const SkirmishFighter *attacker = m_state.find(m_state.combats.back().attacker);
+    const SkirmishFighter *target = m_state.find(m_state.combats.back().target);
+    return attacker->hex && target->hex
+        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
+               .empty();
+}
+
 /// The chances before the dice are thrown, when every value is known.
 QString SkirmishSpeech::combatDetail() const
 {
@@ -135,12 +147,7 @@ QString SkirmishSpeech::combatDetail() const
     const auto answer = odds.answer(combat.situation());
     if (!answer)
         return {};
-    const SkirmishFighter *attacker = m_state.find(combat.attacker);
-    const SkirmishFighter *target = m_state.find(combat.target);
-    const bool trapped = attacker->hex && target->hex
-        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
-               .empty();
-    const QStringList chances = oddsWords(trapped ? answer->trapped : answer->free);
+    const QStringList chances = oddsWords(isTargetTrapped() ? answer->trapped : answer->free);
     return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
         .arg(fighter(combat.attacker), fighter(combat.target), chances.at(0), chances.at(1),
              chances.at(2));
@@ -186,6 +193,17 @@ QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
         + m_context.ruleText(table, edge ? u"exception"_s : u"forbidden"_s);
 }
 
+/// What the card says; without one the table knows what it does.
+void SkirmishSpeech::sayEffect(PromptWords &words) const
+{
+    const SkirmishCard *played
+        = m_state.agenda.empty() ? nullptr : m_context.card(CardId(m_state.agenda.back().detail));
+    if (played)
+        words.why = spoken(played->summary);
+    else
+        words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
+}
+
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
@@ -207,6 +225,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
+    if (prompt.id == u"effect"_s)
+        sayEffect(words);
     if (prompt.id == u"defence.roll"_s)
         words.detail = defenceDetail();
     if (prompt.id == u"attack.range"_s)
@@ -275,7 +295,7 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         const SkirmishStep &top = m_state.agenda.back();
         if (detail.contains("%2"_L1))
             said += u" ("_s + fighter(top.fighter) + u')';
-        else if (detail.contains("%3"_L1))
+        else if (detail.contains("%3"_L1) && m_context.card(CardId(top.detail)))
             said += u" ("_s + card(top.detail) + u')';
     }
     if (!chosen.isEmpty())

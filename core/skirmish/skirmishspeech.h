@@ -35,6 +35,8 @@ private:
     [[nodiscard]] QString rollOffBonusNote() const;
     /// What the attack reached, and what the target needs.
     [[nodiscard]] QString defenceDetail() const;
+    [[nodiscard]] bool isTargetTrapped() const;
+    void sayEffect(PromptWords &words) const;
     [[nodiscard]] int gloryOf(const Event &event) const;
     [[nodiscard]] QString objectiveRules(const Prompt &prompt) const;
     [[nodiscard]] QString outcome(const std::vector<int> &attack,

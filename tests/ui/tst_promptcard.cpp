@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
 
@@ -88,6 +89,8 @@ private slots:
     void playersAreCalledByTheirShirts();
     void theLikelyAnswerIsFilled();
     void enterLeavesWhatMayBeLeft();
+    void aLongListMayBeLeftToo();
+    void theAnswerComesBeforeTheLastResult();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -266,6 +269,37 @@ void TestPromptCard::enterLeavesWhatMayBeLeft()
     ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
     press(Qt::Key_1);
     QCOMPARE(answer().choices, QStringList{u"trick"_s});
+}
+
+/// Enter buys nothing that nobody looked for.
+void TestPromptCard::aLongListMayBeLeftToo()
+{
+    OfferedPrompt enough = offer(u"enough"_s, PromptKind::Confirm);
+    enough.prompt.passes = true;
+    ask({many(12, 1, 1), enough});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"enough"_s);
+    m_events.clear();
+    ask({many(12, 1, 1), enough});
+    type(u"p11"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p11"_s});
+}
+
+void TestPromptCard::theAnswerComesBeforeTheLastResult()
+{
+    CardHeights heights{400, 80, 40, 60, 150, 40, 8};
+    QCOMPARE(whatFits(heights), (CardFit{true, true, true}));
+    heights.room = 300;
+    QCOMPARE(whatFits(heights), (CardFit{true, false, true}));
+    heights.room = 270;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
+    // Buttons alone stand where they need not be scrolled.
+    heights.body = 0;
+    heights.buttons = 160;
+    QCOMPARE(whatFits(heights), (CardFit{false, true, false}));
+    heights.room = 150;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
 }
 
 void TestPromptCard::pickersAskAQuestion()

@@ -191,6 +191,8 @@ void DiceEntry::retranslate()
     m_hint->setText(tr("Click what your dice show, or type it."));
     m_typed->setPlaceholderText(
         tr("for example %1").arg(m_notation ? exampleOf(m_notation->faces()) : u"4"_s));
+    const int example = m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText());
+    m_typed->setMinimumWidth(example + gridStep(this, 8));
     m_typed->setAccessibleName(tr("What your dice show"));
     m_use->setText(tr("Take it"));
     m_cancel->setText(tr("Cancel"));

@@ -22,6 +22,7 @@
 #include <QDateTime>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -133,6 +134,13 @@ void MatchPage::resume()
         showList();
     else
         openMatch(id);
+}
+
+void MatchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_table) // a match that was open already asks as if it had just been opened
+        QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
 }
 
 void MatchPage::fillList()

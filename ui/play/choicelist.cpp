@@ -57,7 +57,8 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_filter);
     layout->addLayout(buttons); // above the list: a long one would push them out of sight
-    layout->addWidget(m_list);
+    layout->addWidget(m_list, 1);
+    layout->addStretch(); // where a short list leaves room, it stays below its button
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
@@ -72,6 +73,15 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
 QWidget *ChoiceList::first() const
 {
     return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
+}
+
+void ChoiceList::setOptional(bool optional)
+{
+    m_optional = optional;
+    if (prompt().byLot)
+        return;
+    m_take->setLook(optional ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(optional ? QKeySequence() : QKeySequence(Qt::Key_Enter));
 }
 
 void ChoiceList::fill()
@@ -240,6 +250,10 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()) {
         tickTyped();
+        return true;
+    }
+    if (enter && m_optional && watched == m_filter && m_filter->text().isEmpty()) {
+        emit leftAlone(); // nothing was looked for: what stands first is nobody's choice
         return true;
     }
     if (enter) {

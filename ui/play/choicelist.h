@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
+    void setOptional(bool optional) override;
+    [[nodiscard]] bool answersEnter() const override { return !m_optional; }
 
 protected:
     void showWords() override;
@@ -52,6 +54,7 @@ private:
     TextLabel *m_count;
     ActionButton *m_take;
     ActionButton *m_draw;
+    bool m_optional = false;
     QStringList m_drawn; ///< what is ticked, in the order it was
 };
 

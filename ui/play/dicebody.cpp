@@ -9,6 +9,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,13 @@ QWidget *DiceBody::first() const
     return m_roll;
 }
 
+/// The blank dice only show what is meant: they are the first to go.
+void DiceBody::setTight(bool tight)
+{
+    m_tight = tight;
+    m_dice->setVisible(!tight && m_entry->isHidden());
+}
+
 void DiceBody::enter()
 {
     for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
@@ -73,8 +81,9 @@ void DiceBody::enter()
 void DiceBody::stopEntering()
 {
     m_entry->hide();
-    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
-        other->show();
+    m_dice->setVisible(!m_tight);
+    m_roll->show();
+    m_enter->show();
     m_roll->setFocus(Qt::OtherFocusReason);
 }
 

@@ -199,9 +199,15 @@ void PromptCard::rebuild()
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
     m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
-    m_scroll->verticalScrollBar()->setValue(0);
+    m_body->setTight(m_compact);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
+    connect(m_body, &PromptBody::leftAlone, this, [this] {
+        const auto passing
+            = std::find_if(m_offers.begin(), m_offers.end(),
+                           [](const OfferedPrompt &one) { return one.prompt.passes; });
+        press(passing->prompt.id);
+    });
 }
 
 void PromptCard::showWords()
@@ -247,7 +253,7 @@ void PromptCard::showBody()
     const bool optional = m_body && !away && mayBeLeft(beside);
     if (m_body)
         m_body->setOptional(optional);
-    m_grid->setLeads(!m_body || (optional && !m_body->first()));
+    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
@@ -309,6 +315,9 @@ void PromptCard::placeGrid(bool scrolled)
 void PromptCard::setCompact(bool compact)
 {
     setTight(compact);
+    m_compact = compact;
+    if (m_body)
+        m_body->setTight(compact);
     m_head->setCompact(compact);
     m_grid->setCompact(compact);
     fit();

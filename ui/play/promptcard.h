@@ -84,6 +84,7 @@ private:
     QString m_open;
     QString m_moment;
     QString m_asked;
+    bool m_compact = false;
     QString m_past;
     QString m_endTitle;
     QString m_endDetail;

@@ -53,6 +53,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         clear();
         for (const OfferedPrompt &offer : offers) {
             auto *button = new ActionButton(this);
+            button->setShrinks(true); // a sentence must not make the window wider
             button->setObjectName(objectNameOf(offer));
             const QString id = offer.prompt.id;
             connect(button, &QAbstractButton::clicked, this, [this, id] { emit pressed(id); });

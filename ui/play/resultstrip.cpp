@@ -24,6 +24,8 @@ QString inShort(const QString &line)
 {
     constexpr qsizetype mostLines = 3;
     QStringList parts = line.split(u"; "_s);
+    for (QString &part : parts) // each is a line of its own here
+        part = part.first(std::min<qsizetype>(1, part.size())).toUpper() + part.mid(1);
     const qsizetype more = parts.size() - mostLines + 1;
     if (more > 1) {
         parts.resize(mostLines - 1);

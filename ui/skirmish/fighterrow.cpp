@@ -62,8 +62,8 @@ FighterRow::FighterRow(QWidget *parent)
             line->addWidget(part);
         m_lines->addLayout(line);
     };
-    addLine({m_name, m_state});
-    addLine({m_wounds, m_values});
+    addLine({m_name});
+    addLine({m_wounds, m_values, m_state});
     m_lines->addWidget(m_upgrades);
     space();
 }
@@ -77,8 +77,26 @@ void FighterRow::space()
 {
     const int margin = gridStep(this, 2);
     const int disc = discSide();
-    m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin, margin, margin);
+    m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin / 2, margin,
+                                margin / 2);
     m_lines->setSpacing(gridStep(this, 1) / 2);
+}
+
+/// They stand beside the wounds where there is room; of whoever acts they are always seen.
+void FighterRow::fitValues()
+{
+    const int room
+        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const int wanted
+        = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
+    const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
+    m_values->setVisible(there && (m_acting || wanted <= room));
+    setToolTip(there && m_values->isHidden() ? m_fighter.values : QString());
+}
+
+void FighterRow::resizeEvent(QResizeEvent *)
+{
+    fitValues();
 }
 
 void FighterRow::show(const FighterSeen &fighter, bool acting)
@@ -107,12 +125,14 @@ void FighterRow::fill()
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
     m_state->setVisible(!words.isEmpty());
     m_wounds->setCount(m_fighter.damage, m_fighter.wounds.value_or(0), wounds);
-    m_wounds->setVisible(!m_fighter.out && (m_fighter.wounds || m_fighter.damage > 0));
+    m_wounds->setVisible(m_fighter.placed && !m_fighter.out
+                         && (m_fighter.wounds || m_fighter.damage > 0));
     m_values->setText(unbroken(m_fighter.values));
-    m_values->setVisible(!m_fighter.out && !m_fighter.values.isEmpty());
     m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
     space();
+    fitValues();
+    setAccessibleDescription(m_fighter.values);
     setAccessibleName(QStringList{m_fighter.name, wounds, words.join(u", "_s)}.join(u", "_s));
     update();
 }

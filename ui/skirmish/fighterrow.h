@@ -32,11 +32,13 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
     /// The grid follows the size of the letters, and the disc has room only where there is one.
     void space();
+    void fitValues();
     [[nodiscard]] int discSide() const;
     void paintDisc(QPainter &painter) const;
 

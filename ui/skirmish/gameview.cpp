@@ -66,11 +66,14 @@ void GameView::connectAll()
 {
     connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
+    connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
+    connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
     connect(m_end, &EndPanel::newRequested, this, &GameView::newRequested);
     connect(m_end, &EndPanel::reportRequested, this, &GameView::printReport);
     connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
         for (PlayerBoard *board : std::as_const(m_boards))
             board->setCompact(compact);
+        m_odds->setCompact(compact);
         if (m_table)
             placeHand(m_table->viewer());
     });
@@ -176,7 +179,9 @@ void GameView::refresh()
     m_ploys->show(scene.lyingPloys());
     showField();
     showOdds();
-    m_end->show(summarize(m_table->game(), state), m_table->isFinished());
+    m_end->show(summarize(m_table->game(), state),
+                m_table->isFinished() && !m_table->lookedBackTo());
+    m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_layout->setScene(m_field->hasBoards(), viewer != noSeat);
     const QStringList words{m_table->moment(), tr("The game is over"),
                             m_table->game().verdict(state)};
@@ -226,7 +231,7 @@ void GameView::showOdds()
     const FighterRef ref = regarded();
     const SkirmishFighter *fighter = state.find(ref);
     const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
-        && (!current || ref == state.combats.back().attacker);
+        && (state.combats.empty() || ref == state.combats.back().attacker);
     if (mayStrike) {
         const auto isCurrent = [&](const AttackForecast &one) {
             return current && one.target == current->forecast.target

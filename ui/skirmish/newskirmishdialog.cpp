@@ -80,10 +80,6 @@ void NewSkirmishDialog::layOut()
     m_problems->setObjectName(u"setup-problems"_s);
     m_problems->setWordWrap(true);
     m_problems->setFixedHeight(gridStep(this, 20));
-    // Its place is kept, so that the buttons stay where they are.
-    QSizePolicy policy = m_problems->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_problems->setSizePolicy(policy);
     auto *body = new ScrollColumn(this);
     body->column()->setContentsMargins(0, 0, 0, 0);
     auto *players = new QWidget(body->widget());
@@ -101,11 +97,10 @@ void NewSkirmishDialog::layOut()
         note->setTone(tone::greyInk);
     }
     for (QWidget *part : QList<QWidget *>{players, m_openNote, m_field, m_fieldNote, m_cards,
-                                          m_cardsNote, m_casual, m_options})
+                                          m_cardsNote, m_casual, m_options, m_problems})
         body->column()->addWidget(part);
     body->column()->addStretch();
     addWide(body);
-    addWide(m_problems);
     orderFields();
 }
 
@@ -205,6 +200,8 @@ void NewSkirmishDialog::check()
     m_problems->clear();
     m_problems->addItems(sentences);
     m_problems->setVisible(!sentences.isEmpty());
+    if (!sentences.isEmpty())
+        bringIntoView(m_problems); // the dialog itself stays as it is, and so do its buttons
     acceptButton()->setEnabled(sentences.isEmpty());
 }
 

@@ -94,6 +94,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
         seen.mark = markOf(m_context, ref);
     seen.inspired = fighter.inspired;
     seen.out = fighter.out;
+    seen.placed = fighter.placed;
     seen.damage = fighter.damage;
     seen.wounds = values.wounds;
     seen.tokens = tokens(fighter);

@@ -16,6 +16,7 @@ struct FighterSeen
     QString mark; ///< what stands on his disc on the battlefield; empty without one
     bool inspired = false;
     bool out = false;
+    bool placed = true; ///< stands on the battlefield, or has stood there
     int damage = 0;
     std::optional<int> wounds; ///< none while open
     QStringList tokens; ///< in words

@@ -83,7 +83,7 @@ std::vector<Prompt> heldPrompts(const SkirmishContext &context, const SkirmishSt
     const auto seat = static_cast<Seat>(state.heldSaid.size());
     if (seat >= state.playerCount())
         return {};
-    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens() + 1)};
+    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens())};
 }
 
 Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,
