@@ -60,15 +60,16 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
     return std::nullopt;
 }
 
-/// A quick team is only a name, its re-rolls and a colour.
+/// A quick team is only a name, its re-rolls and its colour.
 QJsonObject teamObject(const Team &team)
 {
     if (!team.roster.isEmpty())
         return QJsonDocument::fromJson(writeTeam(team)).object();
-    return {{u"quick"_s, team.name},
-            {u"coach"_s, team.coach},
-            {u"rerolls"_s, team.rerolls},
-            {u"colour"_s, team.primary.toString()}};
+    QJsonObject quick{
+        {u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
+    if (team.primary != Team().primary) // matches from before colours keep their check code
+        quick.insert(u"colour"_s, team.primary.toString());
+    return quick;
 }
 
 Result<Team> teamFromObject(const QJsonObject &object)

@@ -8,6 +8,7 @@ namespace dugout {
 
 class MatchList;
 class MatchOutcome;
+class MatchStandings;
 class MatchTable;
 class MatchView;
 class MatchWindows;
@@ -77,6 +78,7 @@ private:
     MatchView *m_view;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
+    MatchStandings *m_standings;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 
