@@ -2816,6 +2816,14 @@
         <source>final whistle</source>
         <translation>Schlusspfiff</translation>
     </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>Elfmeterschießen %1: noch einmal</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>Elfmeterschießen %1: %2 gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3177,6 +3185,102 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Anstoß: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: K.O.</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: Platzverweis</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Platzverweis für den Cheftrainer</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Karte gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Unentschieden nach Verlängerung.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>%1 hat im Elfmeterschießen gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>%1 hat nach Verlängerung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Einlass: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Stadion: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Schiedsrichter: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Handicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAME</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
     </message>
 </context>
 <context>
@@ -6726,7 +6830,10 @@
     </message>
     <message numerus="yes">
         <source>%n damage</source>
-        <translation><numerusform>%n Schaden</numerusform><numerusform>%n Schaden</numerusform></translation>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose what happens, one thing after another.</source>

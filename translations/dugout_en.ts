@@ -244,7 +244,10 @@
     </message>
     <message numerus="yes">
         <source>%n damage</source>
-        <translation><numerusform>%n damage</numerusform><numerusform>%n damage</numerusform></translation>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2816,6 +2816,14 @@
         <source>final whistle</source>
         <translation>pitido final</translation>
     </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>tanda de penaltis %1: otra vez</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>tanda de penaltis %1: gana %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3177,6 +3185,102 @@
     <message>
         <source>Why</source>
         <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Patada inicial: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: inconsciente</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: expulsado</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Entrenador expulsado</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Carta jugada: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Desarrollo del encuentro</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Suceso</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Empate tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>Ha ganado %1 en los golpes de castigo.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>Ha ganado %1 tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Número de hinchas: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Estadio: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Árbitro: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Hándicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (continuación)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAMA</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartas jugadas</translation>
     </message>
 </context>
 <context>
@@ -6726,7 +6830,10 @@
     </message>
     <message numerus="yes">
         <source>%n damage</source>
-        <translation><numerusform>%n de daño</numerusform><numerusform>%n de daño</numerusform></translation>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose what happens, one thing after another.</source>
