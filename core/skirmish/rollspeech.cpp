@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/oddswords.h"
+#include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
 #include "core/skirmish/spoken.h"
@@ -82,6 +84,32 @@ QString SkirmishSpeech::rollOffBonusNote() const
     return u' '
         + SkirmishWords::tr("%1 counts one more critical for having placed everybody first.")
               .arg(player(m_state.rollOff->bonus));
+}
+
+/// As far as the battlefield knows.
+bool SkirmishSpeech::isTargetTrapped() const
+{
+    const SkirmishFighter *attacker = m_state.find(m_state.combats.back().attacker);
+    const SkirmishFighter *target = m_state.find(m_state.combats.back().target);
+    return attacker->hex && target->hex
+        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
+               .empty();
+}
+
+/// The chances before the dice are thrown, when every value is known.
+QString SkirmishSpeech::combatDetail() const
+{
+    if (m_state.combats.empty())
+        return {};
+    const Combat &combat = m_state.combats.back();
+    const AttackOdds odds(m_context.attackDie(), m_context.defenceDie());
+    const auto answer = odds.answer(combat.situation());
+    if (!answer)
+        return {};
+    const QStringList chances = oddsWords(isTargetTrapped() ? answer->trapped : answer->free);
+    return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
+        .arg(fighter(combat.attacker), fighter(combat.target), chances.at(0), chances.at(1),
+             chances.at(2));
 }
 
 QString SkirmishSpeech::rollLine(const Event &event) const

@@ -2,7 +2,6 @@
 #include "core/skirmish/skirmishspeech.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/oddswords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
 #include "core/skirmish/skirmishphrases.h"
@@ -125,32 +124,6 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
     const char *phrase
         = m_state.agenda.empty() ? nullptr : opportunityPhrase(m_state.agenda.back().detail);
     return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
-}
-
-/// As far as the battlefield knows.
-bool SkirmishSpeech::isTargetTrapped() const
-{
-    const SkirmishFighter *attacker = m_state.find(m_state.combats.back().attacker);
-    const SkirmishFighter *target = m_state.find(m_state.combats.back().target);
-    return attacker->hex && target->hex
-        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
-               .empty();
-}
-
-/// The chances before the dice are thrown, when every value is known.
-QString SkirmishSpeech::combatDetail() const
-{
-    if (m_state.combats.empty())
-        return {};
-    const Combat &combat = m_state.combats.back();
-    const AttackOdds odds(m_context.attackDie(), m_context.defenceDie());
-    const auto answer = odds.answer(combat.situation());
-    if (!answer)
-        return {};
-    const QStringList chances = oddsWords(isTargetTrapped() ? answer->trapped : answer->free);
-    return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
-        .arg(fighter(combat.attacker), fighter(combat.target), chances.at(0), chances.at(1),
-             chances.at(2));
 }
 
 /// What is offered because nobody has said how far a fighter may go or strike.
