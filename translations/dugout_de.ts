@@ -2804,6 +2804,26 @@
         <source>Mercenary: %1</source>
         <translation>Söldner: %1</translation>
     </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>die Verlängerung beginnt</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>Elfmeterschießen %1: noch einmal</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>Elfmeterschießen %1: %2 gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3165,6 +3185,102 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Anstoß: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: K.O.</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: Platzverweis</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Platzverweis für den Cheftrainer</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Karte gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Unentschieden nach Verlängerung.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>%1 hat im Elfmeterschießen gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>%1 hat nach Verlängerung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Einlass: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Stadion: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Schiedsrichter: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Handicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAME</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
     </message>
 </context>
 <context>
@@ -6692,7 +6808,10 @@
     </message>
     <message numerus="yes">
         <source>The attack has %n success(es).</source>
-        <translation><numerusform>Der Angriff hat %n Erfolg.</numerusform><numerusform>Der Angriff hat %n Erfolge.</numerusform></translation>
+        <translation>
+            <numerusform>Der Angriff hat %n Erfolg.</numerusform>
+            <numerusform>Der Angriff hat %n Erfolge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For %1 these count: %2.</source>
@@ -6700,11 +6819,25 @@
     </message>
     <message numerus="yes">
         <source>+%n glory</source>
-        <translation><numerusform>+%n Ruhm</numerusform><numerusform>+%n Ruhm</numerusform></translation>
+        <translation>
+            <numerusform>+%n Ruhm</numerusform>
+            <numerusform>+%n Ruhm</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Wähle, was geschieht, eins nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -6991,10 +7124,6 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Außer Gefecht</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Relikt</translation>
     </message>
@@ -7017,6 +7146,10 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9441,14 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GameList</name>
@@ -10641,7 +10782,10 @@
     <name>dugout::ResultStrip</name>
     <message numerus="yes">
         <source>… and %n more in the log</source>
-        <translation><numerusform>… und %n weitere Zeile im Protokoll</numerusform><numerusform>… und %n weitere Zeilen im Protokoll</numerusform></translation>
+        <translation>
+            <numerusform>… und %n weitere Zeile im Protokoll</numerusform>
+            <numerusform>… und %n weitere Zeilen im Protokoll</numerusform>
+        </translation>
     </message>
 </context>
 <context>

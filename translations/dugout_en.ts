@@ -230,11 +230,24 @@
     </message>
     <message numerus="yes">
         <source>The attack has %n success(es).</source>
-        <translation><numerusform>The attack has %n success.</numerusform><numerusform>The attack has %n successes.</numerusform></translation>
+        <translation>
+            <numerusform>The attack has %n success.</numerusform>
+            <numerusform>The attack has %n successes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>+%n glory</source>
-        <translation><numerusform>+%n glory</numerusform><numerusform>+%n glory</numerusform></translation>
+        <translation>
+            <numerusform>+%n glory</numerusform>
+            <numerusform>+%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -439,7 +452,10 @@
     <name>dugout::ResultStrip</name>
     <message numerus="yes">
         <source>… and %n more in the log</source>
-        <translation><numerusform>… and %n more in the log</numerusform><numerusform>… and %n more in the log</numerusform></translation>
+        <translation>
+            <numerusform>… and %n more in the log</numerusform>
+            <numerusform>… and %n more in the log</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Usage: dugout [FILE…]            opens the window</source>
-        <translation>Uso: dugout [FICHERO…]           abre la ventana</translation>
+        <translation>Uso: dugout [ARCHIVO…]           abre la ventana</translation>
     </message>
     <message>
         <source>       dugout COMMAND [OPTIONS]  runs a command</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 está dañada; recurre a una copia de seguridad.</translation>
+        <translation>%1 está dañada; recurra a una copia de seguridad.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Pasa el dispositivo a %1</translation>
+        <translation>Pase el dispositivo a %1</translation>
     </message>
     <message>
         <source>The cards of %1</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Nobody else looks. Hide them before you hand the device back.</source>
-        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
+        <translation>Nadie más mira. Ocúltelas antes de devolver el dispositivo.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation>el fichero no se puede leer</translation>
+        <translation>el archivo no se puede leer</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation>el fichero es demasiado grande</translation>
+        <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>broken</source>
-        <translation>rota</translation>
+        <translation>superada</translation>
     </message>
     <message>
         <source>Who stands where the bomb of {by} bursts?</source>
@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>Both roll for the weather</source>
-        <translation>Ambos tiran por el clima</translation>
+        <translation>Ambos tiran por el tiempo</translation>
     </message>
     <message>
         <source>{team} changes the weather</source>
-        <translation>{team} cambia el clima</translation>
+        <translation>{team} cambia el tiempo</translation>
     </message>
     <message>
         <source>{team}: a die for each of these players</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Lanza la moneda: 1 para {home}, 2 para {away}</translation>
+        <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
     </message>
     <message>
         <source>the coin: {dice}</source>
@@ -2804,6 +2804,26 @@
         <source>Mercenary: %1</source>
         <translation>Mercenario: %1</translation>
     </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>empieza la prórroga</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>pitido final</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>tanda de penaltis %1: otra vez</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>tanda de penaltis %1: gana %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -2833,7 +2853,7 @@
     </message>
     <message>
         <source>A league match, not a one-off game.</source>
-        <translation>Un encuentro de liga, no un partido suelto.</translation>
+        <translation>Un encuentro de liga, no uno suelto.</translation>
     </message>
     <message>
         <source>The match file to write.</source>
@@ -2885,7 +2905,7 @@
     </message>
     <message>
         <source>writes the report</source>
-        <translation>escribe el informe</translation>
+        <translation>escribe el acta</translation>
     </message>
     <message>
         <source>lets random coaches play</source>
@@ -2893,7 +2913,7 @@
     </message>
     <message>
         <source>says whether a report was altered</source>
-        <translation>dice si un informe se ha modificado</translation>
+        <translation>dice si un acta se ha modificado</translation>
     </message>
     <message>
         <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
@@ -3166,6 +3186,102 @@
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Patada inicial: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: inconsciente</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: expulsado</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Entrenador expulsado</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Carta jugada: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Desarrollo del encuentro</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Suceso</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Empate tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>Ha ganado %1 en los golpes de castigo.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>Ha ganado %1 tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Número de hinchas: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Estadio: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Árbitro: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Hándicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (continuación)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAMA</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartas jugadas</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -3183,7 +3299,7 @@
     </message>
     <message>
         <source>Writes the report of a match.</source>
-        <translation>Escribe el informe de un encuentro.</translation>
+        <translation>Escribe el acta de un encuentro.</translation>
     </message>
     <message>
         <source>The match file.</source>
@@ -3195,15 +3311,15 @@
     </message>
     <message>
         <source>Says whether a report or a match was altered.</source>
-        <translation>Dice si un informe o un encuentro se ha modificado.</translation>
+        <translation>Dice si un acta o un encuentro se ha modificado.</translation>
     </message>
     <message>
         <source>A report in JSON, or the file of the match.</source>
-        <translation>Un informe en JSON o el archivo del encuentro.</translation>
+        <translation>Un acta en JSON o el archivo del encuentro.</translation>
     </message>
     <message>
         <source>The check code of the printed report.</source>
-        <translation>El código de comprobación del informe impreso.</translation>
+        <translation>El código de comprobación del acta impresa.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>
@@ -4169,7 +4285,7 @@
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
-        <translation>Esta partida se continuó con un Dugout más nuevo; actualiza Dugout para abrirla.</translation>
+        <translation>Esta partida se continuó con un Dugout más nuevo; actualice Dugout para abrirla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
@@ -4286,7 +4402,7 @@
     </message>
     <message>
         <source>Name the prompt that is answered; show lists them.</source>
-        <translation>Nombra la pregunta que se responde; show las enumera.</translation>
+        <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
         <source>"%1" is one word too many.</source>
@@ -4302,7 +4418,7 @@
     </message>
     <message>
         <source>Either Dugout rolls or you say what fell, not both.</source>
-        <translation>O tira Dugout o dices tú lo que salió, no las dos cosas.</translation>
+        <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
 </context>
 <context>
@@ -4994,11 +5110,11 @@
     </message>
     <message>
         <source>the match</source>
-        <translation>el partido</translation>
+        <translation>el encuentro</translation>
     </message>
     <message>
         <source>the drive, then the match</source>
-        <translation>la entrada y después el partido</translation>
+        <translation>la entrada y después el encuentro</translation>
     </message>
     <message>
         <source>until it is used</source>
@@ -5473,7 +5589,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -5742,7 +5858,7 @@
     </message>
     <message>
         <source>Say which one.</source>
-        <translation>Indica cuál.</translation>
+        <translation>Indique cuál.</translation>
     </message>
     <message>
         <source>This league plays without that.</source>
@@ -5853,7 +5969,7 @@
     </message>
     <message>
         <source>Choose and join the boards on the table.</source>
-        <translation>Elegid y unid los tableros en la mesa.</translation>
+        <translation>Hay que elegir y unir los tableros en la mesa.</translation>
     </message>
     <message>
         <source>Place the Relic</source>
@@ -5877,7 +5993,7 @@
     </message>
     <message>
         <source>In turn and face down, then turn all over.</source>
-        <translation>Por turnos y boca abajo; después dadles la vuelta.</translation>
+        <translation>Por turnos y boca abajo; después se les da la vuelta.</translation>
     </message>
     <message>
         <source>Turn the objectives over</source>
@@ -6013,7 +6129,7 @@
     </message>
     <message>
         <source>Carry out %3, one thing after another.</source>
-        <translation>Aplicad %3, una cosa tras otra.</translation>
+        <translation>Se aplica %3, una cosa tras otra.</translation>
     </message>
     <message>
         <source>Whom does it happen to?</source>
@@ -6393,7 +6509,7 @@
     </message>
     <message>
         <source>Or just say who won the roll-off</source>
-        <translation>O di solo quién ganó el desempate</translation>
+        <translation>O indique solo quién ganó el desempate</translation>
     </message>
     <message>
         <source>Back in play</source>
@@ -6445,7 +6561,7 @@
     </message>
     <message>
         <source>Or just say who came last in the roll-off</source>
-        <translation>O di solo quién quedó último en el desempate</translation>
+        <translation>O indique solo quién quedó último en el desempate</translation>
     </message>
     <message>
         <source>%1 came last in the roll-off.</source>
@@ -6680,7 +6796,7 @@
     </message>
     <message>
         <source>%1 joins the board to those on the table: click where it is to lie.</source>
-        <translation>%1 une el tablero a los que ya están en la mesa: pulsa donde debe quedar.</translation>
+        <translation>%1 une el tablero a los que ya están en la mesa: pulse donde debe quedar.</translation>
     </message>
     <message>
         <source>Their numbers in the order they were placed: a, b, c…</source>
@@ -6692,7 +6808,10 @@
     </message>
     <message numerus="yes">
         <source>The attack has %n success(es).</source>
-        <translation><numerusform>El ataque tiene %n éxito.</numerusform><numerusform>El ataque tiene %n éxitos.</numerusform></translation>
+        <translation>
+            <numerusform>El ataque tiene %n éxito.</numerusform>
+            <numerusform>El ataque tiene %n éxitos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For %1 these count: %2.</source>
@@ -6700,11 +6819,25 @@
     </message>
     <message numerus="yes">
         <source>+%n glory</source>
-        <translation><numerusform>+%n de gloria</numerusform><numerusform>+%n de gloria</numerusform></translation>
+        <translation>
+            <numerusform>+%n de gloria</numerusform>
+            <numerusform>+%n de gloria</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Elija qué ocurre, una cosa tras otra.</translation>
     </message>
 </context>
 <context>
@@ -6727,7 +6860,7 @@
     </message>
     <message>
         <source>Your own warbands and cards.</source>
-        <translation>Tus propias bandas y cartas.</translation>
+        <translation>Las bandas y cartas propias.</translation>
     </message>
     <message>
         <source>Names every rule that a deck breaks.</source>
@@ -6735,7 +6868,7 @@
     </message>
     <message>
         <source>A deck file, or the id of a deck of the collection.</source>
-        <translation>Un fichero de mazo o el identificador de un mazo de la colección.</translation>
+        <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
     <message>
         <source>"%1" cannot be written.</source>
@@ -6754,11 +6887,11 @@
     </message>
     <message>
         <source>Takes a list of cards into your collection.</source>
-        <translation>Incorpora una lista de cartas a tu colección.</translation>
+        <translation>Incorpora una lista de cartas a la colección propia.</translation>
     </message>
     <message>
         <source>The collection file to write.</source>
-        <translation>El fichero de colección que se escribe.</translation>
+        <translation>El archivo de colección que se escribe.</translation>
     </message>
     <message>
         <source>--out is needed.</source>
@@ -6766,7 +6899,7 @@
     </message>
     <message>
         <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si quieres, timing (immediate, end) y reaction (yes, no).</translation>
+        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
     </message>
 </context>
 <context>
@@ -6777,7 +6910,7 @@
     </message>
     <message>
         <source>The skirmish file.</source>
-        <translation>El fichero de la escaramuza.</translation>
+        <translation>El archivo de la escaramuza.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -6840,7 +6973,7 @@
     </message>
     <message>
         <source>This file holds no skirmish.</source>
-        <translation>Este fichero no contiene ninguna escaramuza.</translation>
+        <translation>Este archivo no contiene ninguna escaramuza.</translation>
     </message>
     <message>
         <source>A newer Dugout wrote this skirmish.</source>
@@ -6883,7 +7016,7 @@
     </message>
     <message>
         <source>The skirmish file to write.</source>
-        <translation>El fichero de escaramuza que se escribe.</translation>
+        <translation>El archivo de escaramuza que se escribe.</translation>
     </message>
     <message>
         <source>Starts a skirmish.</source>
@@ -6907,7 +7040,7 @@
     </message>
     <message>
         <source>Your own warbands and cards, as "skirmish import" writes them.</source>
-        <translation>Tus propias bandas y cartas, tal como las escribe «skirmish import».</translation>
+        <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
         <source>Optional rules with commas between: %1.</source>
@@ -6915,7 +7048,7 @@
     </message>
     <message>
         <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
-        <translation>Nombra mazos de tu colección con --decks, lleva la partida sin cartas con --no-cards o admite los mazos tal como están con --casual.</translation>
+        <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
         <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
@@ -6991,10 +7124,6 @@
         <translation>Objetivos</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Fuera de combate</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Artefacto</translation>
     </message>
@@ -7017,6 +7146,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Eliminados</translation>
     </message>
 </context>
 <context>
@@ -7169,11 +7302,11 @@
     </message>
     <message>
         <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>«%1» no es un lugar para una base de datos; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>Dugout no puede guardar datos en «%1:»; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>"%1" needs a database driver that is not installed on this computer.</source>
@@ -7193,7 +7326,7 @@
     </message>
     <message>
         <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
-        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualiza Dugout para abrirla.</translation>
+        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
         <source>"%1" is not a Dugout database; it was left untouched.</source>
@@ -7205,7 +7338,7 @@
     </message>
     <message>
         <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>«%1» está dañada y se ha dejado como está: recurre a una copia de seguridad.</translation>
+        <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
     </message>
     <message>
         <source>"%1" cannot be written to: the file or its folder is read-only.</source>
@@ -7225,11 +7358,11 @@
     </message>
     <message>
         <source>Another program is writing to "%1" just now: please try again.</source>
-        <translation>Otro programa está escribiendo en «%1» en este momento: inténtalo de nuevo.</translation>
+        <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>"%1" is already open in another Dugout: please close that one first.</source>
-        <translation>«%1» ya está abierta en otro Dugout: ciérralo primero.</translation>
+        <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
         <source>"%1" cannot be kept safely with the database software on this computer.</source>
@@ -7257,7 +7390,7 @@
     </message>
     <message>
         <source>"%1" exists already and was not overwritten: please choose another name.</source>
-        <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
+        <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
         <source>The backup copy "%1" could not be written.</source>
@@ -7323,7 +7456,7 @@
     </message>
     <message>
         <source>This table stands on page %1 of the book, which Dugout does not have: roll, look it up there, and enter what it says.</source>
-        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tira, búscalo allí e introduce lo que dice.</translation>
+        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tire, búsquelo allí e introduzca lo que dice.</translation>
     </message>
     <message>
         <source>Only for</source>
@@ -8100,7 +8233,7 @@
     </message>
     <message>
         <source>The other team's file, for a match record.</source>
-        <translation>El archivo del otro equipo, para el acta del partido.</translation>
+        <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8128,15 +8261,15 @@
     </message>
     <message>
         <source>The competition, for a match record.</source>
-        <translation>La competición, para un acta del partido.</translation>
+        <translation>La competición, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>When it is played, for a match record.</source>
-        <translation>Cuándo se juega, para un acta del partido.</translation>
+        <translation>Cuándo se juega, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>Where it is played, for a match record.</source>
-        <translation>Dónde se juega, para un acta del partido.</translation>
+        <translation>Dónde se juega, para un acta del encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8171,7 +8304,7 @@
     </message>
     <message>
         <source>Play a match with this team to its end: what it changes is told here.</source>
-        <translation>Juega un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
+        <translation>Juegue un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
     </message>
     <message>
         <source>History</source>
@@ -8227,7 +8360,7 @@
     <name>dugout::ArticleView</name>
     <message>
         <source>Click the table to roll on it</source>
-        <translation>Haz clic en la tabla para tirar</translation>
+        <translation>Haga clic en la tabla para tirar</translation>
     </message>
 </context>
 <context>
@@ -8579,7 +8712,7 @@
     </message>
     <message>
         <source>Type a part of the name</source>
-        <translation>Escribe una parte del nombre</translation>
+        <translation>Escriba una parte del nombre</translation>
     </message>
 </context>
 <context>
@@ -8838,11 +8971,11 @@
     </message>
     <message>
         <source>Asked when the match is opened:</source>
-        <translation>Se preguntará al abrir el partido:</translation>
+        <translation>Se preguntará al abrir el encuentro:</translation>
     </message>
     <message>
         <source>Correct a match that is over</source>
-        <translation>Corregir un partido terminado</translation>
+        <translation>Corregir un encuentro terminado</translation>
     </message>
     <message>
         <source>It did not happen</source>
@@ -8977,7 +9110,7 @@
     </message>
     <message>
         <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation>Aún no hay mazos. Construye uno con las cartas de tu colección.</translation>
+        <translation>Aún no hay mazos. Construya uno con las cartas de su colección.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -9042,11 +9175,11 @@
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
-        <translation>Haz clic en lo que muestran tus dados o escríbelo.</translation>
+        <translation>Haga clic en lo que muestran los dados o escríbalo.</translation>
     </message>
     <message>
         <source>What your dice show</source>
-        <translation>Lo que muestran tus dados</translation>
+        <translation>Lo que muestran los dados</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -9169,7 +9302,7 @@
     </message>
     <message>
         <source>Print the report…</source>
-        <translation>Imprimir el informe…</translation>
+        <translation>Imprimir el acta…</translation>
     </message>
 </context>
 <context>
@@ -9192,13 +9325,13 @@
     </message>
     <message>
         <source>Not printed: fill it in.</source>
-        <translation>No está impreso: complétalo.</translation>
+        <translation>No está impreso: complételo.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
         <translation>
-            <numerusform>Falta %n valor; complétalo con Editar.</numerusform>
-            <numerusform>Faltan %n valores; complétalos con Editar.</numerusform>
+            <numerusform>Falta %n valor; complételo con Editar.</numerusform>
+            <numerusform>Faltan %n valores; complételos con Editar.</numerusform>
         </translation>
     </message>
     <message>
@@ -9207,11 +9340,11 @@
     </message>
     <message>
         <source>Your collection</source>
-        <translation>Tu colección</translation>
+        <translation>Su colección</translation>
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
+        <translation>Elija una banda, un guerrero, una carta o un tablero para verlo.</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9441,14 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GameList</name>
@@ -9321,11 +9462,11 @@
     </message>
     <message>
         <source>No skirmish has been played yet. Start one for two to four players.</source>
-        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
+        <translation>Aún no se ha jugado ninguna escaramuza. Empiece una de dos a cuatro jugadores.</translation>
     </message>
     <message>
         <source>Choose a skirmish to go on with it.</source>
-        <translation>Elige una escaramuza para continuarla.</translation>
+        <translation>Elija una escaramuza para continuarla.</translation>
     </message>
     <message>
         <source>New skirmish…</source>
@@ -9404,7 +9545,7 @@
     <name>dugout::HomePage</name>
     <message>
         <source>Welcome to the dugout</source>
-        <translation>Bienvenidos al banquillo</translation>
+        <translation>Le damos la bienvenida al banquillo</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
@@ -9637,7 +9778,7 @@
     </message>
     <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
+        <translation>Listas (*.csv *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
@@ -9681,11 +9822,11 @@
     </message>
     <message>
         <source>Columns and words may be English, Spanish or German. A card that is in the collection already is changed; an empty field in a column of the list clears what you had entered there.</source>
-        <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que habías puesto ahí.</translation>
+        <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que se había puesto ahí.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Elegir un fichero…</translation>
+        <translation>Elegir un archivo…</translation>
     </message>
 </context>
 <context>
@@ -10011,8 +10152,8 @@
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
         <translation>
-            <numerusform>%n guerrero tiene valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
-            <numerusform>%n guerreros tienen valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerrero tiene valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerreros tienen valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
         </translation>
     </message>
     <message>
@@ -10312,7 +10453,7 @@
     </message>
     <message>
         <source>Put the ball on the pitch first.</source>
-        <translation>Coloca antes el balón en el campo.</translation>
+        <translation>Coloque antes el balón en el campo.</translation>
     </message>
     <message>
         <source>Moves and blocks</source>
@@ -10336,7 +10477,7 @@
     </message>
     <message>
         <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
-        <translation>Arrastra los jugadores y el balón, o usa las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
+        <translation>Arrastre los jugadores y el balón, o use las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -10576,15 +10717,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Guardar el informe</translation>
+        <translation>Guardar el acta</translation>
     </message>
     <message>
         <source>Match report</source>
-        <translation>Informe del encuentro</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Language of the report</source>
-        <translation>Idioma del informe</translation>
+        <translation>Idioma del acta</translation>
     </message>
     <message>
         <source>Second language on paper</source>
@@ -10612,7 +10753,7 @@
     </message>
     <message>
         <source>The whole match</source>
-        <translation>Todo el partido</translation>
+        <translation>Todo el encuentro</translation>
     </message>
     <message>
         <source>What changed: %1</source>
@@ -10641,7 +10782,10 @@
     <name>dugout::ResultStrip</name>
     <message numerus="yes">
         <source>… and %n more in the log</source>
-        <translation><numerusform>… y %n más en el registro</numerusform><numerusform>… y %n más en el registro</numerusform></translation>
+        <translation>
+            <numerusform>… y %n más en el registro</numerusform>
+            <numerusform>… y %n más en el registro</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10652,7 +10796,7 @@
     </message>
     <message>
         <source>Look up %1 there.</source>
-        <translation>Busca allí el %1.</translation>
+        <translation>Busque allí el %1.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -10822,7 +10966,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
+        <translation>No se ha encontrado nada. Pruebe con otra palabra.</translation>
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
@@ -11263,7 +11407,7 @@
     <name>dugout::SkirmishTable</name>
     <message>
         <source>Hand the device to %1.</source>
-        <translation>Pasa el dispositivo a %1.</translation>
+        <translation>Pase el dispositivo a %1.</translation>
     </message>
 </context>
 <context>
@@ -11452,7 +11596,7 @@
     </message>
     <message>
         <source>Tick at least one team.</source>
-        <translation>Marca al menos un equipo.</translation>
+        <translation>Marque al menos un equipo.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -11472,7 +11616,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Quick reference of the rules</source>
@@ -11531,7 +11675,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>No se puede escribir el fichero: %1</translation>
+        <translation>No se puede escribir el archivo: %1</translation>
     </message>
     <message>
         <source>Not everything came along</source>
@@ -11568,7 +11712,7 @@
     </message>
     <message>
         <source>Name at least one fighter.</source>
-        <translation>Nombra al menos a un guerrero.</translation>
+        <translation>Nombre al menos a un guerrero.</translation>
     </message>
     <message>
         <source>New warband</source>

@@ -64,16 +64,32 @@ int startGap(const Battlefield &field, const PlacedBoard &board)
     return gap;
 }
 
+/// How far the board would lie from all others together.
+int spread(const Battlefield &field, const PlacedBoard &board)
+{
+    const auto middle = [](const PlacedBoard &one) {
+        const std::vector<Hex> &hexes = one.board.complete;
+        return one.place(hexes.empty() ? Hex{} : hexes[hexes.size() / 2]);
+    };
+    int all = 0;
+    for (const PlacedBoard &placed : field.boards())
+        all += hexDistance(middle(placed), middle(board));
+    return all;
+}
+
 /// Each once: first where the starting hexes lie far apart, and the boards join over many hexes.
+/// From the third board on first where they lie close together, or all would make one long row.
 std::vector<Placement> bestFirst(const Battlefield &field, const Board &board,
                                  std::vector<std::pair<Placement, Joined>> candidates)
 {
-    std::map<Placement, int> gaps;
-    for (const auto &[placement, joined] : candidates)
-        gaps.try_emplace(placement,
-                         startGap(field, {board, placement.offset, placement.turned, 0}));
-    const auto rank = [&gaps](const std::pair<Placement, Joined> &one) {
-        return std::tuple(-gaps.at(one.first), -one.second.longEdge - one.second.shortEdge,
+    const bool second = field.boards().size() == 1;
+    std::map<Placement, int> ranks;
+    for (const auto &[placement, joined] : candidates) {
+        const PlacedBoard placed{board, placement.offset, placement.turned, 0};
+        ranks.try_emplace(placement, second ? -startGap(field, placed) : spread(field, placed));
+    }
+    const auto rank = [&ranks](const std::pair<Placement, Joined> &one) {
+        return std::tuple(ranks.at(one.first), -one.second.longEdge - one.second.shortEdge,
                           !one.first.turned, one.first);
     };
     std::sort(candidates.begin(), candidates.end(),

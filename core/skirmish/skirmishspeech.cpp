@@ -287,7 +287,9 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
     const bool namesAnswer = phrase && title != phrase->title;
-    if (namesAnswer && chosen.isEmpty()) // or it would read as if something had been
+    const bool nothing
+        = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));
+    if (namesAnswer && nothing) // or it would read as if something had been
         chosen = SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {

@@ -22,6 +22,7 @@ private slots:
     void scoredObjectivesSayTheirGlory();
     void dugoutDrawsAllThatMayBeDrawn();
     void theFirstPlaceKeepsStartsApart();
+    void fourBoardsMakeNoLongRow();
 };
 
 void TestSkirmishWords::objectivesSayTheirRules()
@@ -34,7 +35,7 @@ void TestSkirmishWords::objectivesSayTheirRules()
         const Prompt prompt = game.prompts(state).front();
         if (prompt.id == u"objective"_s) {
             const QString why = game.words(state, prompt).why;
-            QVERIFY2(why.contains(u"At least 3 hexes"_s), qPrintable(why));
+            QVERIFY2(why.contains(u"Never within 2 hexes"_s), qPrintable(why));
             const bool edge = std::any_of(
                 prompt.choices.begin(), prompt.choices.end(),
                 [&](const QString &hex) { return state.field->isEdge(hexFromText(hex)); });
@@ -101,6 +102,9 @@ void TestSkirmishWords::nothingChosenIsSaid()
     event.prompt = u"end.discard.powers"_s;
     event.seat = 0;
     QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Power cards discarded: none"_s);
+    event.prompt = u"score-now"_s;
+    event.choices = {u"done"_s};
+    QCOMPARE(arena.game().line(arena.state(), event), u"Player 0: Objective scored: none"_s);
 }
 
 void TestSkirmishWords::scoredObjectivesSayTheirGlory()
@@ -148,6 +152,24 @@ void TestSkirmishWords::theFirstPlaceKeepsStartsApart()
     for (const Placement &placement : legal)
         QVERIFY(gap(placement) <= gap(legal.front()));
     QVERIFY(gap(legal.front()) >= 14);
+}
+
+void TestSkirmishWords::fourBoardsMakeNoLongRow()
+{
+    const Board board = blankBoard(u"plain"_s).board;
+    std::vector<PlacedBoard> table{{board, {0, 0}, false, 0}};
+    for (int player = 1; player < 4; ++player) {
+        const Placement first = legalPlacements(Battlefield(table), board, {}, false).front();
+        table.push_back({board, first.offset, first.turned, player});
+    }
+    int left = 0;
+    int right = 0;
+    const Battlefield field(table);
+    for (const auto &[hex, cell] : field.cells()) {
+        left = std::min(left, hexColumn(hex));
+        right = std::max(right, hexColumn(hex));
+    }
+    QVERIFY(right - left < 30);
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishWords)

@@ -129,6 +129,7 @@ private slots:
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
     void aMatchIsResumedWhereItWas();
+    void theListSaysHowMatchesStand();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void theClockIsStartedAndPaused();
@@ -537,6 +538,18 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     m_page = std::make_unique<MatchPage>(MatchServices{
         *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     QVERIFY(!m_page->table());
+}
+
+void TestMatchPage::theListSaysHowMatchesStand()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    m_page->showList();
+    auto *list = child<QListWidget>(u"match-list"_s);
+    const auto words = [list] { return list->item(0)->data(Qt::AccessibleTextRole).toString(); };
+    QTRY_VERIFY(words().contains(u"0 – 0"_s));
+    QVERIFY(words().contains(u"Turn 1"_s));
+    QCOMPARE(list->currentRow(), 0);
 }
 
 void TestMatchPage::matchesAreRenamedAndDeleted()

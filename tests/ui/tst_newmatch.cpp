@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/matchjson.h"
 #include "core/exchange/teamdocuments.h"
 #include "core/match/matchtexts.h"
 #include "core/team/teamvalue.h"
@@ -30,6 +31,7 @@ class TestNewMatch final : public QObject
 private slots:
     void init();
     void quickTeamsNeedNoRoster();
+    void quickTeamsHaveRoomForTheirWords();
     void aTeamWithoutANameIsRefused();
     void optionsAreSwitched();
     void optionsStandUnderHeadings();
@@ -100,6 +102,22 @@ void TestNewMatch::quickTeamsNeedNoRoster()
     QCOMPARE(setup->teams[0].name, u"Reds"_s);
     QCOMPARE(setup->teams[1].rerolls, 2);
     QVERIFY(setup->teams[0].primary != setup->teams[1].primary);
+    const auto again = setupFromJson(setupToJson(*setup));
+    QCOMPARE(*again, *setup); // also their colours
+}
+
+void TestNewMatch::quickTeamsHaveRoomForTheirWords()
+{
+    m_language.setLanguage(Language::German);
+    NewMatchDialog dialog(*m_documents, m_library);
+    dialog.open();
+    WindowFixture::settle();
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->isVisible() && !label->wordWrap())
+            QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+    }
+    const auto *name = dialog.findChild<QLineEdit *>(u"side-name-0"_s);
+    QVERIFY(name->width() > dialog.width() / 3);
 }
 
 void TestNewMatch::aTeamWithoutANameIsRefused()

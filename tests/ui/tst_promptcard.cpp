@@ -451,7 +451,7 @@ void TestPromptCard::equalStepsAreChosenByNumber()
     grid.setOffers({offer(u"home"_s, PromptKind::Number), offer(u"away"_s, PromptKind::Number)});
     const auto *second = grid.findChild<QAbstractButton *>(u"quick-away"_s);
     QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
-    grid.setLeads(false); // the numbers belong to what is asked above
+    grid.setLeads(false, false); // the numbers belong to what is asked above
     QCOMPARE(second->shortcut(), QKeySequence());
 }
 

@@ -8,6 +8,7 @@
 #include "ui/common/settings.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
+#include "ui/match/matchstandings.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/matchwindows.h"
@@ -21,6 +22,7 @@
 #include <QDateTime>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -38,6 +40,11 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
                                  QDateTime::currentMSecsSinceEpoch, this))
     , m_outcome(new MatchOutcome(services, this))
+    , m_standings(new MatchStandings(
+          [this](const QString &id) {
+              return standing(m_services.journals, m_services.library, m_services.steps, id);
+          },
+          this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -64,6 +71,7 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
+    connect(m_standings, &MatchStandings::told, m_list, &MatchList::setStanding);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
@@ -129,10 +137,19 @@ void MatchPage::resume()
         openMatch(id);
 }
 
+void MatchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_table) // a match that was open already asks as if it had just been opened
+        QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
+}
+
 void MatchPage::fillList()
 {
     const auto all = matches(m_services.journals);
     m_list->setMatches(all ? *all : std::vector<JournalSummary>{});
+    // Nobody sees them while a match is played.
+    m_standings->ask(all && !m_table ? *all : std::vector<JournalSummary>{});
     m_list->showProblem(all ? QString() : all.error().message);
 }
 
@@ -211,6 +228,7 @@ void MatchPage::openMatch(const QString &id)
         return;
     }
     closeTable();
+    m_standings->stop();
     m_table = std::move(opened.value());
     m_services.settings.setValue(Setting::MatchOpen, id);
     watchTable();
@@ -313,6 +331,7 @@ void MatchPage::oddsOf(const QString &player)
 
 void MatchPage::retranslate()
 {
+    m_standings->forget();
     fillList(); // dates and states follow the language
     m_view->retranslate();
 }

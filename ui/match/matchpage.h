@@ -8,6 +8,7 @@ namespace dugout {
 
 class MatchList;
 class MatchOutcome;
+class MatchStandings;
 class MatchTable;
 class MatchView;
 class MatchWindows;
@@ -54,6 +55,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void connectAll();
@@ -78,6 +80,7 @@ private:
     MatchView *m_view;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
+    MatchStandings *m_standings;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

@@ -191,6 +191,8 @@ void NewMatchDialog::showNotes()
         const auto team = side->isQuick() ? Result<Team>(Error{}) : side->team();
         side->setNote(team && edition ? noteOn(*team, *edition) : QString());
     }
+    if (isVisible() && m_options->isHidden())
+        adjustSize();
 }
 
 QString NewMatchDialog::noteOn(const Team &team, const Ruleset &edition) const

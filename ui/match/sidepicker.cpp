@@ -50,12 +50,16 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     m_colour->setObjectName(u"side-colour-%1"_s.arg(seat));
     m_colour->setColour(QColor(usual.red, usual.green, usual.blue));
     m_colour->setMinimumHeight(gridStep(this, 9));
-    auto *quick = new QHBoxLayout(m_quick);
+    auto *rest = new QHBoxLayout;
+    rest->addWidget(m_rerollsLabel);
+    rest->addWidget(m_rerolls);
+    rest->addStretch();
+    rest->addWidget(m_colour);
+    auto *quick = new QVBoxLayout(m_quick); // side by side they need more than German leaves them
     quick->setContentsMargins(0, 0, 0, 0);
-    quick->addWidget(m_name, 1);
-    quick->addWidget(m_rerollsLabel);
-    quick->addWidget(m_rerolls);
-    quick->addWidget(m_colour);
+    quick->setSpacing(gridStep(this, 1));
+    quick->addWidget(m_name);
+    quick->addLayout(rest);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));

@@ -57,7 +57,8 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_filter);
     layout->addLayout(buttons); // above the list: a long one would push them out of sight
-    layout->addWidget(m_list);
+    layout->addWidget(m_list, 1);
+    layout->addStretch(); // where a short list leaves room, it stays below its button
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);

@@ -190,6 +190,12 @@ void PlayDesk::fit()
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
 }
 
+void PlayDesk::showEvent(QShowEvent *event)
+{
+    fit(); // letters may have grown while it was away
+    QWidget::showEvent(event);
+}
+
 void PlayDesk::resizeEvent(QResizeEvent *event)
 {
     fit();

@@ -258,7 +258,7 @@ void PromptCard::showBody()
     const bool optional = m_body && !away && mayBeLeft(beside);
     if (m_body)
         m_body->setOptional(optional);
-    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()));
+    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()), !m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/roundpanel.h"
 
 #include <QButtonGroup>
@@ -33,6 +34,9 @@ constexpr int lowerRow = 2;
 constexpr int upperShare = 11;
 constexpr int lowerShare = 12;
 
+/// The log beside the card keeps a few lines, in steps of the grid.
+constexpr int leastLog = 32;
+
 } // namespace
 
 GameLayout::GameLayout(QWidget *parent)
@@ -40,8 +44,8 @@ GameLayout::GameLayout(QWidget *parent)
     , m_head(new QHBoxLayout)
     , m_roundRow(new QVBoxLayout)
     , m_grid(new QGridLayout)
-    , m_beside(new QWidget(this))
-    , m_aside(new QVBoxLayout(m_beside))
+    , m_beside(new ScrollColumn(this))
+    , m_aside(m_beside->column())
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
     , m_undo(new ActionButton(m_switch))
@@ -52,6 +56,7 @@ GameLayout::GameLayout(QWidget *parent)
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
     m_aside->setContentsMargins(0, 0, 0, 0);
+    // Odds and verdicts come and go: they scroll rather than push the field away.
     m_beside->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_grid->addWidget(m_beside, lowerRow, half, 1, half);
     auto *layout = new QVBoxLayout(this);
@@ -192,6 +197,7 @@ void GameLayout::arrangeWide()
     m_aside->addWidget(m_parts.odds);
     m_aside->addWidget(m_parts.end);
     m_aside->addWidget(m_parts.log, 1);
+    m_parts.log->setMinimumHeight(gridStep(this, leastLog));
     m_grid->setRowStretch(upperRow, upperShare);
     m_grid->setRowStretch(lowerRow, lowerShare);
     m_parts.field->setVisible(m_hasField);
@@ -203,6 +209,7 @@ void GameLayout::arrangeWide()
 void GameLayout::arrangeCompact()
 {
     const Side side = shownSide();
+    m_parts.log->setMinimumHeight(0);
     const int own = m_hasHand ? half : half / 2;
     m_roundRow->addWidget(m_parts.ploys);
     m_grid->addWidget(m_switch, switchRow, 0, 1, half);

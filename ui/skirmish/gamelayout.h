@@ -12,6 +12,7 @@ namespace dugout {
 
 class ActionButton;
 class RoundPanel;
+class ScrollColumn;
 
 /// Puts the parts of a skirmish where there is room for them. With plenty of it everything is
 /// seen at once; on a small screen, or in the large letters of table mode, the scoreboard and what
@@ -76,7 +77,7 @@ private:
     QHBoxLayout *m_head;
     QVBoxLayout *m_roundRow; ///< in the compact arrangement
     QGridLayout *m_grid;
-    QWidget *m_beside; ///< right of the card, in the wide arrangement
+    ScrollColumn *m_beside; ///< right of the card, in the wide arrangement
     QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;

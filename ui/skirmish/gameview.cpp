@@ -179,7 +179,8 @@ void GameView::refresh()
     m_ploys->show(scene.lyingPloys());
     showField();
     showOdds();
-    m_end->show(summarize(m_table->game(), state), m_table->isFinished());
+    m_end->show(summarize(m_table->game(), state),
+                m_table->isFinished() && !m_table->lookedBackTo());
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_layout->setScene(m_field->hasBoards(), viewer != noSeat);
     const QStringList words{m_table->moment(), tr("The game is over"),

@@ -83,9 +83,9 @@ void OddsPanel::addLine(const Line &line, int row)
     words->setWordWrap(true);
     words->setText(line.words);
     auto *figures = new TextLabel(TextStyle::Small, m_lines);
-    const QString all = odds ? tr("hits %1 · drives back %2 · fails %3")
-                                   .arg(chances.at(0), chances.at(1), chances.at(2))
-                             : tr("some values are open");
+    const QString all = odds
+        ? tr("hits %1 · drives back %2 · fails %3").arg(chances.at(0), chances.at(1), chances.at(2))
+        : tr("some values are open");
     figures->setWordWrap(!m_compact);
     figures->setText(m_compact && odds ? chances.at(0) : all);
     figures->setToolTip(all);
