@@ -25,7 +25,7 @@ const MatchPlayer *participant(const MatchState &state, Seat seat, const PlayerI
     return nullptr;
 }
 
-/// His line, a new one behind those of his side if he has none yet.
+/// His line, a new one among those of his side if he has none yet.
 ReportPlayer &lineOf(MatchReport &report, const MatchPlayer &player, Seat seat)
 {
     auto &lines = report.players;
@@ -34,8 +34,10 @@ ReportPlayer &lineOf(MatchReport &report, const MatchPlayer &player, Seat seat)
     });
     if (own != lines.end())
         return *own;
-    const auto next = std::find_if(lines.begin(), lines.end(),
-                                   [seat](const ReportPlayer &line) { return line.seat > seat; });
+    const int number = player.who->player.number;
+    const auto next = std::find_if(lines.begin(), lines.end(), [&](const ReportPlayer &line) {
+        return line.seat > seat || (line.seat == seat && line.number > number);
+    });
     return *lines.insert(next, reportPlayer(player, seat));
 }
 

@@ -99,7 +99,7 @@ void TestAfterSheets::paper()
             for (const LocalizedText &part : {line.what, line.before, line.after, line.why})
                 QVERIFY2(text.contains(squeezed(part.in(language))), qPrintable(part.in(language)));
         }
-        QVERIFY(lines > 12);
+        QVERIFY(lines > 6);
 
         const Team &team = session.state().after.get().side(seat).team;
         TeamSheetPages sheet(makeTeamSheet(team, ruleset, language));

@@ -27,6 +27,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -140,6 +141,7 @@ private slots:
 private:
     void start(const QString &edition, std::uint64_t seed = 1);
     void startPlain();
+    void leadsOnFromTheEnd();
     void playTo(const QString &prompt);
     [[nodiscard]] const MatchState &state() { return m_page->table()->session().state(); }
     [[nodiscard]] PromptCard *card() { return m_page->view()->desk()->card(); }
@@ -268,6 +270,23 @@ void TestMatchPage::quickTeamsArePlayedToTheEnd()
     for (int i = 0; i < 5000 && !m_page->table()->isFinished(); ++i)
         QVERIFY2(hand.press(), qPrintable(title()));
     QVERIFY(m_page->table()->isFinished());
+    leadsOnFromTheEnd();
+}
+
+/// The report, the teams and the list are one button away, and no time runs any more.
+void TestMatchPage::leadsOnFromTheEnd()
+{
+    QVERIFY(!m_page->view()->scoreboard()->clock()->isRunning());
+    QVERIFY(!child<ActionButton>(u"clock-run"_s)->isEnabled());
+    QSignalSpy teams(m_page.get(), &MatchPage::teamsRequested);
+    child<ActionButton>(u"quick-teams"_s)->click();
+    QCOMPARE(teams.count(), 1);
+    child<ActionButton>(u"quick-report"_s)->click();
+    auto *report = m_page->findChild<QDialog *>(u"report-dialog"_s);
+    QVERIFY(report);
+    report->close();
+    child<ActionButton>(u"quick-matches"_s)->click();
+    QVERIFY(!m_page->table());
 }
 
 void TestMatchPage::languageIsSwitchedInMidMatch()
@@ -595,6 +614,14 @@ void TestMatchPage::theClockIsStartedAndPaused()
     QCOMPARE(clock.shown(), u"4:00"_s);
     now += 245'000;
     QCOMPARE(clock.shown(), u"−0:05"_s);
+    clock.setOver(true);
+    now += 5000;
+    QCOMPARE(clock.shown(), u"−0:05"_s);
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    QVERIFY(!clock.isRunning());
+    clock.setOver(false); // the whistle was undone
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    QVERIFY(clock.isRunning());
 }
 
 void TestMatchPage::thePaceIsProjected()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
@@ -118,6 +119,7 @@ private slots:
     void problemsAreSaidAndGo();
     void lookingBackAsksNothing();
     void theEndIsSaid();
+    void theEndLeadsOn();
 
 private:
     void ask(const std::vector<OfferedPrompt> &offers);
@@ -661,6 +663,34 @@ void TestPromptCard::theEndIsSaid()
     m_card->setEnding(u"The match is over"_s, u"Well played."_s);
     ask({});
     QCOMPARE(m_card->findChild<QLabel *>(u"prompt-title"_s)->text(), u"The match is over"_s);
+}
+
+/// Enter takes the filled button, which answers nothing; a look back takes them all away.
+void TestPromptCard::theEndLeadsOn()
+{
+    m_card->setEnding(u"The match is over"_s, {},
+                      {{u"report"_s, u"Report"_s}, {u"matches"_s, u"Matches"_s}});
+    QSignalSpy chosen(m_card.get(), &PromptCard::endActionChosen);
+    ask({});
+    m_card->takeFocus();
+    press(Qt::Key_Return);
+    m_card->findChild<ActionButton *>(u"quick-matches"_s)->click();
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen.at(0).at(0).toString(), u"report"_s);
+    QCOMPARE(chosen.at(1).at(0).toString(), u"matches"_s);
+    QVERIFY(m_events.empty());
+    const auto shows = [this](const QString &name) {
+        const auto all = m_card->findChildren<ActionButton *>(name);
+        return std::any_of(all.begin(), all.end(),
+                           [](const ActionButton *one) { return one->isVisible(); });
+    };
+    QVERIFY(shows(u"quick-report"_s));
+    m_card->showPast(u"After: Turn 2"_s);
+    QVERIFY(!shows(u"quick-report"_s));
+    m_card->showPast({});
+    QVERIFY(shows(u"quick-report"_s));
+    ask({dice(u"D6"_s)});
+    QVERIFY(!shows(u"quick-matches"_s));
 }
 
 QTEST_MAIN(TestPromptCard)

@@ -73,6 +73,14 @@ void ClockPanel::beginTurn()
     refresh();
 }
 
+void ClockPanel::setOver(bool over)
+{
+    if (over && m_clock.isRunning())
+        toggle();
+    m_run->setEnabled(!over);
+    m_more->setEnabled(!over);
+}
+
 void ClockPanel::setCompact(bool compact)
 {
     m_compact = compact;

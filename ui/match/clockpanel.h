@@ -29,6 +29,8 @@ public:
     void reset(qint64 limitMs);
     /// Another turn has begun: the full time again, running if it was.
     void beginTurn();
+    /// The final whistle was blown: the clock stands and cannot be started.
+    void setOver(bool over);
     /// Only the time and the two buttons, for little room.
     void setCompact(bool compact);
     [[nodiscard]] bool isRunning() const { return m_clock.isRunning(); }

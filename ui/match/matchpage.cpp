@@ -80,6 +80,7 @@ void MatchPage::connectAll()
         m_services.settings.setValue(Setting::MatchOpen, QString());
         showList();
     });
+    connect(m_view, &MatchView::teamsRequested, this, &MatchPage::teamsRequested);
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
     connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
     connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);

@@ -50,6 +50,8 @@ signals:
     void matchesChanged();
     /// Kept teams are no longer what they were: a match has changed them.
     void teamsChanged();
+    /// The coach wants to see the teams.
+    void teamsRequested();
 
 protected:
     void retranslate() override;

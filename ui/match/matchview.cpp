@@ -75,6 +75,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
+    connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
     setFocusProxy(m_desk);
     retranslate();
 }
@@ -197,7 +198,24 @@ void MatchView::refresh()
                      changed ? tr("Both coaches have confirmed the result, and both teams stand on "
                                   "their new sheets. The report prints what changed.")
                              : tr("Both coaches have confirmed the result."));
+    offerWaysOn();
     keepTime();
+}
+
+void MatchView::offerWaysOn()
+{
+    m_desk->setEndActions(
+        {{u"report"_s, tr("Report")}, {u"matches"_s, tr("Matches")}, {u"teams"_s, tr("Teams")}});
+}
+
+void MatchView::goOn(const QString &where)
+{
+    if (where == u"report"_s)
+        emit reportRequested();
+    else if (where == u"matches"_s)
+        emit backRequested();
+    else
+        emit teamsRequested();
 }
 
 void MatchView::keepTime()
@@ -209,6 +227,7 @@ void MatchView::keepTime()
                                                       .arg(state.active)
                                                       .arg(state.side(state.active).turn);
     ClockPanel *clock = m_scoreboard->clock();
+    clock->setOver(state.over);
     if (turn != m_turn)
         clock->beginTurn();
     m_turn = turn;

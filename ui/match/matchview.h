@@ -38,6 +38,7 @@ public:
 
 signals:
     void backRequested();
+    void teamsRequested();
     void oddsRequested(const QString &player);
     void reportRequested();
     void secondDisplayRequested();
@@ -55,6 +56,9 @@ private:
     void openMore();
     void refresh();
     void keepTime();
+    /// Where to go from a match that is over.
+    void offerWaysOn();
+    void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
 
     ClockPanel::Now m_now;

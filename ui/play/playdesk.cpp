@@ -54,6 +54,8 @@ PlayDesk::PlayDesk(RandomSource &random, QWidget *parent)
     fit();
 }
 
+PlayDesk::~PlayDesk() = default;
+
 void PlayDesk::connectAll()
 {
     connect(m_card, &PromptCard::answered, this, [this](const Event &event) { answer({event}); });
@@ -100,6 +102,11 @@ void PlayDesk::setWords(const QString &moment, const QString &endTitle, const QS
     m_endDetail = endDetail;
 }
 
+void PlayDesk::setEndActions(std::vector<EndAction> actions)
+{
+    m_endActions = std::move(actions);
+}
+
 void PlayDesk::refresh()
 {
     if (!m_table)
@@ -111,7 +118,7 @@ void PlayDesk::refresh()
     const bool moved = hasMoved();
     m_card->setTopEdge(m_table->seatColour(seat));
     m_card->setAsked(seat == noSeat ? QString() : m_table->seatName(seat));
-    m_card->setEnding(m_endTitle, m_endDetail);
+    m_card->setEnding(m_endTitle, m_endDetail, m_endActions);
     m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
     m_card->showPast(pastLine());
     const QString open = m_card->openPrompt();

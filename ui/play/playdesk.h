@@ -14,6 +14,7 @@ namespace dugout {
 class GameTable;
 class LogPanel;
 class PromptCard;
+struct EndAction;
 
 /// The middle of a game: what comes next, and the log below it. Brings a table and the widgets
 /// together; answers go to the table, and what it refuses is said on the card.
@@ -23,12 +24,16 @@ class PlayDesk final : public QWidget
 
 public:
     explicit PlayDesk(RandomSource &random, QWidget *parent = nullptr);
+    ~PlayDesk() override;
 
     /// The table must outlive the desk or be taken away before; null for none.
     void setTable(GameTable *table);
     /// What the card says from the next time on where several things are offered, and when all is
     /// over.
     void setWords(const QString &moment, const QString &endTitle, const QString &endDetail);
+    /// Where the card leads when all is over, from the next time on; `endActionChosen` of the card
+    /// says which.
+    void setEndActions(std::vector<EndAction> actions);
     /// Whoever listens to `settleRequested` says so.
     void setCanSettle(bool can);
     /// Shows everything again; the table's `changed` calls it by itself.
@@ -73,6 +78,7 @@ private:
     QString m_moment;
     QString m_endTitle;
     QString m_endDetail;
+    std::vector<EndAction> m_endActions;
 };
 
 } // namespace dugout

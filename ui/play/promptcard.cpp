@@ -159,8 +159,11 @@ QString PromptCard::home() const
 void PromptCard::press(const QString &prompt)
 {
     const OfferedPrompt *offer = find(prompt);
-    if (!offer)
+    if (!offer) {
+        if (m_offers.empty())
+            emit endActionChosen(prompt);
         return;
+    }
     if (!isAnsweredAtOnce(offer->prompt)) {
         open(prompt);
         return;
@@ -249,6 +252,8 @@ void PromptCard::showBody()
         else if (offer.prompt.id != m_open)
             beside.push_back(offer);
     }
+    if (m_offers.empty())
+        beside = m_endActions;
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
     const bool optional = m_body && !away && mayBeLeft(beside);
     if (m_body)
@@ -334,10 +339,19 @@ void PromptCard::setAnswer(const AnswerShown &answer)
     fit();
 }
 
-void PromptCard::setEnding(const QString &title, const QString &detail)
+void PromptCard::setEnding(const QString &title, const QString &detail,
+                           const std::vector<EndAction> &actions)
 {
     m_endTitle = title;
     m_endDetail = detail;
+    m_endActions.clear();
+    for (const EndAction &action : actions) {
+        OfferedPrompt button;
+        button.prompt.id = action.id;
+        button.prompt.kind = PromptKind::Confirm;
+        button.words.title = action.text;
+        m_endActions.push_back(std::move(button));
+    }
 }
 
 void PromptCard::showPast(const QString &line)

@@ -15,6 +15,13 @@ class ResultStrip;
 class ScrollColumn;
 class TextLabel;
 
+/// Where the coach may go once nothing more is asked.
+struct EndAction
+{
+    QString id;
+    QString text;
+};
+
 /// *What comes next*: one prompt at a time, or where several are offered side by side a button for
 /// each. What is always there beside them is in a menu. Knows no game.
 class PromptCard final : public Panel
@@ -32,8 +39,10 @@ public:
     /// Whose turn it is to answer, in small letters above the title; from the next offers on.
     void setAsked(const QString &name);
     void setAnswer(const AnswerShown &answer);
-    /// What it says when nothing is asked; from the next offers on.
-    void setEnding(const QString &title, const QString &detail);
+    /// What it says when nothing is asked, and its buttons then, the filled one first; from the
+    /// next offers on.
+    void setEnding(const QString &title, const QString &detail,
+                   const std::vector<EndAction> &actions = {});
     /// A look back: nothing can be answered then. Empty for the present.
     void showPast(const QString &line);
     /// One clear sentence; empty takes it away.
@@ -54,6 +63,7 @@ public:
 
 signals:
     void answered(const Event &event);
+    void endActionChosen(const QString &id);
     void backToNowRequested();
 
 protected:
@@ -88,6 +98,7 @@ private:
     QString m_past;
     QString m_endTitle;
     QString m_endDetail;
+    std::vector<OfferedPrompt> m_endActions; ///< as buttons, though they answer nothing
     CardHead *m_head;
     ResultStrip *m_result;
     ScrollColumn *m_scroll;

@@ -204,6 +204,8 @@ MatchPage *MainWindow::makeMatch()
         teams()->showChanges();
         feedHome();
     });
+    connect(made, &MatchPage::teamsRequested, this,
+            [this] { goTo(Place::Teams, Qt::ShortcutFocusReason); });
     return made;
 }
 
