@@ -3282,6 +3282,10 @@
         <source>Cards played</source>
         <translation>Gespielte Karten</translation>
     </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Verlust</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -10027,6 +10031,10 @@
     <message>
         <source>Back to the match</source>
         <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
     </message>
 </context>
 <context>

@@ -3282,6 +3282,10 @@
         <source>Cards played</source>
         <translation>Cartas jugadas</translation>
     </message>
+    <message>
+        <source>Casualty</source>
+        <translation>Lesión</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -10027,6 +10031,10 @@
     <message>
         <source>Back to the match</source>
         <translation>Volver al encuentro</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
     </message>
 </context>
 <context>
