@@ -190,6 +190,52 @@ constexpr PromptText promptTexts[]{
     {u"event.weather.change", QT_TRANSLATE_NOOP("Match", "{team} changes the weather"), nullptr},
     {u"event.each", QT_TRANSLATE_NOOP("Match", "{team}: a die for each of these players"), nullptr},
     {u"event.lot", QT_TRANSLATE_NOOP("Match", "{team}: one of these, by lot"), nullptr},
+    {u"wild-squig.runs-into", QT_TRANSLATE_NOOP("Match", "Whom does the squig run into?"), nullptr},
+    {u"wild-squig.armour",
+     QT_TRANSLATE_NOOP("Match", "Armour roll against the squig: more than 8 drives it away"),
+     nullptr},
+    {u"fanatic.runs-into", QT_TRANSLATE_NOOP("Match", "Whom does the fanatic run into?"), nullptr},
+    {u"danger.gone", QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),
+     QT_TRANSLATE_NOOP("Match", "{choice} is gone from the pitch"),
+     QT_TRANSLATE_NOOP("Match", "What is gone from the pitch?")},
+    {u"priestly-uprising", QT_TRANSLATE_NOOP("Match", "A priest strikes"),
+     QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+    {u"burning-barrel", QT_TRANSLATE_NOOP("Match", "Beside the fire"),
+     QT_TRANSLATE_NOOP("Match", "{choice} stands beside the fire"),
+     QT_TRANSLATE_NOOP("Match", "Who ends his action beside the fire?")},
+    {u"burning-barrel.die",
+     QT_TRANSLATE_NOOP("Match", "{by} in the fire: more than his strength fells him"), nullptr},
+    {u"fire-goes-out", QT_TRANSLATE_NOOP("Match", "Does the fire go out?"), nullptr},
+    {u"warpstone-meteor", QT_TRANSLATE_NOOP("Match", "Beside the meteor"),
+     QT_TRANSLATE_NOOP("Match", "{choice} begins beside the meteor"),
+     QT_TRANSLATE_NOOP("Match", "Who begins his action beside the meteor?")},
+    {u"warpstone-meteor.die",
+     QT_TRANSLATE_NOOP("Match", "{by} beside the meteor: 1 to 3 lays him down"), nullptr},
+    {u"stonebread-vendors", QT_TRANSLATE_NOOP("Match", "Stonebread"),
+     QT_TRANSLATE_NOOP("Match", "{choice} buys stonebread"),
+     QT_TRANSLATE_NOOP("Match", "Who buys stonebread?")},
+    {u"stonebread-vendors.die",
+     QT_TRANSLATE_NOOP("Match", "{by} bites into the stonebread: a block die"), nullptr},
+    {u"assassin", QT_TRANSLATE_NOOP("Match", "The assassin strikes"),
+     QT_TRANSLATE_NOOP("Match", "the assassin goes for {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Who has ended his action?")},
+    {u"assassin.squares", QT_TRANSLATE_NOOP("Match", "How many squares did {by} move?"), nullptr},
+    {u"assassin.die", QT_TRANSLATE_NOOP("Match", "Does {by} outrun the assassin?"), nullptr},
+    {u"fightin-juice", QT_TRANSLATE_NOOP("Match", "Does {by} stand the juice?"), nullptr},
+    {u"event.contest", QT_TRANSLATE_NOOP("Match", "Both roll: the assassin comes for the lower"),
+     nullptr},
+    {u"event.nominee", QT_TRANSLATE_NOOP("Match", "{team}: which opponent do the fans sing at?"),
+     nullptr},
+    {u"event.wish", QT_TRANSLATE_NOOP("Match", "Whose wish comes true, by lot?"), nullptr},
+    {u"wish.home", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+     QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+    {u"wish.away", QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
+     QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
+    {u"card.idle", QT_TRANSLATE_NOOP("Match", "Who is in that wide zone and may not act?"),
+     nullptr},
+    {u"card.flight", QT_TRANSLATE_NOOP("Match", "How does {player} come down?"), nullptr},
+    {u"second-ball.die", QT_TRANSLATE_NOOP("Match", "Is it the real ball?"), nullptr},
     {u"eager-apothecary", QT_TRANSLATE_NOOP("Match", "{player}: does the eager apothecary help?"),
      nullptr},
     {u"spiked", QT_TRANSLATE_NOOP("Match", "The ball stabs whoever could not hold it"),
@@ -332,95 +378,17 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
 };
 
-struct ChoiceText
-{
-    QStringView choice;
-    const char *text;
-};
-
-constexpr ChoiceText choiceTexts[]{
-    {u"yes", QT_TRANSLATE_NOOP("Match", "Yes")},
-    {u"no", QT_TRANSLATE_NOOP("Match", "No")},
-    {u"none", QT_TRANSLATE_NOOP("Match", "Nobody, nothing")},
-    {u"ball", QT_TRANSLATE_NOOP("Match", "The ball")},
-    {u"somebody", QT_TRANSLATE_NOOP("Match", "Somebody")},
-    {u"receive", QT_TRANSLATE_NOOP("Match", "Receive")},
-    {u"kick", QT_TRANSLATE_NOOP("Match", "Kick")},
-    {u"first", QT_TRANSLATE_NOOP("Match", "First")},
-    {u"second", QT_TRANSLATE_NOOP("Match", "Second")},
-    {u"play-on", QT_TRANSLATE_NOOP("Match", "Play on")},
-    {u"concede", QT_TRANSLATE_NOOP("Match", "Concede")},
-    {u"on-the-ground", QT_TRANSLATE_NOOP("Match", "On the ground")},
-    {u"caught", QT_TRANSLATE_NOOP("Match", "Caught")},
-    {u"touchback", QT_TRANSLATE_NOOP("Match", "Touchback")},
-    {u"team", QT_TRANSLATE_NOOP("Match", "Team re-roll")},
-    {u"leader", QT_TRANSLATE_NOOP("Match", "Leader's re-roll")},
-    {u"loner", QT_TRANSLATE_NOOP("Match", "Team re-roll of a loner")},
-    {u"called", QT_TRANSLATE_NOOP("Match", "Rightly called")},
-    {u"wrongly-called", QT_TRANSLATE_NOOP("Match", "Wrongly called")},
-    {u"end-turn", QT_TRANSLATE_NOOP("Match", "End the turn")},
-    {u"lose-re-roll", QT_TRANSLATE_NOOP("Match", "Lose a re-roll")},
-    {u"opponent-gains", QT_TRANSLATE_NOOP("Match", "Play on, the opponent gains a re-roll")},
-    {u"1", QT_TRANSLATE_NOOP("Match", "One die")},
-    {u"2", QT_TRANSLATE_NOOP("Match", "Two dice, the attacker chooses")},
-    {u"3", QT_TRANSLATE_NOOP("Match", "Three dice, the attacker chooses")},
-    {u"-2", QT_TRANSLATE_NOOP("Match", "Two dice, the defender chooses")},
-    {u"-3", QT_TRANSLATE_NOOP("Match", "Three dice, the defender chooses")},
-    {u"attacker", QT_TRANSLATE_NOOP("Match", "The attacker falls")},
-    {u"defender", QT_TRANSLATE_NOOP("Match", "The defender falls")},
-    {u"both", QT_TRANSLATE_NOOP("Match", "Both fall")},
-    {u"nobody", QT_TRANSLATE_NOOP("Match", "Nobody falls")},
-    {u"wrestle", QT_TRANSLATE_NOOP("Match", "Both are placed prone by Wrestle")},
-    {u"crowd", QT_TRANSLATE_NOOP("Match", "Pushed into the crowd")},
-    {u"accept", QT_TRANSLATE_NOOP("Match", "Accept it")},
-    {u"bribe", QT_TRANSLATE_NOOP("Match", "Bribe the referee")},
-    {u"argue", QT_TRANSLATE_NOOP("Match", "Argue the call")},
-    {u"fireball", QT_TRANSLATE_NOOP("Match", "Fireball")},
-    {u"lightning-bolt", QT_TRANSLATE_NOOP("Match", "Lightning bolt")},
-    {u"plus", QT_TRANSLATE_NOOP("Match", "Harder: armour rolls +1")},
-    {u"minus", QT_TRANSLATE_NOOP("Match", "Softer: armour rolls −1")},
-    {u"standing", QT_TRANSLATE_NOOP("Match", "On the pitch, standing")},
-    {u"prone", QT_TRANSLATE_NOOP("Match", "On the pitch, prone")},
-    {u"stunned", QT_TRANSLATE_NOOP("Match", "On the pitch, stunned")},
-    {u"reserves", QT_TRANSLATE_NOOP("Match", "Reserves")},
-    {u"knocked-out", QT_TRANSLATE_NOOP("Match", "Knocked out")},
-    {u"injured", QT_TRANSLATE_NOOP("Match", "Injured")},
-    {u"sent-off", QT_TRANSLATE_NOOP("Match", "Sent off")},
-    {u"absent", QT_TRANSLATE_NOOP("Match", "Not here")},
-    {u"score.0", QT_TRANSLATE_NOOP("Match", "Score of {home}")},
-    {u"score.1", QT_TRANSLATE_NOOP("Match", "Score of {away}")},
-    {u"turn.0", QT_TRANSLATE_NOOP("Match", "Turn of {home}")},
-    {u"turn.1", QT_TRANSLATE_NOOP("Match", "Turn of {away}")},
-    {u"re-rolls.0", QT_TRANSLATE_NOOP("Match", "Re-rolls of {home}")},
-    {u"re-rolls.1", QT_TRANSLATE_NOOP("Match", "Re-rolls of {away}")},
-    {u"bribes.0", QT_TRANSLATE_NOOP("Match", "Bribes of {home}")},
-    {u"bribes.1", QT_TRANSLATE_NOOP("Match", "Bribes of {away}")},
-    {u"apothecaries.0", QT_TRANSLATE_NOOP("Match", "Apothecaries of {home}")},
-    {u"apothecaries.1", QT_TRANSLATE_NOOP("Match", "Apothecaries of {away}")},
-};
-
-template<typename Text, size_t count>
-QHash<QStringView, const Text *> indexed(const Text (&texts)[count], QStringView Text::*key)
-{
-    QHash<QStringView, const Text *> index;
-    for (const Text &text : texts)
-        index.insert(text.*key, &text);
-    return index;
-}
-
 } // namespace
 
 const PromptText *promptText(QStringView prompt)
 {
-    static const auto index = indexed(promptTexts, &PromptText::prompt);
+    static const auto index = [] {
+        QHash<QStringView, const PromptText *> byId;
+        for (const PromptText &text : promptTexts)
+            byId.insert(text.prompt, &text);
+        return byId;
+    }();
     return index.value(prompt);
-}
-
-const char *choiceText(QStringView choice)
-{
-    static const auto index = indexed(choiceTexts, &ChoiceText::choice);
-    const ChoiceText *found = index.value(choice);
-    return found ? found->text : nullptr;
 }
 
 } // namespace dugout

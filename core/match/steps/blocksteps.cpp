@@ -2,6 +2,8 @@
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
+#include "core/match/steps/dangerhelp.h"
+#include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -14,10 +16,9 @@ namespace {
 // Blocks, blitzes, falls and the crowd. The step's `by` is who acts, its `player` whom it
 // happens to.
 
-/// Nobody blocks who lies there stunned.
 QStringList opponents(const MatchState &state, const Step &step)
 {
-    return state.ableToAct(MatchState::otherSeat(step.by.seat));
+    return state.blockableBy(state.playsFor(step.by));
 }
 
 /// Nobody to act against, or nobody left to act.
@@ -30,7 +31,8 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
 
 std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(step.detail + u".victim"_s, step.by.seat, opponents(state, step))};
+    return {
+        choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by), opponents(state, step))};
 }
 
 Result<void> blockVictim(const MatchContext &context, MatchState &state, const Step &step,
@@ -38,19 +40,29 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
 {
     pop(state);
     attack(state, step.by, step.detail);
-    if (step.detail == u"blitz"_s)
+    if (step.detail == u"blitz"_s) {
         ++state.uses.blitzes;
+        pushJuice(state, step.by);
+    }
     if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
         push(state, {u"card-worn-off"_s, step.by.seat, step.by});
-    push(state, {u"block-result"_s, step.by.seat, chosenPlayer(event), step.by, step.detail});
+    push(state,
+         {u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by, step.detail});
     return {};
+}
+
+bool canBlock(const MatchState &state, const PlayerRef &attacker)
+{
+    if (isDanger(attacker))
+        return isDangerThere(state, attacker.id.text());
+    const MatchPlayer *by = state.find(attacker);
+    return by && by->isOnPitch();
 }
 
 void pairEnter(const MatchContext &, MatchState &state, Step step)
 {
-    const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
-    if (!by || !by->isOnPitch() || !victim || !victim->isOnPitch())
+    if (!canBlock(state, step.by) || !victim || !victim->isOnPitch())
         pop(state);
 }
 
@@ -60,15 +72,15 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
     QStringList rows;
     for (const TableRow &row : context.table(u"block-results"_s)->rows)
         rows.append(row.id.text());
-    return {
-        choicePrompt(u"block.result"_s, step.by.seat, rows),
-        choicePrompt(u"block.dice"_s, step.by.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
+    return {choicePrompt(u"block.result"_s, step.seat, rows),
+            choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
 }
 
 void pushOutcome(MatchState &state, const Step &step, const QString &result)
 {
     push(state,
-         {u"block-outcome"_s, step.by.seat, step.player, step.by, step.detail + u' ' + result});
+         {u"block-outcome"_s, state.playsFor(step.by), step.player, step.by,
+          step.detail + u' ' + result});
 }
 
 Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -80,13 +92,13 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &s
         return {};
     }
     const int dice = event.choice().toInt();
-    push(state, {u"block-dice"_s, step.by.seat, step.player, step.by, step.detail, dice, 0});
+    push(state, {u"block-dice"_s, step.seat, step.player, step.by, step.detail, dice, 0});
     return {};
 }
 
 std::vector<Prompt> dicePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {dicePrompt(u"block.roll"_s, step.by.seat, std::abs(step.number), 6)};
+    return {dicePrompt(u"block.roll"_s, step.seat, std::abs(step.number), 6)};
 }
 
 Result<void> diceAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -104,7 +116,7 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
         return {};
     }
     push(state,
-         {u"block-choose"_s, step.number < 0 ? step.player.seat : step.by.seat, step.player,
+         {u"block-choose"_s, step.number < 0 ? state.playsFor(step.player) : step.seat, step.player,
           step.by, step.detail + u' ' + rolled.join(u' ')});
     return {};
 }
@@ -124,20 +136,28 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
-/// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
-QStringList bothDown(const MatchPlayer &by, const MatchPlayer &victim, bool blitz)
+bool attackerHas(const MatchState &state, const PlayerRef &attacker, QStringView skill)
 {
-    const bool pushes = blitz && by.has(u"juggernaut");
+    return isDanger(attacker) ? dangerHas(attacker, skill) : state.find(attacker)->has(skill);
+}
+
+/// Skills may be used or not; a juggernaut on a blitz turns the result into a push.
+QStringList bothDown(const MatchState &state, const Step &step)
+{
+    const MatchPlayer &victim = *state.find(step.player);
+    const bool blitz = step.detail.section(u' ', 0, 0) == u"blitz"_s;
+    const bool pushes = blitz && attackerHas(state, step.by, u"juggernaut");
+    const bool stays = attackerHas(state, step.by, u"block");
     QStringList choices{u"both"_s};
-    if (by.has(u"block"))
+    if (stays)
         choices.append(u"defender"_s);
     if (victim.has(u"block"))
         choices.append(u"attacker"_s);
-    if (pushes || (by.has(u"block") && victim.has(u"block")))
+    if (pushes || (stays && victim.has(u"block")))
         choices.append(u"nobody"_s);
     if (pushes)
         choices.append(u"crowd"_s);
-    if (by.has(u"wrestle") || (victim.has(u"wrestle") && !pushes))
+    if (attackerHas(state, step.by, u"wrestle") || (victim.has(u"wrestle") && !pushes))
         choices.append(u"wrestle"_s);
     return choices;
 }
@@ -146,28 +166,45 @@ QStringList bothDown(const MatchPlayer &by, const MatchPlayer &victim, bool blit
 QStringList outcomes(const MatchState &state, const Step &step)
 {
     const QString result = step.detail.section(u' ', 1);
-    const MatchPlayer &by = *state.find(step.by);
-    const MatchPlayer &victim = *state.find(step.player);
+    const bool dodges = state.find(step.player)->has(u"dodge");
     if (result == u"attacker-down"_s)
         return {u"attacker"_s};
     if (result == u"both-down"_s)
-        return bothDown(by, victim, step.detail.section(u' ', 0, 0) == u"blitz"_s);
+        return bothDown(state, step);
     if (result == u"pushed"_s)
         return {u"nobody"_s, u"crowd"_s};
     // Tackle takes his dodge away from him.
-    if (result == u"defender-stumbles"_s && victim.has(u"dodge") && !by.has(u"tackle"))
+    if (result == u"defender-stumbles"_s && dodges && !attackerHas(state, step.by, u"tackle"))
         return {u"defender"_s, u"nobody"_s, u"crowd"_s};
     return {u"defender"_s, u"crowd"_s};
+}
+
+/// The attacker who falls loses the turn, and so does who is felled by others in his own.
+bool losesTurn(const MatchState &state, const Step &step, const QString &outcome)
+{
+    const bool attackerFalls = outcome == u"attacker"_s || outcome == u"both"_s;
+    const bool defenderFalls = outcome == u"defender"_s || outcome == u"both"_s;
+    if (isDanger(step.by))
+        return defenderFalls && step.by.id.text() == priests;
+    const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
+    return (attackerFalls || carrierWrestled) && state.playsFor(step.by) == state.active;
+}
+
+void attackerFalls(const MatchContext &context, MatchState &state, const Step &step,
+                   const QString &how)
+{
+    if (isDanger(step.by))
+        dangerFalls(state, step.by, step.player);
+    else
+        knockDown(context, state, {step.by, step.player, how, 0});
 }
 
 /// Ball and chain, weather and pacifists aside, this is where blocks hurt.
 void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
                   const QString &outcome)
 {
-    const QString how = step.detail.section(u' ', 0, 0);
-    const bool attackerFalls = outcome == u"attacker"_s || outcome == u"both"_s;
-    const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
-    if ((attackerFalls || carrierWrestled) && step.by.seat == state.active)
+    const QString how = isDanger(step.by) ? u"other"_s : step.detail.section(u' ', 0, 0);
+    if (losesTurn(state, step, outcome))
         pushTurnover(state);
     if (outcome == u"wrestle"_s) {
         layDown(state, step.by, Posture::Prone);
@@ -178,8 +215,8 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         const bool falls = result != u"pushed"_s && result != u"both-down"_s;
         pushIntoCrowd(context, state, step.player, step.by, falls);
     }
-    if (attackerFalls)
-        knockDown(context, state, {step.by, step.player, how, 0});
+    if (outcome == u"attacker"_s || outcome == u"both"_s)
+        attackerFalls(context, state, step, how);
     if (outcome == u"defender"_s || outcome == u"both"_s)
         knockDown(context, state, {step.player, step.by, how, 0});
 }
@@ -199,7 +236,7 @@ void outcomeEnter(const MatchContext &context, MatchState &state, Step step)
 
 std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"block.outcome"_s, step.by.seat, outcomes(state, step))};
+    return {choicePrompt(u"block.outcome"_s, step.seat, outcomes(state, step))};
 }
 
 Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -215,7 +252,7 @@ void fallEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
     act(state, step.by);
-    if (step.by.seat == state.active)
+    if (state.playsFor(step.by) == state.active)
         pushTurnover(state);
     knockDown(context, state, {step.by, {}, u"fall"_s, 0});
 }
