@@ -1357,10 +1357,6 @@
         <translation>%1: %2 Fans</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for the first team, 2 for the second</source>
-        <translation>Münzwurf: 1 für das erste Team, 2 für das zweite</translation>
-    </message>
-    <message>
         <source>{team} won the toss: receive or kick?</source>
         <translation>{team} hat den Münzwurf gewonnen: annehmen oder anstoßen?</translation>
     </message>
@@ -1617,10 +1613,6 @@
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>re-roll: {choice}</source>
-        <translation>Wiederholungswurf: {choice}</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Gelungener Pass</translation>
     </message>
@@ -1725,10 +1717,6 @@
         <translation>Blockwürfel</translation>
     </message>
     <message>
-        <source>block dice {dice}</source>
-        <translation>Blockwürfel {dice}</translation>
-    </message>
-    <message>
         <source>Which of the block dice counts?</source>
         <translation>Welcher Blockwürfel zählt?</translation>
     </message>
@@ -1751,10 +1739,6 @@
     <message>
         <source>{player} is sent off</source>
         <translation>{player} erhält einen Platzverweis</translation>
-    </message>
-    <message>
-        <source>{player} is sent off: {choice}</source>
-        <translation>{player} erhält einen Platzverweis: {choice}</translation>
     </message>
     <message>
         <source>A bribe for {player}</source>
@@ -2029,10 +2013,6 @@
         <translation>Die richtige Zahl</translation>
     </message>
     <message>
-        <source>by hand, {team}: {choice}</source>
-        <translation>von Hand, {team}: {choice}</translation>
-    </message>
-    <message>
         <source>Change the weather by hand</source>
         <translation>Das Wetter von Hand ändern</translation>
     </message>
@@ -2051,10 +2031,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Nobody, nothing</source>
-        <translation>Niemand, nichts</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2719,6 +2695,90 @@
     <message>
         <source>Caused by %1 (%2).</source>
         <translation>Verursacht von %1 (%2).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>turnover</source>
+        <translation>Zugverlust</translation>
+    </message>
+    <message>
+        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
+        <translation>Münzwurf: 1 für {home}, 2 für {away}</translation>
+    </message>
+    <message>
+        <source>the coin: {dice}</source>
+        <translation>die Münze: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} brings {choice} gold from the treasury</source>
+        <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
+    </message>
+    <message>
+        <source>the kick scatters: {dice}</source>
+        <translation>der Kick weicht ab: {dice}</translation>
+    </message>
+    <message>
+        <source>the ball comes down: {choice}</source>
+        <translation>der Ball landet: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} used</source>
+        <translation>{choice} eingesetzt</translation>
+    </message>
+    <message>
+        <source>{player}: {choice} counts</source>
+        <translation>{player}: {choice} zählt</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>%1 or more on the dice breaks the armour of %2: %3 with %4.</source>
+        <translation>%1 oder mehr auf den Würfeln bricht die Rüstung von %2: %3 mit %4.</translation>
+    </message>
+    <message>
+        <source>block dice: %1</source>
+        <translation>Blockwürfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 blockt %2</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, a bribe is offered</source>
+        <translation>%1 wird vom Platz gestellt, ein Schmiergeld wird angeboten</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, the coach argues the call</source>
+        <translation>%1 wird vom Platz gestellt, der Trainer protestiert</translation>
+    </message>
+    <message>
+        <source>%1 is sent off</source>
+        <translation>%1 wird vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>by hand: %1 %2</source>
+        <translation>von Hand: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wakes up (%2)</source>
+        <translation>%1 wacht auf (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays out (%2)</source>
+        <translation>%1 bleibt liegen (%2)</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Gold übrig: %1</translation>
+    </message>
+    <message>
+        <source>Mercenary: %1</source>
+        <translation>Söldner: %1</translation>
     </message>
 </context>
 <context>
@@ -8329,6 +8389,10 @@
         <source>Dugout draws</source>
         <translation>Dugout lost aus</translation>
     </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Teil des Namens eingeben</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>
@@ -8777,6 +8841,10 @@
     <message>
         <source>I rolled…</source>
         <translation>Meine Würfel …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation><numerusform>Dugout würfelt %n Würfel</numerusform><numerusform>Dugout würfelt %n Würfel</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9816,9 +9884,16 @@
         <source>Take it</source>
         <translation>Übernehmen</translation>
     </message>
+</context>
+<context>
+    <name>dugout::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
         <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Only a number from %1 to %2 can be taken.</source>
+        <translation>Nur eine Zahl von %1 bis %2 geht.</translation>
     </message>
 </context>
 <context>

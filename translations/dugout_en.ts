@@ -324,6 +324,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::DiceBody</name>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation><numerusform>Dugout rolls %n die</numerusform><numerusform>Dugout rolls %n dice</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>dugout::EntryPanel</name>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>

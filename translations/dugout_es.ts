@@ -1357,10 +1357,6 @@
         <translation>%1: %2 hinchas</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for the first team, 2 for the second</source>
-        <translation>Tire la moneda: 1 para el primer equipo, 2 para el segundo</translation>
-    </message>
-    <message>
         <source>{team} won the toss: receive or kick?</source>
         <translation>{team} ganó el sorteo: ¿recibir o patear?</translation>
     </message>
@@ -1617,10 +1613,6 @@
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
-        <source>re-roll: {choice}</source>
-        <translation>segunda oportunidad: {choice}</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Pase completo</translation>
     </message>
@@ -1725,10 +1717,6 @@
         <translation>Dados de placaje</translation>
     </message>
     <message>
-        <source>block dice {dice}</source>
-        <translation>dados de placaje {dice}</translation>
-    </message>
-    <message>
         <source>Which of the block dice counts?</source>
         <translation>¿Qué dado de placaje cuenta?</translation>
     </message>
@@ -1751,10 +1739,6 @@
     <message>
         <source>{player} is sent off</source>
         <translation>{player} es expulsado</translation>
-    </message>
-    <message>
-        <source>{player} is sent off: {choice}</source>
-        <translation>{player} es expulsado: {choice}</translation>
     </message>
     <message>
         <source>A bribe for {player}</source>
@@ -2029,10 +2013,6 @@
         <translation>El número correcto</translation>
     </message>
     <message>
-        <source>by hand, {team}: {choice}</source>
-        <translation>a mano, {team}: {choice}</translation>
-    </message>
-    <message>
         <source>Change the weather by hand</source>
         <translation>Cambiar el tiempo a mano</translation>
     </message>
@@ -2051,10 +2031,6 @@
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>Nobody, nothing</source>
-        <translation>Nadie, nada</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2719,6 +2695,90 @@
     <message>
         <source>Caused by %1 (%2).</source>
         <translation>La causó %1 (%2).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>turnover</source>
+        <translation>cambio de turno</translation>
+    </message>
+    <message>
+        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
+        <translation>Lanza la moneda: 1 para {home}, 2 para {away}</translation>
+    </message>
+    <message>
+        <source>the coin: {dice}</source>
+        <translation>la moneda: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} brings {choice} gold from the treasury</source>
+        <translation>{team} aporta {choice} de oro de la tesorería</translation>
+    </message>
+    <message>
+        <source>the kick scatters: {dice}</source>
+        <translation>la patada se desvía: {dice}</translation>
+    </message>
+    <message>
+        <source>the ball comes down: {choice}</source>
+        <translation>el balón cae: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} used</source>
+        <translation>{choice}</translation>
+    </message>
+    <message>
+        <source>{player}: {choice} counts</source>
+        <translation>{player}: cuenta {choice}</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>apoyos</translation>
+    </message>
+    <message>
+        <source>%1 or more on the dice breaks the armour of %2: %3 with %4.</source>
+        <translation>Con %1 o más en los dados se supera la armadura de %2: %3 con %4.</translation>
+    </message>
+    <message>
+        <source>block dice: %1</source>
+        <translation>dados de placaje: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 placa a %2</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, a bribe is offered</source>
+        <translation>%1 es expulsado; se ofrece un soborno</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, the coach argues the call</source>
+        <translation>%1 es expulsado; el entrenador protesta</translation>
+    </message>
+    <message>
+        <source>%1 is sent off</source>
+        <translation>%1 es expulsado</translation>
+    </message>
+    <message>
+        <source>by hand: %1 %2</source>
+        <translation>a mano: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wakes up (%2)</source>
+        <translation>%1 despierta (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays out (%2)</source>
+        <translation>%1 sigue inconsciente (%2)</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Oro restante: %1</translation>
+    </message>
+    <message>
+        <source>Mercenary: %1</source>
+        <translation>Mercenario: %1</translation>
     </message>
 </context>
 <context>
@@ -8329,6 +8389,10 @@
         <source>Dugout draws</source>
         <translation>Dugout sortea</translation>
     </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Escribe una parte del nombre</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ClockPanel</name>
@@ -8777,6 +8841,10 @@
     <message>
         <source>I rolled…</source>
         <translation>He tirado…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation><numerusform>Dugout tira %n dado</numerusform><numerusform>Dugout tira %n dados</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9816,9 +9884,16 @@
         <source>Take it</source>
         <translation>Usar</translation>
     </message>
+</context>
+<context>
+    <name>dugout::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
         <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>Only a number from %1 to %2 can be taken.</source>
+        <translation>Solo se admite un número de %1 a %2.</translation>
     </message>
 </context>
 <context>

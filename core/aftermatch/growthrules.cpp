@@ -108,7 +108,7 @@ std::vector<Prompt> improvementPrompts(const AfterView &view)
     if (!prompts.empty() || view.step().number > 0)
         return prompts;
     prompts.push_back(choicePrompt(view.id(u"level"), view.seat(), nameable(view)));
-    prompts.push_back(confirmPrompt(view.id(u"levels-done"), view.seat()));
+    prompts.push_back(passPrompt(view.id(u"levels-done"), view.seat()));
     return prompts;
 }
 

@@ -39,9 +39,7 @@ QStringList hireableStars(const AfterView &view)
         const auto &others = view.other().team.players;
         const bool taken = std::any_of(others.begin(), others.end(),
                                        [&](const Player &each) { return each.star == star.id; });
-        const bool plays
-            = std::find(star.teams.begin(), star.teams.end(), team.roster) != star.teams.end();
-        if (plays && !taken && star.cost <= team.treasury
+        if (isHiredBy(star, team.roster) && !taken && star.cost <= team.treasury
             && rosteredPlayers(team) + places <= rules.mostPlayers)
             found.append(star.id.text());
     }

@@ -81,7 +81,7 @@ bool mayLeaveHome(const AfterView &view)
 
 std::vector<Prompt> tradePrompts(const AfterView &view)
 {
-    std::vector<Prompt> prompts{confirmPrompt(view.id(u"trade-done"), view.seat())};
+    std::vector<Prompt> prompts{passPrompt(view.id(u"trade-done"), view.seat())};
     const auto add = [&](QStringView what, const QStringList &choices) {
         if (!choices.isEmpty())
             prompts.push_back(choicePrompt(view.id(what), view.seat(), choices));

@@ -42,6 +42,8 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
         object.insert(u"atLeast"_s, prompt.atLeast);
         object.insert(u"atMost"_s, prompt.atMost);
     }
+    if (!prompt.usual.isEmpty() && showChoices)
+        object.insert(u"usual"_s, prompt.usual);
     for (const auto &[name, on] :
          {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside)}) {
         if (on)

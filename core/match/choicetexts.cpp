@@ -3,20 +3,16 @@
 
 #include <QHash>
 
+#include <utility>
+
 namespace dugout {
 
 namespace {
 
-struct ChoiceText
-{
-    QStringView choice;
-    const char *text;
-};
-
-constexpr ChoiceText choiceTexts[]{
+constexpr std::pair<QStringView, const char *> choiceTexts[]{
     {u"yes", QT_TRANSLATE_NOOP("Match", "Yes")},
     {u"no", QT_TRANSLATE_NOOP("Match", "No")},
-    {u"none", QT_TRANSLATE_NOOP("Match", "Nobody, nothing")},
+    {u"none", QT_TRANSLATE_NOOP("Match", "None")},
     {u"ball", QT_TRANSLATE_NOOP("Match", "The ball")},
     {u"somebody", QT_TRANSLATE_NOOP("Match", "Somebody")},
     {u"receive", QT_TRANSLATE_NOOP("Match", "Receive")},
@@ -52,6 +48,7 @@ constexpr ChoiceText choiceTexts[]{
     {u"falls", QT_TRANSLATE_NOOP("Match", "Falls")},
     {u"wild-squig", QT_TRANSLATE_NOOP("Match", "The squig")},
     {u"fanatic", QT_TRANSLATE_NOOP("Match", "The fanatic")},
+    {u"priestly-uprising", QT_TRANSLATE_NOOP("Match", "A priest")},
     {u"wish.0", QT_TRANSLATE_NOOP("Match", "Wish of {home}")},
     {u"wish.1", QT_TRANSLATE_NOOP("Match", "Wish of {away}")},
     {u"accept", QT_TRANSLATE_NOOP("Match", "Accept it")},
@@ -85,12 +82,8 @@ constexpr ChoiceText choiceTexts[]{
 
 const char *choiceText(QStringView choice)
 {
-    static const auto index = [] {
-        QHash<QStringView, const char *> byId;
-        for (const ChoiceText &text : choiceTexts)
-            byId.insert(text.choice, text.text);
-        return byId;
-    }();
+    static const QHash<QStringView, const char *> index(std::begin(choiceTexts),
+                                                        std::end(choiceTexts));
     return index.value(choice);
 }
 

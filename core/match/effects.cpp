@@ -224,6 +224,16 @@ int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
     return fame + state.lastingSum(seat, u"kick-off-fame"_s);
 }
 
+int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    if (isStadium(state, u"solemn-and-silent"))
+        return 0;
+    const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.has(u"fan-favourite");
+    });
+    return fameInPlay(context, state, seat) + static_cast<int>(favourites.size());
+}
+
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)
 {
     if (context.isSwitchedOff(u"coaching-staff"_s) || isStadium(state, u"solemn-and-silent"))

@@ -40,6 +40,8 @@ void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &value
 
 /// FAME as it counts on the pitch now.
 [[nodiscard]] int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat);
+/// The same for results of the kick-off table, where the fans cheer their favourites on the pitch.
+[[nodiscard]] int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat);
 /// FAME as it counts once the match is over: what cards and a silent crowd do ends with it.
 [[nodiscard]] int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat);
 [[nodiscard]] int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat);

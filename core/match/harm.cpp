@@ -48,6 +48,19 @@ bool isMarked(const MatchPlayer &player, const QString &source)
                        [&source](const Boon &boon) { return boon.source == source; });
 }
 
+/// What a skill makes of a roll where its table says something else than the plain one.
+const TableRow *changedRow(const MatchContext &context, const QString &skill, int total)
+{
+    const TableRow *plain = context.row(u"injury"_s, total);
+    const TableRow *own = context.row(u"injury-"_s + skill, total);
+    return plain && own && own->id != plain->id ? own : nullptr;
+}
+
+const TableRow *rowOr(const TableRow *row, const TableRow *otherwise)
+{
+    return row ? row : otherwise;
+}
+
 bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 {
     const TableRow *weather = weatherRow(context, state);
@@ -149,7 +162,9 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
         return context.number(u"armour-modifiers"_s, row, u"modifier"_s);
     };
     addIf(modifiers, u"modifier"_s, step.modifier);
-    const bool saw = step.detail == u"chainsaw"_s || (victim && victim->has(u"chainsaw"))
+    // A running chainsaw is a danger to whoever falls with it, not to who lies beside it already.
+    const bool falls = victim && victim->has(u"chainsaw") && step.detail != u"foul"_s;
+    const bool saw = step.detail == u"chainsaw"_s || falls
         || (by && by->has(u"chainsaw")
             && (step.detail == u"foul"_s
                 || (isBlock(step.detail) && step.player.seat == state.active)));
@@ -245,10 +260,11 @@ std::vector<SpareBonus> usefulArmourBonuses(const MatchContext &context, const M
 std::vector<SpareBonus> usefulInjuryBonuses(const MatchContext &context, const MatchState &state,
                                             const Step &step, int total)
 {
-    const QString table = injuryTable(context, state, step);
     auto bonuses = spareBonuses(context, state, step, u"injury-modifiers"_s);
+    const TableRow *row = injuryRow(context, state, step, total);
     std::erase_if(bonuses, [&](const SpareBonus &bonus) {
-        return context.row(table, total) == context.row(table, total + bonus.value);
+        const TableRow *more = injuryRow(context, state, step, total + bonus.value);
+        return row && more && row->id == more->id;
     });
     return bonuses;
 }
@@ -287,8 +303,7 @@ QString injuryTable(const MatchContext &context, const MatchState &state, const 
     const auto known = [&context](const QString &table) { return context.table(table) != nullptr; };
     if (step.detail == u"bite"_s && known(u"injury-bite"_s))
         return u"injury-bite"_s;
-    if (victim && victim->has(u"ball-and-chain") && known(u"injury-ball-and-chain"_s)
-        && step.detail != u"crowd"_s)
+    if (victim && victim->has(u"ball-and-chain") && known(u"injury-ball-and-chain"_s))
         return u"injury-ball-and-chain"_s;
     if (victim && victim->has(u"stunty") && known(u"injury-stunty"_s))
         return u"injury-stunty"_s;
@@ -301,9 +316,25 @@ const TableRow *injuryRow(const MatchContext &context, const MatchState &state, 
                           int total)
 {
     constexpr int least = 2;
-    return total < least && step.detail != u"crowd"_s
-        ? nullptr
-        : context.row(injuryTable(context, state, step), total);
+    const bool outside = step.detail == u"crowd"_s;
+    if (total < least && !outside)
+        return nullptr;
+    const MatchPlayer *victim = state.find(step.player);
+    const TableRow *row
+        = context.row(outside && context.table(u"crowd"_s) ? u"crowd"_s : u"injury"_s, total);
+    for (const QString &skill : {u"stunty"_s, u"thick-skull"_s}) {
+        const TableRow *own
+            = victim && victim->has(skill) ? changedRow(context, skill, total) : nullptr;
+        row = own ? own : row;
+    }
+    if (!row)
+        return nullptr;
+    if (step.detail == u"bite"_s && row->value(u"casualty"_s) > 0)
+        return rowOr(context.rowById(u"injury-bite"_s, u"badly-hurt"_s), row);
+    const bool light = row->value(u"stunned"_s) > 0 || row->value(u"reserves"_s) > 0;
+    if (light && victim && victim->has(u"ball-and-chain"))
+        return rowOr(context.rowById(u"injury-ball-and-chain"_s, u"knocked-out"_s), row);
+    return row;
 }
 
 } // namespace dugout

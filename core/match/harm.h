@@ -92,10 +92,11 @@ struct SpareBonus
 /// What a modified roll always breaks, for claws; none when they do not count.
 [[nodiscard]] std::optional<int> clawTarget(const MatchContext &context, const MatchState &state,
                                             const Step &step);
-/// The injury table for this victim and this harm.
+/// The injury table that is shown for this victim and this harm.
 [[nodiscard]] QString injuryTable(const MatchContext &context, const MatchState &state,
                                   const Step &step);
-/// What an injury roll means. Null for less than the dice can show, as some cards make it: then he
+/// What an injury roll means: skills change single results of the table, so that those of a player
+/// who has several add up. Null for less than the dice can show, as some cards make it: then he
 /// just lies there; the crowd gives him back all the same.
 [[nodiscard]] const TableRow *injuryRow(const MatchContext &context, const MatchState &state,
                                         const Step &step, int total);

@@ -8,15 +8,15 @@ namespace dugout {
 namespace {
 
 constexpr PromptText promptTexts[]{
-    {u"coin-toss",
-     QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for the first team, 2 for the second"), nullptr},
+    {u"coin-toss", QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for {home}, 2 for {away}"),
+     QT_TRANSLATE_NOOP("Match", "the coin: {dice}")},
     {u"kick-or-receive", QT_TRANSLATE_NOOP("Match", "{team} won the toss: receive or kick?"),
      QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},
     {u"gate", QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
     {u"journeymen", QT_TRANSLATE_NOOP("Match", "A journeyman for {team}"), nullptr},
     {u"niggling-injuries", QT_TRANSLATE_NOOP("Match", "Old injuries of {player}"), nullptr},
     {u"petty-cash", QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "{team} brings {choice} gold from the treasury")},
     {u"buying-order", QT_TRANSLATE_NOOP("Match", "Both roll for who buys first"), nullptr},
     {u"buy-first", QT_TRANSLATE_NOOP("Match", "{team}: buy first or second?"), nullptr},
     {u"inducements.buy", QT_TRANSLATE_NOOP("Match", "{team} hires"), nullptr},
@@ -74,10 +74,11 @@ constexpr PromptText promptTexts[]{
      nullptr},
     {u"place-ball", QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
     {u"scatter", QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}")},
     {u"gust", QT_TRANSLATE_NOOP("Match", "A gust of wind moves the ball one square more"), nullptr},
     {u"kick-off-return", QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"), nullptr},
-    {u"land", QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"), nullptr},
+    {u"land", QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
+     QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
     {u"ball-taken", QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
     {u"kick-off.high-kick", QT_TRANSLATE_NOOP("Match", "High kick: who runs under the ball?"),
@@ -123,7 +124,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
      QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
     {u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
-     QT_TRANSLATE_NOOP("Match", "re-roll: {choice}"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
+     QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
     {u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
      QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
      QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
@@ -244,8 +245,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "{by} fouls {choice}")},
     {u"block.result", QT_TRANSLATE_NOOP("Match", "The result of the block"), "{choice}"},
     {u"block.dice", QT_TRANSLATE_NOOP("Match", "Or roll block dice here: how many?"), ""},
-    {u"block.roll", QT_TRANSLATE_NOOP("Match", "Block dice"),
-     QT_TRANSLATE_NOOP("Match", "block dice {dice}")},
+    {u"block.roll", QT_TRANSLATE_NOOP("Match", "Block dice"), nullptr},
     {u"block.choose", QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
     {u"block.outcome", QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
     {u"weapon.use", QT_TRANSLATE_NOOP("Match", "Which weapon?"), nullptr},
@@ -254,8 +254,7 @@ constexpr PromptText promptTexts[]{
     {u"bomb.roll", QT_TRANSLATE_NOOP("Match", "A die for each player near the bomb"), nullptr},
     {u"foul.assists", QT_TRANSLATE_NOOP("Match", "Assists: those of {by} less those of the victim"),
      QT_TRANSLATE_NOOP("Match", "assists {choice}")},
-    {u"sending-off", QT_TRANSLATE_NOOP("Match", "{player} is sent off"),
-     QT_TRANSLATE_NOOP("Match", "{player} is sent off: {choice}")},
+    {u"sending-off", QT_TRANSLATE_NOOP("Match", "{player} is sent off"), nullptr},
     {u"bribe", QT_TRANSLATE_NOOP("Match", "A bribe for {player}"), nullptr},
     {u"bribe.again", QT_TRANSLATE_NOOP("Match", "Roll the bribe again?"), nullptr},
     {u"argue", QT_TRANSLATE_NOOP("Match", "{team} argues the call"), nullptr},
@@ -289,7 +288,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "Which injury of {player} does the apothecary treat?"), nullptr},
     {u"apothecary-roll", QT_TRANSLATE_NOOP("Match", "The apothecary looks at {player}"), nullptr},
     {u"apothecary-choose", QT_TRANSLATE_NOOP("Match", "Which result counts for {player}?"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "{player}: {choice} counts")},
     {u"regeneration", QT_TRANSLATE_NOOP("Match", "Does {player} regenerate?"), nullptr},
     {u"igor", QT_TRANSLATE_NOOP("Match", "Roll again for {player} with Igor's help?"), nullptr},
     {u"raise-dead", QT_TRANSLATE_NOOP("Match", "{team}: raise {player} from the dead?"), nullptr},
@@ -362,8 +361,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "by hand: {player}, {choice}")},
     {u"hand.number", QT_TRANSLATE_NOOP("Match", "Change a number by hand"), "",
      QT_TRANSLATE_NOOP("Match", "Which number is to be changed?")},
-    {u"hand.value", QT_TRANSLATE_NOOP("Match", "The right number"),
-     QT_TRANSLATE_NOOP("Match", "by hand, {team}: {choice}")},
+    {u"hand.value", QT_TRANSLATE_NOOP("Match", "The right number"), nullptr},
     {u"hand.carrier", QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
     {u"hand.board", QT_TRANSLATE_NOOP("Match", "Place somebody on the pitch view"), ""},
@@ -383,10 +381,10 @@ constexpr PromptText promptTexts[]{
 const PromptText *promptText(QStringView prompt)
 {
     static const auto index = [] {
-        QHash<QStringView, const PromptText *> byId;
+        QHash<QStringView, const PromptText *> texts;
         for (const PromptText &text : promptTexts)
-            byId.insert(text.prompt, &text);
-        return byId;
+            texts.insert(text.prompt, &text);
+        return texts;
     }();
     return index.value(prompt);
 }

@@ -3,6 +3,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -107,6 +109,12 @@ void carryOut(const Correction &correction, std::vector<EventGroup> &groups)
         carryOut(each, groups);
 }
 
+size_t sameAtFirst(const std::vector<EventGroup> &a, const std::vector<EventGroup> &b)
+{
+    const auto differs = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    return static_cast<size_t>(differs.first - a.begin());
+}
+
 } // namespace
 
 QJsonObject logActionToJson(const LogAction &action)
@@ -152,39 +160,38 @@ Result<void> EventLog::check(const LogAction &action) const
     return {};
 }
 
-Result<void> EventLog::apply(const LogAction &action)
+Result<size_t> EventLog::apply(const LogAction &action)
 {
     if (auto possible = check(action); !possible)
-        return possible;
+        return possible.error();
     switch (action.kind) {
     case LogAction::Kind::Do:
         m_groups.push_back(action.group);
         m_done.push_back({false, action.group, {}, {}});
         m_undone.clear();
-        break;
+        return m_groups.size() - 1;
     case LogAction::Kind::Undo:
-        undo();
-        break;
+        return undo();
     case LogAction::Kind::Redo:
-        redo();
-        break;
+        return redo();
     case LogAction::Kind::Correct:
-        correct(action.correction);
-        break;
+        return correct(action.correction);
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
-void EventLog::correct(const Correction &correction)
+size_t EventLog::correct(const Correction &correction)
 {
     Step step{true, {}, m_groups, {}};
     carryOut(correction, m_groups);
     step.after = m_groups;
+    const size_t unchanged = sameAtFirst(step.before, step.after);
     m_done.push_back(std::move(step));
     m_undone.clear();
+    return unchanged;
 }
 
-void EventLog::undo()
+size_t EventLog::undo()
 {
     Step step = std::move(m_done.back());
     m_done.pop_back();
@@ -192,18 +199,24 @@ void EventLog::undo()
         m_groups = step.before;
     else
         m_groups.pop_back();
+    const size_t unchanged
+        = step.isCorrection ? sameAtFirst(step.before, step.after) : m_groups.size();
     m_undone.push_back(std::move(step));
+    return unchanged;
 }
 
-void EventLog::redo()
+size_t EventLog::redo()
 {
     Step step = std::move(m_undone.back());
     m_undone.pop_back();
+    const size_t unchanged
+        = step.isCorrection ? sameAtFirst(step.before, step.after) : m_groups.size();
     if (step.isCorrection)
         m_groups = step.after;
     else
         m_groups.push_back(step.group);
     m_done.push_back(std::move(step));
+    return unchanged;
 }
 
 } // namespace dugout

@@ -44,8 +44,9 @@ public:
     /// Whether this line can be carried out: there is something to undo, the corrected group is
     /// there.
     [[nodiscard]] Result<void> check(const LogAction &action) const;
-    /// Carries out one line of the history; what cannot be is refused and changes nothing.
-    [[nodiscard]] Result<void> apply(const LogAction &action);
+    /// Carries out one line of the history; what cannot be is refused and changes nothing. Gives
+    /// how many of the first groups it left as they were: nobody has to fold those again.
+    [[nodiscard]] Result<size_t> apply(const LogAction &action);
 
     bool operator==(const EventLog &) const = default;
 
@@ -61,9 +62,9 @@ private:
         bool operator==(const Step &) const = default;
     };
 
-    void correct(const Correction &correction);
-    void undo();
-    void redo();
+    size_t correct(const Correction &correction);
+    size_t undo();
+    size_t redo();
 
     std::vector<EventGroup> m_groups;
     std::vector<Step> m_done;

@@ -33,6 +33,8 @@ struct Prompt
     int atMost = 1; ///< most choices, or the highest number
     bool mayRepeat = false; ///< the same choice may be named more than once
     bool byLot = false; ///< chance makes the choice, nobody's will: Dugout may draw
+    QString usual; ///< the choice or number that is most likely the answer; may be empty
+    bool passes = false; ///< goes on where everything else that is offered may be left
     bool aside = false; ///< always there beside what is asked, such as a change by hand
 
     bool operator==(const Prompt &) const = default;
@@ -53,7 +55,7 @@ struct PromptWords
 [[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
 
 /// An event with the dice that the source gives, for a prompt that asks for dice; the lots that it
-/// draws, for a choice that chance makes.
+/// draws, as many as may be drawn, for a choice that chance makes.
 [[nodiscard]] Event rollFor(const Prompt &prompt, RandomSource &source);
 
 /// Any legal answer, each choice equally likely; for coaches that decide by lot.

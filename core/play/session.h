@@ -43,6 +43,7 @@ public:
         : m_game(std::move(game))
         , m_keep(std::move(keep))
         , m_state(m_game.start())
+        , m_marks{m_state}
     { }
 
     [[nodiscard]] const Game &game() const { return m_game; }
@@ -60,8 +61,9 @@ public:
                 return done;
         }
         if (auto kept = keep({LogAction::Kind::Do, std::move(group), {}}); !kept)
-            return kept;
+            return kept.error();
         m_state = std::move(next);
+        countFolded();
         return {};
     }
 
@@ -73,23 +75,26 @@ public:
     }
 
     /// Takes a line that is already on disk, without keeping it again. Call `refold` at the end.
-    [[nodiscard]] Result<void> restore(const LogAction &action) { return m_log.apply(action); }
-    void refold() { m_state = stateAfter(m_log.groups().size(), &m_misfits); }
+    [[nodiscard]] Result<void> restore(const LogAction &action)
+    {
+        if (auto done = m_log.apply(action); !done)
+            return done.error();
+        return {};
+    }
+    void refold()
+    {
+        rewindTo(0);
+        foldTheRest();
+    }
 
     /// The state as it was after the first `count` groups.
-    [[nodiscard]] State stateAfter(size_t count, std::vector<Misfit> *misfits = nullptr) const
+    [[nodiscard]] State stateAfter(size_t count) const
     {
-        State state = m_game.start();
-        if (misfits)
-            misfits->clear();
-        const std::vector<EventGroup> &groups = m_log.groups();
-        for (size_t g = 0; g < std::min(count, groups.size()); ++g) {
-            for (size_t e = 0; e < groups[g].events.size(); ++e) {
-                const auto done = applyChecked(state, groups[g].events[e]);
-                if (!done && misfits)
-                    misfits->push_back({static_cast<int>(g), static_cast<int>(e), done.error()});
-            }
-        }
+        const size_t wanted = std::min(count, m_log.groups().size());
+        const size_t mark = std::min(wanted / groupsPerMark, m_marks.size() - 1);
+        State state = m_marks[mark];
+        for (size_t g = mark * groupsPerMark; g < wanted; ++g)
+            fold(state, g, nullptr);
         return state;
     }
 
@@ -119,29 +124,73 @@ private:
             return m_game.prompts(state);
     }
 
-    [[nodiscard]] Result<void> keep(LogAction action)
+    /// Gives how many of the first groups are still as they were.
+    [[nodiscard]] Result<size_t> keep(const LogAction &action)
     {
         if (auto possible = m_log.check(action); !possible)
-            return possible;
+            return possible.error();
         if (m_keep) {
             if (auto kept = m_keep(action); !kept)
-                return kept;
+                return kept.error();
         }
         return m_log.apply(action);
     }
 
-    [[nodiscard]] Result<void> rewrite(LogAction action)
+    [[nodiscard]] Result<void> rewrite(const LogAction &action)
     {
-        auto kept = keep(std::move(action));
-        if (kept)
-            refold();
-        return kept;
+        const auto unchanged = keep(action);
+        if (!unchanged)
+            return unchanged.error();
+        if (*unchanged < m_folded)
+            rewindTo(*unchanged);
+        foldTheRest();
+        return {};
     }
+
+    /// Goes back to the last mark within the first `groups`.
+    void rewindTo(size_t groups)
+    {
+        m_marks.resize(std::min(groups / groupsPerMark + 1, m_marks.size()), m_marks.front());
+        m_state = m_marks.back();
+        m_folded = (m_marks.size() - 1) * groupsPerMark;
+        std::erase_if(m_misfits, [this](const Misfit &misfit) {
+            return static_cast<size_t>(misfit.group) >= m_folded;
+        });
+    }
+
+    void foldTheRest()
+    {
+        while (m_folded < m_log.groups().size()) {
+            fold(m_state, m_folded, &m_misfits);
+            countFolded();
+        }
+    }
+
+    void countFolded()
+    {
+        if (++m_folded == m_marks.size() * groupsPerMark)
+            m_marks.push_back(m_state);
+    }
+
+    void fold(State &state, size_t group, std::vector<Misfit> *misfits) const
+    {
+        const std::vector<Event> &events = m_log.groups()[group].events;
+        for (size_t e = 0; e < events.size(); ++e) {
+            const auto done = applyChecked(state, events[e]);
+            if (!done && misfits)
+                misfits->push_back({static_cast<int>(group), static_cast<int>(e), done.error()});
+        }
+    }
+
+    /// Undo and looking back fold from the nearest mark instead of from the start.
+    static constexpr size_t groupsPerMark = 16;
 
     Game m_game;
     KeepAction m_keep;
     EventLog m_log;
     State m_state;
+    size_t m_folded = 0; ///< how many groups the state has taken in
+    std::vector<State> m_marks; ///< the states after 0, 16, 32… groups
     std::vector<Misfit> m_misfits;
 };
 

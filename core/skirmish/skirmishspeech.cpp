@@ -174,6 +174,18 @@ QString SkirmishSpeech::rangeTitle(const QString &title) const
     return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
 }
 
+/// How far apart they lie, and whether this one may lie at the edge.
+QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
+{
+    const bool edge = m_state.field
+        && std::any_of(prompt.choices.begin(), prompt.choices.end(), [this](const QString &choice) {
+                          return m_state.field->isEdge(hexFromText(choice));
+                      });
+    const QString table = u"objective-placement"_s;
+    return m_context.ruleText(table, u"spacing"_s) + u' '
+        + m_context.ruleText(table, edge ? u"exception"_s : u"forbidden"_s);
+}
+
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
@@ -185,10 +197,18 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     }
     if (prompt.id == u"roll-off.said"_s && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
+    if (prompt.id == u"roll-off"_s)
+        words.detail += rollOffBonusNote();
+    if (prompt.id == u"objective"_s)
+        words.why = objectiveRules(prompt);
+    if (prompt.id.startsWith("glory."_L1))
+        words.title = u"%1: %2"_s.arg(player(prompt.seat), words.title);
     if (prompt.id == u"reaction"_s || prompt.id == u"react"_s)
         words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
+    if (prompt.id == u"defence.roll"_s)
+        words.detail = defenceDetail();
     if (prompt.id == u"attack.range"_s)
         words.title = rangeTitle(words.title);
     if (const QString note = openNote(prompt); !note.isEmpty())
@@ -208,7 +228,22 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
     QStringList names;
     for (const QString &choice : event.choices)
         names.append(nameOf(choice));
-    return names.join(u", "_s);
+    const QString chosen = names.join(u", "_s);
+    const int glory = gloryOf(event);
+    return glory > 0 ? chosen + u" ("_s + SkirmishWords::tr("+%n glory", nullptr, glory) + u')'
+                     : chosen;
+}
+
+/// What the objectives that were scored are worth; 0 for anything else.
+int SkirmishSpeech::gloryOf(const Event &event) const
+{
+    const bool scores = event.prompt.startsWith("score"_L1) || event.prompt == u"end.score"_s;
+    int glory = 0;
+    for (const QString &choice : event.choices) {
+        const SkirmishCard *card = scores ? m_context.card(CardId(choice)) : nullptr;
+        glory += card ? card->glory.value_or(0) : 0;
+    }
+    return glory;
 }
 
 /// Who is first to choose a board is who rolled worst; everything else is for the winner.
@@ -226,10 +261,14 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     if (!event.dice.empty())
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
-    QString said = phrase ? filled(SkirmishWords::tr(phrase->title), event.seat) : event.prompt;
+    const char *title = logPhrase(event.prompt);
+    QString said = title ? filled(SkirmishWords::tr(title), event.seat) : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
+    const bool namesAnswer = phrase && title != phrase->title;
+    if (namesAnswer && chosen.isEmpty()) // or it would read as if something had been
+        chosen = SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {
         const QString detail = QString::fromLatin1(phrase->detail);

@@ -91,6 +91,12 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
     return addPlayer(*std::move(paid), ruleset, position, name);
 }
 
+bool isHiredBy(const StarPlayer &star, const RosterId &roster)
+{
+    return star.cost > 0
+        && std::find(star.teams.begin(), star.teams.end(), roster) != star.teams.end();
+}
+
 Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star, Payment payment)
 {
     const StarPlayer *wanted = ruleset.stars().find(star);
@@ -102,7 +108,7 @@ Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star, Pay
         return Error{u"stars-full"_s,
                      Hiring::tr("Stars in a team: at most %1.").arg(rules.mostRosteredStars),
                      {}};
-    if (std::find(wanted->teams.begin(), wanted->teams.end(), team.roster) == wanted->teams.end())
+    if (!isHiredBy(*wanted, team.roster))
         return Error{u"star-refuses"_s, Hiring::tr("This star does not play for such a team."),
                      star.text()};
     const int places = std::max(1, static_cast<int>(wanted->members.size()));

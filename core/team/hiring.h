@@ -17,6 +17,9 @@ enum class Payment {
 [[nodiscard]] Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
                                 const QString &name = {}, Payment payment = Payment::Gold);
 /// Hires a star for good, where the league allows that. A pair takes two places.
+/// Whether such a team can pay this star to play for it. Stars without a price come by themselves.
+[[nodiscard]] bool isHiredBy(const StarPlayer &star, const RosterId &roster);
+
 [[nodiscard]] Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star,
                                     Payment payment = Payment::Gold);
 /// Takes a player out of the team and keeps him among the former ones, with the reason.

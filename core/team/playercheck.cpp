@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/playercheck.h"
 
+#include "core/team/hiring.h"
 #include "core/team/improvement.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamedits.h"
@@ -84,8 +85,7 @@ private:
         const StarPlayer *star = starOf(m_player, m_ruleset);
         if (!star)
             complain(u"no-such-star"_s, tr("This edition has no such star."));
-        else if (std::find(star->teams.begin(), star->teams.end(), m_team.roster)
-                 == star->teams.end())
+        else if (!isHiredBy(*star, m_team.roster))
             complain(u"star-refuses"_s, tr("This star does not play for such a team."));
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/shopoutcome.h"
 
+#include "core/team/hiring.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -78,7 +80,7 @@ private:
     void addStars(const Inducement &inducement)
     {
         for (const StarPlayer &star : m_ruleset.stars()) {
-            if (std::find(star.teams.begin(), star.teams.end(), team().roster) != star.teams.end())
+            if (isHiredBy(star, team().roster))
                 add({inducement.id, star.id, {}, {}, {}, 0}, star.name);
         }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/hiring.h"
 #include "core/team/improvement.h"
 #include "core/team/inducementshop.h"
 #include "core/team/teamvalue.h"
@@ -182,7 +183,7 @@ private:
         if (!wanted)
             return Error{
                 u"no-such-star"_s, tr("This edition has no star \"%1\".").arg(star.text()), {}};
-        if (!contains(wanted->teams, m_side.team.roster))
+        if (!isHiredBy(*wanted, m_side.team.roster))
             return Error{u"star-refuses"_s, tr("This star does not play for such a team."),
                          star.text()};
         const bool twice = std::any_of(m_side.purchases.begin(), m_side.purchases.end(),

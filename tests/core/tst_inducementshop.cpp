@@ -30,6 +30,7 @@ private slots:
     void optionsAndBans();
     void decks();
     void lrb4PricesFromTheBook();
+    void starsWithoutAPriceAreNotForHire();
     void rosteredStarLeavesRoomForOne();
     void offersCoverEverything();
 };
@@ -345,6 +346,16 @@ void TestInducementShop::lrb4PricesFromTheBook()
     wizard.price = 90'000;
     shop = must(purchase(shop, 0, wizard, lrb4));
     QCOMPARE(shopGoldLeft(shop, 0, lrb4), 10'000);
+}
+
+/// The two rivals come by themselves or not at all.
+void TestInducementShop::starsWithoutAPriceAreNotForHire()
+{
+    const Ruleset &bb = testRuleset(u"bb2016"_s);
+    const InducementShop shop = richShop(bb, u"human"_s, u"lineman"_s);
+    QCOMPARE(refusal(shop, star("the-white-dwarf"), bb), u"star-refuses"_s);
+    for (const ShopOffer &offer : shopOffers(shop, 0, bb))
+        QVERIFY(offer.purchase.star.text() != u"the-white-dwarf"_s);
 }
 
 void TestInducementShop::rosteredStarLeavesRoomForOne()

@@ -82,6 +82,7 @@ private slots:
     void undoAndRedoGoAllTheWay();
     void aNewActionForgetsWhatWasUndone();
     void correctionsShowWhatNoLongerFits();
+    void longHistoriesAreFoldedAsFromTheStart();
     void whatCannotBeKeptDoesNotHappen();
     void historyLinesComeBackFromJson();
     void randomAnswersAlwaysFit();
@@ -194,6 +195,42 @@ void TestPlay::correctionsShowWhatNoLongerFits()
     QVERIFY(session.misfits().empty());
     QVERIFY(!session.correct({Correction::What::Remove, 6, {}}));
     QVERIFY(!session.correct({Correction::What::Remove, -1, {}}));
+}
+
+/// Whatever was done, undone and corrected: the states and misfits are those of the log alone.
+void TestPlay::longHistoriesAreFoldedAsFromTheStart()
+{
+    SeededRandomSource lots(7);
+    Session<Addition> session{Addition()};
+    for (int i = 0; i < 800; ++i) {
+        const int groups = static_cast<int>(session.log().groups().size());
+        switch (lots.roll(50)) {
+        case 1:
+            for (int steps = lots.roll(40); steps > 0 && session.log().canUndo(); --steps)
+                QVERIFY(session.undo());
+            break;
+        case 2:
+            for (int steps = lots.roll(40); steps > 0 && session.log().canRedo(); --steps)
+                QVERIFY(session.redo());
+            break;
+        case 3:
+            if (groups > 0)
+                QVERIFY(session.correct({Correction::What::Remove, lots.roll(groups) - 1, {}}));
+            break;
+        default: // points stay low, so that the game goes on
+            QVERIFY(session.act(session.state().pending == 0 ? rolled(lots.roll(6))
+                                                             : chosen(u"drop"_s)));
+        }
+        Session<Addition> anew{Addition()};
+        for (const EventGroup &group : session.log().groups())
+            QVERIFY(anew.restore({LogAction::Kind::Do, group, {}}));
+        anew.refold();
+        QCOMPARE(session.state(), anew.state());
+        QVERIFY(session.misfits() == anew.misfits());
+        const auto past = static_cast<size_t>(lots.roll(groups + 1) - 1);
+        QCOMPARE(session.stateAfter(past), anew.stateAfter(past));
+    }
+    QVERIFY(session.log().groups().size() > 100); // several marks
 }
 
 void TestPlay::whatCannotBeKeptDoesNotHappen()

@@ -32,6 +32,14 @@ struct Change
                    return step.kind == u"half-start"_s;
                });
     }
+    /// A side could field nobody, which is being said.
+    [[nodiscard]] int turnsSkipped() const
+    {
+        const bool said
+            = std::any_of(after.agenda.begin(), after.agenda.end(),
+                          [](const Step &step) { return step.detail == u"no-players/markers"_s; });
+        return said ? context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2) : 0;
+    }
     [[nodiscard]] bool newDrive() const { return before.drive != after.drive; }
 };
 
@@ -72,12 +80,12 @@ QString turnMarker(const Change &change, Seat seat)
     if (change.byHand(u"hand.value"))
         return {};
     if (change.newHalf())
-        return turn == 0 ? QString() : u"turn marker at half-time"_s;
+        return turn == change.turnsSkipped() ? QString() : u"turn marker at half-time"_s;
     const int more = turn - change.before.side(seat).turn;
     const bool riot = change.after.facts.value(u"kick-off"_s) == u"riot"_s;
     if (more < 0 && !riot && change.event.prompt != u"concede"_s)
         return u"turn marker went back"_s;
-    return more > 2 ? u"turn marker jumped"_s : QString();
+    return more > 2 + change.turnsSkipped() ? u"turn marker jumped"_s : QString();
 }
 
 QString rerollNumbers(const Change &change, Seat seat)

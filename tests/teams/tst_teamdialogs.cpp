@@ -5,8 +5,8 @@
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/goldbox.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/numberbox.h"
 #include "ui/teams/identitydialog.h"
 #include "ui/teams/improvementdialog.h"
 #include "ui/teams/newteamdialog.h"
@@ -103,7 +103,7 @@ void TestTeamDialogs::goldIsTypedAsItIsRead()
     QFETCH(QString, typed);
     const QLocale before;
     QLocale::setDefault(languageLocale(language));
-    GoldBox box;
+    NumberBox box;
     box.setRange(0, 2'000'000);
     box.selectAll();
     QTest::keyClicks(&box, typed);
@@ -143,14 +143,14 @@ void TestTeamDialogs::treasuryOrBudgetByHand()
 {
     Team team = linemen(u"crp"_s);
     IdentityDialog building(team);
-    building.findChild<GoldBox *>(u"identity-gold"_s)->setValue(1'150'000);
+    building.findChild<NumberBox *>(u"identity-gold"_s)->setValue(1'150'000);
     QCOMPARE(must(building.edited()).budget, 1'150'000);
     team.founded = true;
     team.treasury = 20'000;
     IdentityDialog playing(team);
-    QCOMPARE(playing.findChild<GoldBox *>(u"identity-gold"_s)->value(), 20'000);
+    QCOMPARE(playing.findChild<NumberBox *>(u"identity-gold"_s)->value(), 20'000);
     QCOMPARE(must(playing.edited()), team); // nothing touched, nothing changed
-    playing.findChild<GoldBox *>(u"identity-gold"_s)->setValue(90'000);
+    playing.findChild<NumberBox *>(u"identity-gold"_s)->setValue(90'000);
     QCOMPARE(must(playing.edited()).treasury, 90'000);
 }
 

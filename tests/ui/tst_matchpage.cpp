@@ -113,9 +113,6 @@ private slots:
     void init();
     void cleanup();
     void anEmptyPlaceInvites();
-    void quickTeamsNeedNoRoster();
-    void aTeamWithoutANameIsRefused();
-    void optionsAreSwitched();
     void everyEditionIsPlayedToTheEnd_data();
     void everyEditionIsPlayedToTheEnd();
     void quickTeamsArePlayedToTheEnd();
@@ -235,48 +232,6 @@ void TestMatchPage::anEmptyPlaceInvites()
     auto *dialog = m_page->findChild<NewMatchDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->reject();
-}
-
-void TestMatchPage::quickTeamsNeedNoRoster()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
-    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
-    dialog.findChild<QSpinBox *>(u"side-rerolls-1"_s)->setValue(2);
-    const auto setup = dialog.setup();
-    QVERIFY(setup.has_value());
-    QCOMPARE(setup->teams[0].name, u"Reds"_s);
-    QCOMPARE(setup->teams[1].rerolls, 2);
-    QVERIFY(setup->teams[0].primary != setup->teams[1].primary);
-}
-
-void TestMatchPage::aTeamWithoutANameIsRefused()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    const auto setup = dialog.setup();
-    QVERIFY(!setup.has_value());
-    QVERIFY(setup.error().message.endsWith(u'.'));
-    dialog.open();
-    dialog.accept();
-    QVERIFY(dialog.isVisible());
-}
-
-void TestMatchPage::optionsAreSwitched()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    auto *edition = dialog.findChild<QComboBox *>(u"match-edition"_s);
-    edition->setCurrentIndex(edition->findData(u"crp"_s));
-    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
-    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
-    dialog.findChild<QAbstractButton *>(u"option-overtime"_s)->click();
-    const auto setup = dialog.setup();
-    QVERIFY(setup.has_value());
-    QCOMPARE(setup->options.size(), size_t(1));
-    QVERIFY(isOptionOn(setup->options, *sharedRuleset(u"crp"_s), u"overtime"_s));
-    QVERIFY(!dialog.findChild<QWidget *>(u"option-league-points"_s));
-    dialog.findChild<QAbstractButton *>(u"match-league"_s)->click();
-    QVERIFY(dialog.findChild<QWidget *>(u"option-league-points"_s));
-    QVERIFY(dialog.setup()->league);
 }
 
 void TestMatchPage::everyEditionIsPlayedToTheEnd_data()
@@ -546,6 +501,8 @@ void TestMatchPage::aFullDiskChangesNothing()
 void TestMatchPage::aMatchIsResumedWhereItWas()
 {
     startPlain();
+    m_page->showList();
+    startPlain(); // of two in progress it is the one on the table
     playTo(u"end-turn"_s);
     const QString id = m_page->table()->id().text();
     const QString before = title();
@@ -553,11 +510,14 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     m_page = std::make_unique<MatchPage>(MatchServices{
         *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     m_page->show();
-    QVERIFY(child<QWidget>(u"match-list"_s)->isVisible());
-    child<ActionButton>(u"open-match"_s)->click();
     QVERIFY(m_page->table());
     QCOMPARE(m_page->table()->id().text(), id);
     QCOMPARE(title(), before);
+    // Put away, it is not opened by itself.
+    child<ActionButton>(u"back-to-matches"_s)->click();
+    m_page = std::make_unique<MatchPage>(MatchServices{
+        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    QVERIFY(!m_page->table());
 }
 
 void TestMatchPage::matchesAreRenamedAndDeleted()

@@ -85,6 +85,9 @@ private slots:
     void numberKeysChoose();
     void arrowsAndEnterChoose();
     void enterPressesOnlyWhatIsFilled();
+    void playersAreCalledByTheirShirts();
+    void theLikelyAnswerIsFilled();
+    void enterLeavesWhatMayBeLeft();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -95,6 +98,10 @@ private slots:
     void severalAreTicked();
     void severalAreTyped();
     void aLineUpIsTickedAlready();
+    void whatChanceDecidesIsNotTicked();
+    void theOrderOfALotIsKept_data();
+    void theOrderOfALotIsKept();
+    void nothingOfThatNameChangesNothing();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -225,6 +232,40 @@ void TestPromptCard::enterPressesOnlyWhatIsFilled()
     m_dice.add({4});
     press(Qt::Key_Return);
     QCOMPARE(answer().dice, std::vector<int>{4});
+}
+
+/// However few there are: 5 is the one with the five, not the fifth.
+void TestPromptCard::playersAreCalledByTheirShirts()
+{
+    OfferedPrompt blockers = offer(u"block"_s, PromptKind::Choice, {u"a"_s, u"b"_s, u"c"_s});
+    blockers.words.choices = {u"#15 Ann"_s, u"#5 Bob"_s, u"#6 Cid"_s};
+    ask({blockers});
+    type(u"5"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"b"_s});
+}
+
+void TestPromptCard::theLikelyAnswerIsFilled()
+{
+    OfferedPrompt outcome = offer(u"outcome"_s, PromptKind::Choice, {u"both"_s, u"nobody"_s});
+    outcome.prompt.usual = u"nobody"_s;
+    ask({outcome});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"nobody"_s});
+}
+
+/// A card to be played and the word that none is: one Enter too many must not spend it.
+void TestPromptCard::enterLeavesWhatMayBeLeft()
+{
+    OfferedPrompt none = offer(u"none"_s, PromptKind::Confirm);
+    none.prompt.passes = true;
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"none"_s);
+    m_events.clear();
+    ask({offer(u"card"_s, PromptKind::Choice, {u"trick"_s}), none});
+    press(Qt::Key_1);
+    QCOMPARE(answer().choices, QStringList{u"trick"_s});
 }
 
 void TestPromptCard::pickersAskAQuestion()
@@ -376,6 +417,64 @@ void TestPromptCard::equalStepsAreChosenByNumber()
     QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
     grid.setLeads(false); // the numbers belong to what is asked above
     QCOMPARE(second->shortcut(), QKeySequence());
+}
+
+void TestPromptCard::whatChanceDecidesIsNotTicked()
+{
+    OfferedPrompt draw = many(20, 5, 5);
+    draw.prompt.byLot = true;
+    ask({draw});
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    for (int row = 0; row < list->count(); ++row)
+        QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
+}
+
+void TestPromptCard::theOrderOfALotIsKept_data()
+{
+    QTest::addColumn<bool>("typed");
+    QTest::newRow("clicked") << false;
+    QTest::newRow("typed") << true;
+}
+
+/// As tokens are turned over: all of them, in the order in which they lie.
+void TestPromptCard::theOrderOfALotIsKept()
+{
+    QFETCH(bool, typed);
+    OfferedPrompt reveal = many(5, 5, 5);
+    reveal.prompt.byLot = true;
+    reveal.words.choices = {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s};
+    ask({reveal});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    if (typed) {
+        type(u"3 1 5 2 4"_s);
+        press(Qt::Key_Return); // ticks them
+        QVERIFY(m_events.empty());
+    } else {
+        for (const int number : {3, 1, 5, 2, 4})
+            emit list->itemClicked(list->item(number - 1));
+    }
+    bool shown = false;
+    const auto labels = m_card->findChildren<QLabel *>();
+    for (const QLabel *label : labels)
+        shown |= label->text().endsWith(u": 3, 1, 5, 2, 4"_s);
+    QVERIFY(shown);
+    press(Qt::Key_Return); // takes them
+    QCOMPARE(answer().choices, (QStringList{u"p3"_s, u"p1"_s, u"p5"_s, u"p2"_s, u"p4"_s}));
+}
+
+void TestPromptCard::nothingOfThatNameChangesNothing()
+{
+    OfferedPrompt draw = many(14, 2, 2);
+    draw.prompt.byLot = true;
+    ask({draw});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    type(u"xyz"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    QCOMPARE(filter->text(), u"xyz"_s);
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

@@ -54,6 +54,7 @@ void ActionButton::setIconName(const QString &name)
 {
     m_iconName = name;
     updateGeometry();
+    update();
 }
 
 QString ActionButton::keyText() const

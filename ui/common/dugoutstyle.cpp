@@ -63,7 +63,9 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(option->palette.brush(QPalette::Base));
-        painter->drawRoundedRect(option->rect, fieldRadius, fieldRadius);
+        // Inside the line that the field draws around itself.
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), fieldRadius,
+                                 fieldRadius);
         painter->restore();
         return;
     }

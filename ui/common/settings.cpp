@@ -30,6 +30,7 @@ const Definition &definition(Setting setting)
         {u"display/language"_s, QString()},
         {u"display/screen"_s, QString()},
         {u"match/sounds"_s, false},
+        {u"match/open"_s, QString()},
         {u"skirmish/open"_s, QString()},
     };
     return table[static_cast<size_t>(setting)];

@@ -20,6 +20,7 @@ enum class Setting {
     DisplayLanguage,
     DisplayScreen,
     MatchSounds,
+    MatchOpen,
     SkirmishOpen
 };
 

@@ -4,7 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace dugout {
@@ -24,6 +24,11 @@ void TextField::fitText()
     setTextMargins(side, 0, side, 0);
 }
 
+bool TextField::event(QEvent *event)
+{
+    return leavesUndoToThePage(event, *this) || QLineEdit::event(event);
+}
+
 void TextField::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
@@ -39,6 +44,18 @@ void TextField::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         fitText();
     QLineEdit::changeEvent(event);
+}
+
+bool leavesUndoToThePage(QEvent *event, const QLineEdit &field)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool leaves = (key->matches(QKeySequence::Undo) && !field.isUndoAvailable())
+        || (key->matches(QKeySequence::Redo) && !field.isRedoAvailable());
+    if (leaves)
+        event->ignore();
+    return leaves;
 }
 
 } // namespace dugout

@@ -14,11 +14,16 @@ public:
     explicit TextField(QWidget *parent = nullptr);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void fitText();
 };
+
+/// An empty history in a field would still swallow Ctrl+Z: true when the event was left to the
+/// page's own undo and redo.
+[[nodiscard]] bool leavesUndoToThePage(QEvent *event, const QLineEdit &field);
 
 } // namespace dugout

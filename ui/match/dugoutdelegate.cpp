@@ -8,6 +8,9 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -36,25 +39,28 @@ void paintRight(QPainter *painter, QRect &area, const QString &words, const QCol
     area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
 }
 
-/// Letters may be so much smaller before a name is cut.
-constexpr int smallestPercent = 80;
-
-/// The font in which the words fit, as far as they may shrink for it.
-QFont fittingFont(QFont font, const QString &words, int width)
+/// A name as people shorten it: without what stands in quotation marks, then with the first name as
+/// a letter. All players keep letters of one size.
+QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
 {
-    const int needed = QFontMetrics(font).horizontalAdvance(words);
-    if (needed > width && font.pixelSize() > 0)
-        font.setPixelSize(
-            std::max(font.pixelSize() * smallestPercent / 100, font.pixelSize() * width / needed));
-    return font;
+    static const QRegularExpression nickname(u"\\s+['\"«„“‘].*['\"»“”’](?=\\s)"_s);
+    QString shorter = name;
+    const auto fits = [&metrics, width](const QString &words) {
+        return metrics.horizontalAdvance(words) <= width;
+    };
+    if (!fits(shorter))
+        shorter.remove(nickname);
+    if (const qsizetype space = shorter.indexOf(u' '); !fits(shorter) && space > 1)
+        shorter = shorter.first(1) + u'.' + shorter.sliced(space);
+    return metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 
 /// Draws a name at the left end of `area` and takes the room away from it.
 void paintName(QPainter *painter, QRect &area, const QString &name, int gap)
 {
-    const QFont font = fittingFont(strongFont(), name, area.width());
+    const QFont font = strongFont();
     const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(name, Qt::ElideRight, area.width());
+    const QString shown = fittingName(metrics, name, area.width());
     painter->setFont(font);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, shown);
     area.setLeft(area.left() + metrics.horizontalAdvance(shown) + gap);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/settings.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
 #include "ui/match/matchtable.h"
@@ -12,6 +14,7 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/play/opengame.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
@@ -43,7 +46,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
     connectAll();
-    showList();
+    resume();
 }
 
 MatchPage::~MatchPage()
@@ -65,7 +68,10 @@ void MatchPage::connectAll()
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
     connect(m_list, &MatchList::removeRequested, this, &MatchPage::askForRemoval);
-    connect(m_view, &MatchView::backRequested, this, &MatchPage::showList);
+    connect(m_view, &MatchView::backRequested, this, [this] {
+        m_services.settings.setValue(Setting::MatchOpen, QString());
+        showList();
+    });
     connect(m_view, &MatchView::oddsRequested, this, &MatchPage::oddsOf);
     connect(m_view->desk(), &PlayDesk::settleRequested, m_outcome, &MatchOutcome::settle);
     connect(m_outcome, &MatchOutcome::teamsChanged, this, &MatchPage::teamsChanged);
@@ -112,6 +118,16 @@ std::optional<QString> MatchPage::standing(JournalStore &journals, RulesetLibrar
     return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
 }
 
+void MatchPage::resume()
+{
+    const auto kept = matches(m_services.journals);
+    const QString id = kept ? openGame(m_services.settings, Setting::MatchOpen, *kept) : QString();
+    if (id.isEmpty())
+        showList();
+    else
+        openMatch(id);
+}
+
 void MatchPage::fillList()
 {
     const auto all = matches(m_services.journals);
@@ -130,7 +146,10 @@ void MatchPage::showList()
 
 void MatchPage::askForNew()
 {
-    auto *dialog = new NewMatchDialog(m_services.documents, m_services.library, this);
+    const auto earlier = matches(m_services.journals);
+    auto *dialog = new NewMatchDialog(
+        m_services.documents, m_services.library,
+        earlier ? latestHabits(*earlier) : std::map<RulesetId, MatchHabits>(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto setup = dialog->setup())
@@ -139,14 +158,34 @@ void MatchPage::askForNew()
     dialog->open();
 }
 
+Result<MatchSetup> MatchPage::enter(const MatchSetup &setup)
+{
+    const auto ruleset = m_services.library.load(setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto entered
+        = enterMatch(setup, **ruleset, m_services.documents, QDateTime::currentMSecsSinceEpoch());
+    if (entered && setup.league && entered->teams != setup.teams)
+        emit teamsChanged();
+    return entered;
+}
+
 void MatchPage::start(const MatchSetup &setup)
 {
+    const auto refuse = [this](const Error &error) {
+        showList();
+        m_list->showProblem(error.message);
+    };
+    const auto entered = enter(setup);
+    if (!entered) {
+        refuse(entered.error());
+        return;
+    }
     const QString title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
     const JournalHeader header
-        = MatchTable::newHeader(setup, title, QDateTime::currentMSecsSinceEpoch());
+        = MatchTable::newHeader(*entered, title, QDateTime::currentMSecsSinceEpoch());
     if (const auto made = m_services.journals.create(header); !made) {
-        showList();
-        m_list->showProblem(made.error().message);
+        refuse(made.error());
         return;
     }
     openMatch(header.id.text());
@@ -172,6 +211,7 @@ void MatchPage::openMatch(const QString &id)
     }
     closeTable();
     m_table = std::move(opened.value());
+    m_services.settings.setValue(Setting::MatchOpen, id);
     watchTable();
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));

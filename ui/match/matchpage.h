@@ -57,9 +57,12 @@ private:
     void connectAll();
     void connectWindows();
     void closeTable();
+    void resume();
     void fillList();
     void watchTable();
     void openAnew();
+    /// Founds the teams that are still being built.
+    [[nodiscard]] Result<MatchSetup> enter(const MatchSetup &setup);
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);

@@ -219,7 +219,10 @@ void MatchView::openMenu(const QString &ref, const QPoint &at)
         return;
     auto *menu = new PlayerMenu(*m_table, ref, this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu, &PlayerMenu::answered, m_desk, &PlayDesk::answer);
+    connect(menu, &PlayerMenu::answered, m_desk, [this](const std::vector<Event> &events) {
+        m_desk->answer(events);
+        m_desk->card()->takeFocus(); // what is asked now belongs to Enter
+    });
     connect(menu, &PlayerMenu::oddsRequested, this, &MatchView::oddsRequested);
     menu->popup(at);
 }

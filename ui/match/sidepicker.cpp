@@ -4,12 +4,13 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
 #include "ui/sheets/badgepainter.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -28,13 +29,17 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     : QWidget(parent)
     , m_seat(seat)
     , m_choice(new ChoiceBox(this))
+    , m_note(new TextLabel(TextStyle::Small, this))
     , m_quick(new QWidget(this))
     , m_name(new TextField(m_quick))
     , m_rerollsLabel(new QLabel(m_quick))
-    , m_rerolls(new QSpinBox(m_quick))
+    , m_rerolls(new NumberBox(m_quick))
     , m_colour(new ColourButton(m_quick))
 {
     m_choice->setObjectName(u"side-team-%1"_s.arg(seat));
+    m_note->setObjectName(u"side-note-%1"_s.arg(seat));
+    m_note->setWordWrap(true);
+    m_note->hide();
     m_name->setObjectName(u"side-name-%1"_s.arg(seat));
     m_rerolls->setObjectName(u"side-rerolls-%1"_s.arg(seat));
     m_rerolls->setRange(0, mostRerolls);
@@ -55,9 +60,11 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_choice);
+    layout->addWidget(m_note);
     layout->addWidget(m_quick);
     setFocusProxy(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &SidePicker::showFields);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &SidePicker::chosen);
     retranslate();
 }
 
@@ -101,6 +108,12 @@ Result<Team> SidePicker::team() const
     team.primary = toRgb(m_colour->colour());
     team.founded = true;
     return team;
+}
+
+void SidePicker::setNote(const QString &sentence)
+{
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
 }
 
 void SidePicker::showFields()

@@ -5,12 +5,12 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 #include "ui/odds/chancebar.h"
 
 #include <QLabel>
 #include <QListWidget>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +22,7 @@ ChainPanel::ChainPanel(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_list(new QListWidget(this))
     , m_rerollsLabel(new QLabel(this))
-    , m_rerolls(new QSpinBox(this))
+    , m_rerolls(new NumberBox(this))
     , m_remove(new ActionButton(this))
     , m_clear(new ActionButton(this))
     , m_result(new TextLabel(TextStyle::Strong, this))

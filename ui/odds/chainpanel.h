@@ -5,13 +5,13 @@
 #include "ui/odds/oddswords.h"
 
 class QListWidget;
-class QSpinBox;
 class QLabel;
 
 namespace dugout {
 
 class ActionButton;
 class ChanceBar;
+class NumberBox;
 class TextLabel;
 
 /// Several rolls in order, and the chance that all succeed with and without team re-rolls.
@@ -33,7 +33,7 @@ private:
     TextLabel *m_title;
     QListWidget *m_list;
     QLabel *m_rerollsLabel;
-    QSpinBox *m_rerolls;
+    NumberBox *m_rerolls;
     ActionButton *m_remove;
     ActionButton *m_clear;
     TextLabel *m_result;

@@ -2,13 +2,13 @@
 #include "ui/odds/oddsform.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/numberbox.h"
 #include "ui/odds/skillpicker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -84,9 +84,9 @@ OddsForm::OddsForm(RulesetLibrary &rulesets, QWidget *parent)
     connect(m_action, &QComboBox::currentIndexChanged, this, &OddsForm::showFields);
 }
 
-QSpinBox *OddsForm::number(int value, int most)
+NumberBox *OddsForm::number(int value, int most)
 {
-    auto *box = new QSpinBox(this);
+    auto *box = new NumberBox(this);
     box->setRange(0, most);
     box->setValue(value);
     connect(box, &QSpinBox::valueChanged, this, &OddsForm::changed);

@@ -10,10 +10,10 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QSpinBox;
 
 namespace dugout {
 
+class NumberBox;
 class SkillPicker;
 
 /// The question: which edition, which action, who, and what the situation is.
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QString action() const;
     [[nodiscard]] Result<OddsAnswer> rollAnswer(const Ruleset &edition) const;
     [[nodiscard]] Result<OddsAnswer> blockAnswer(const Ruleset &edition) const;
-    [[nodiscard]] QSpinBox *number(int value, int most);
+    [[nodiscard]] NumberBox *number(int value, int most);
     void addField(QWidget *field);
     void fillEditions();
     void fillLists();
@@ -49,18 +49,18 @@ private:
     QFormLayout *m_form;
     QComboBox *m_edition;
     QComboBox *m_action;
-    QSpinBox *m_strength;
-    QSpinBox *m_agility;
-    QSpinBox *m_zones;
-    QSpinBox *m_assists;
+    NumberBox *m_strength;
+    NumberBox *m_agility;
+    NumberBox *m_zones;
+    NumberBox *m_assists;
     QComboBox *m_weather;
     QComboBox *m_range;
     QCheckBox *m_accurate;
     QCheckBox *m_helper;
     QCheckBox *m_blitz;
-    QSpinBox *m_otherStrength;
-    QSpinBox *m_otherArmour;
-    QSpinBox *m_otherAssists;
+    NumberBox *m_otherStrength;
+    NumberBox *m_otherArmour;
+    NumberBox *m_otherAssists;
     QCheckBox *m_reroll;
     SkillPicker *m_skills;
     SkillPicker *m_opponents;

@@ -34,23 +34,59 @@ int ButtonColumns::gap() const
     return gridStep(parentWidget(), m_tight ? 1 : 2);
 }
 
+int ButtonColumns::spanOf(const QLayoutItem *item, int width, int columns) const
+{
+    const int step = (width + gap()) / columns;
+    // What the button says itself: its policy would not let it be smaller than it likes.
+    const int needed = item->widget()->minimumSizeHint().width() + gap();
+    return std::max(1, (needed + step - 1) / std::max(1, step));
+}
+
+int ButtonColumns::rowsIn(int width, int columns) const
+{
+    int rows = 1;
+    int column = 0;
+    for (const QLayoutItem *item : m_items) {
+        const int span = std::min(spanOf(item, width, columns), columns);
+        if (column + span > columns) {
+            ++rows;
+            column = 0;
+        }
+        column += span;
+    }
+    return rows;
+}
+
 int ButtonColumns::columnsIn(int width) const
 {
-    const int needed = minimumSize().width() + gap();
-    return std::clamp((width + gap()) / std::max(1, needed), 1, mostColumns);
+    int best = 1;
+    for (int columns = 2; columns <= mostColumns; ++columns) {
+        const bool fit = std::all_of(m_items.begin(), m_items.end(), [&](const QLayoutItem *item) {
+            return spanOf(item, width, columns) <= columns;
+        });
+        if (fit && rowsIn(width, columns) < rowsIn(width, best))
+            best = columns;
+    }
+    return best;
 }
 
 int ButtonColumns::arrange(const QRect &rect, bool move) const
 {
     const int columns = columnsIn(rect.width());
     const int step = (rect.width() + gap()) / columns;
+    int column = 0;
+    int y = 0;
     int height = 0;
-    for (int i = 0; i < count(); ++i) {
-        QLayoutItem *item = m_items.at(i);
+    for (QLayoutItem *item : m_items) {
+        const int span = std::min(spanOf(item, rect.width(), columns), columns);
         const int each = item->sizeHint().height();
-        const int y = i / columns * (each + gap());
+        if (column + span > columns) {
+            y += each + gap();
+            column = 0;
+        }
         if (move)
-            item->setGeometry({rect.x() + i % columns * step, rect.y() + y, step - gap(), each});
+            item->setGeometry({rect.x() + column * step, rect.y() + y, span * step - gap(), each});
+        column += span;
         height = y + each;
     }
     return height;
@@ -64,7 +100,6 @@ int ButtonColumns::heightForWidth(int width) const
 QSize ButtonColumns::minimumSize() const
 {
     QSize least;
-    // What the buttons say themselves: their policy would not let them be smaller than they like.
     for (QLayoutItem *item : m_items)
         least = least.expandedTo(item->widget()->minimumSizeHint());
     return least;

@@ -5,7 +5,8 @@
 
 namespace dugout {
 
-/// Lays buttons out in equal columns, as many as all of them fit.
+/// Lays buttons out in equal columns, as many as make the fewest rows; a long one takes the room of
+/// two or more.
 class ButtonColumns final : public QLayout
 {
     Q_OBJECT
@@ -34,6 +35,9 @@ public:
 private:
     [[nodiscard]] int gap() const;
     [[nodiscard]] int columnsIn(int width) const;
+    /// How many of so many columns an item needs; more than there are when it does not fit.
+    [[nodiscard]] int spanOf(const QLayoutItem *item, int width, int columns) const;
+    [[nodiscard]] int rowsIn(int width, int columns) const;
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
 

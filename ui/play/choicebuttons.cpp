@@ -14,9 +14,12 @@ namespace {
 constexpr qsizetype numberKeys = 9;
 } // namespace
 
-bool ChoiceButtons::suits(const Prompt &prompt)
+bool ChoiceButtons::suits(const OfferedPrompt &offer)
 {
-    return prompt.atMost <= 1 && prompt.choices.size() <= numberKeys;
+    // Players are called by the numbers on their shirts: a number key would pick another one.
+    const Prompt &prompt = offer.prompt;
+    return prompt.atMost <= 1
+        && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : numberKeys);
 }
 
 ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
@@ -39,9 +42,29 @@ ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, Q
         m_none->setObjectName(u"choice-none"_s);
         layout->addWidget(m_none);
     }
-    if (m_buttons.size() == 1 && !m_draw)
-        makeMain(m_buttons.constFirst());
+    fillMain();
     ChoiceButtons::showWords();
+}
+
+void ChoiceButtons::setOptional(bool optional)
+{
+    m_optional = optional;
+    fillMain();
+    showWords();
+}
+
+/// The only answer there is, unless it may be left; else the likely one.
+void ChoiceButtons::fillMain()
+{
+    const qsizetype likely = prompt().choices.indexOf(prompt().usual);
+    const bool alone = m_buttons.size() == 1;
+    for (ActionButton *button : std::as_const(m_buttons))
+        button->setLook(ActionButton::Look::Plain);
+    m_main = m_draw || m_optional ? nullptr
+        : alone                   ? m_buttons.constFirst()
+                                  : m_buttons.value(likely);
+    if (m_main)
+        makeMain(m_main);
 }
 
 ActionButton *ChoiceButtons::addButton(const QString &choice)
@@ -63,7 +86,7 @@ void ChoiceButtons::choose(const QString &choice)
 
 QWidget *ChoiceButtons::first() const
 {
-    return m_draw ? m_draw : m_buttons.size() == 1 ? m_buttons.constFirst() : nullptr;
+    return m_draw ? m_draw : m_main;
 }
 
 void ChoiceButtons::keyPressEvent(QKeyEvent *event)
@@ -79,14 +102,17 @@ void ChoiceButtons::keyPressEvent(QKeyEvent *event)
 void ChoiceButtons::showWords()
 {
     setAccessibleName(offer().words.title);
-    const bool alone = m_buttons.size() == 1 && !m_draw;
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         ActionButton *button = m_buttons.at(i);
         button->setText(button == m_none ? tr("None")
                                          : offer().words.choices.value(i).replace(u'&', u"&&"_s));
         const int key = static_cast<int>(Qt::Key_1) + static_cast<int>(i);
-        if (!alone)
-            button->setKey(QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
+        const bool numbered = m_buttons.size() > 1 || m_draw || m_optional;
+        button->setKey(!numbered
+                           ? QKeySequence()
+                           : QKeySequence(button == m_none ? static_cast<int>(Qt::Key_0) : key));
+        if (button == m_main)
+            button->printKey(QKeySequence(Qt::Key_Enter));
     }
     if (m_draw)
         m_draw->setText(tr("Dugout draws"));

@@ -8,7 +8,8 @@ namespace dugout {
 class ActionButton;
 
 /// A few things of which one is chosen: big buttons, each with its number key. Enter presses one
-/// only when it is filled, as a draw or the only choice is, or when the arrows led to it.
+/// only when it is filled, as a draw, the only or the likely choice is, or when the arrows led to
+/// it.
 class ChoiceButtons final : public PromptBody
 {
     Q_OBJECT
@@ -16,9 +17,11 @@ class ChoiceButtons final : public PromptBody
 public:
     ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
-    /// One choice at most, and no more choices than number keys.
-    [[nodiscard]] static bool suits(const Prompt &prompt);
+    /// One choice at most, and no more choices than number keys; numbered players are no such
+    /// thing.
+    [[nodiscard]] static bool suits(const OfferedPrompt &offer);
     [[nodiscard]] QWidget *first() const override;
+    void setOptional(bool optional) override;
 
 protected:
     void showWords() override;
@@ -27,9 +30,12 @@ protected:
 private:
     [[nodiscard]] ActionButton *addButton(const QString &choice);
     void choose(const QString &choice);
+    void fillMain();
 
     ActionButton *m_draw = nullptr; ///< where chance makes the choice
     ActionButton *m_none = nullptr; ///< where nothing may be chosen
+    ActionButton *m_main = nullptr; ///< the filled one; null when Enter presses none
+    bool m_optional = false;
     QList<ActionButton *> m_buttons;
 };
 

@@ -22,6 +22,7 @@ public:
     ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] bool fillsTheCard() const override { return true; }
 
 protected:
     void showWords() override;
@@ -30,18 +31,28 @@ protected:
 private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
+    [[nodiscard]] int likelyRow() const;
     void fill();
     void fitHeight();
     void filter(const QString &words);
     void toggle(QListWidgetItem *item);
     void count();
     void take();
+    void tickTyped();
+    /// What is typed, when it names one choice after the other.
+    [[nodiscard]] QList<QListWidgetItem *> typedItems() const;
+    /// Chance decides and nobody has begun to say how: Dugout draws on Enter.
+    [[nodiscard]] bool mayDraw() const;
+    /// Chance takes all of them: only in which order is asked.
+    [[nodiscard]] bool decidesOrder() const;
+    [[nodiscard]] QStringList drawnWords() const;
 
     TextField *m_filter;
     QListWidget *m_list;
     TextLabel *m_count;
     ActionButton *m_take;
     ActionButton *m_draw;
+    QStringList m_drawn; ///< what is ticked, in the order it was
 };
 
 } // namespace dugout

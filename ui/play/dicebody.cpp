@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/scrollcolumn.h"
 
 #include <QVBoxLayout>
 
@@ -60,24 +61,27 @@ QWidget *DiceBody::first() const
 
 void DiceBody::enter()
 {
-    m_roll->setLook(ActionButton::Look::Plain); // one filled button at a time
-    m_roll->printKey({});
-    m_dice->hide();
+    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
+        other->hide();
     m_entry->show();
     m_entry->start();
+    bringIntoView(m_entry);
 }
 
 void DiceBody::stopEntering()
 {
-    makeMain(m_roll);
     m_entry->hide();
-    m_dice->show();
+    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
+        other->show();
     m_roll->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceBody::showWords()
 {
-    m_roll->setText(tr("Dugout rolls %1").arg(prompt().dice->toString()));
+    const auto dice = static_cast<int>(prompt().dice->faces().size());
+    // Dice with symbols are no D6 to those who throw them.
+    m_roll->setText(offer().symbols.empty() ? tr("Dugout rolls %1").arg(prompt().dice->toString())
+                                            : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }

@@ -11,7 +11,7 @@ LogModel::LogModel(QObject *parent)
     : QAbstractListModel(parent)
 { }
 
-void LogModel::setRows(const std::vector<LogRow> &rows)
+bool LogModel::setRows(const std::vector<LogRow> &rows)
 {
     std::vector<LogRow> shown;
     std::copy_if(rows.begin(), rows.end(), std::back_inserter(shown),
@@ -27,7 +27,10 @@ void LogModel::setRows(const std::vector<LogRow> &rows)
         beginResetModel();
         m_rows = std::move(shown);
         endResetModel();
+    } else {
+        return false;
     }
+    return true;
 }
 
 const LogRow &LogModel::at(int row) const

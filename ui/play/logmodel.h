@@ -20,7 +20,8 @@ public:
 
     explicit LogModel(QObject *parent = nullptr);
 
-    void setRows(const std::vector<LogRow> &rows);
+    /// False when they are what is shown already.
+    bool setRows(const std::vector<LogRow> &rows);
     /// The row of a group; -1 when it has no line.
     [[nodiscard]] int rowOf(int group) const;
 

@@ -183,8 +183,8 @@ void LogPanel::resizeEvent(QResizeEvent *event)
 
 void LogPanel::setRows(const std::vector<LogRow> &rows)
 {
-    m_model->setRows(rows);
-    m_view->scrollToTop();
+    if (m_model->setRows(rows)) // a look back changes none: the line looked at stays in sight
+        m_view->scrollToTop();
     m_misfits = static_cast<int>(std::count_if(
         rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
     m_warning->setVisible(m_misfits > 0);

@@ -4,10 +4,10 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 
 #include <QKeyEvent>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,23 +21,21 @@ namespace {
 /// Gold goes in tens of thousands.
 int stepOf(const Prompt &prompt)
 {
-    constexpr int gold = 10'000;
-    return prompt.atMost >= gold && prompt.atMost % gold == 0 ? gold : 1;
+    return prompt.atMost >= goldStep && prompt.atMost % goldStep == 0 ? goldStep : 1;
 }
 
 } // namespace
 
 NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     : PromptBody(offer, parent)
-    , m_number(new QSpinBox(this))
+    , m_number(new NumberBox(this))
     , m_take(new ActionButton(this))
     , m_limits(new TextLabel(TextStyle::Small, this))
 {
     m_number->setObjectName(u"prompt-number"_s);
     m_number->setRange(prompt().atLeast, prompt().atMost);
     m_number->setSingleStep(stepOf(prompt()));
-    m_number->setGroupSeparatorShown(true);
-    m_number->setValue(std::clamp(0, prompt().atLeast, prompt().atMost));
+    m_number->setValue(std::clamp(prompt().usual.toInt(), prompt().atLeast, prompt().atMost));
     m_number->setMinimumHeight(gridStep(this, 9));
     m_number->setMinimumWidth(gridStep(this, 36));
     m_number->installEventFilter(this);
@@ -49,6 +47,7 @@ NumberBody::NumberBody(const OfferedPrompt &offer, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(line);
     layout->addWidget(m_limits);
+    layout->addStretch();
     connect(m_take, &QAbstractButton::clicked, this, &NumberBody::take);
     NumberBody::showWords();
 }
@@ -60,6 +59,11 @@ QWidget *NumberBody::first() const
 
 void NumberBody::take()
 {
+    showLimits();
+    if (!m_number->problem().isEmpty()) {
+        m_number->selectAll();
+        return;
+    }
     m_number->interpretText();
     Event event = blankAnswer();
     event.number = m_number->value();
@@ -80,12 +84,16 @@ bool NumberBody::eventFilter(QObject *watched, QEvent *event)
 
 void NumberBody::showWords()
 {
-    m_number->setLocale(QLocale());
     m_number->setAccessibleName(offer().words.title);
     m_take->setText(tr("Take it"));
-    m_limits->setText(
-        tr("From %1 to %2")
-            .arg(QLocale().toString(prompt().atLeast), QLocale().toString(prompt().atMost)));
+    showLimits();
+}
+
+void NumberBody::showLimits()
+{
+    const QString problem = m_number->problem();
+    m_limits->setText(problem.isEmpty() ? m_number->limits() : problem);
+    m_limits->setTone(problem.isEmpty() ? tone::greyInk : tone::harm);
 }
 
 } // namespace dugout

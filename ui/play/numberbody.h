@@ -3,11 +3,10 @@
 
 #include "ui/play/promptbody.h"
 
-class QSpinBox;
-
 namespace dugout {
 
 class ActionButton;
+class NumberBox;
 class TextLabel;
 
 /// A whole number within limits: typed, or stepped with the arrow keys.
@@ -26,8 +25,10 @@ protected:
 
 private:
     void take();
+    /// What can be typed, or why what was typed is not taken.
+    void showLimits();
 
-    QSpinBox *m_number;
+    NumberBox *m_number;
     ActionButton *m_take;
     TextLabel *m_limits;
 };

@@ -16,6 +16,13 @@ struct OfferedPrompt
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
 };
 
+/// Players with the numbers of their shirts: those are typed, so that no other number may stand for
+/// them.
+[[nodiscard]] inline bool showsShirtNumbers(const OfferedPrompt &offer)
+{
+    return offer.words.choices.value(0).startsWith(u'#');
+}
+
 /// What was answered last, to be seen beside what comes next.
 struct AnswerShown
 {

@@ -22,7 +22,7 @@ PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, Q
     case PromptKind::Dice:
         return new DiceBody(offer, random, parent);
     case PromptKind::Choice:
-        if (ChoiceButtons::suits(offer.prompt))
+        if (ChoiceButtons::suits(offer))
             return new ChoiceButtons(offer, random, parent);
         return new ChoiceList(offer, random, parent);
     case PromptKind::Number:
@@ -54,6 +54,14 @@ void PromptBody::makeMain(ActionButton *button)
     button->setLook(ActionButton::Look::Filled);
     button->printKey(QKeySequence(Qt::Key_Enter));
     button->setObjectName(QStringLiteral("prompt-main"));
+}
+
+void PromptBody::makeMain(ActionButton *button, ActionButton *instead)
+{
+    instead->setLook(ActionButton::Look::Plain);
+    instead->printKey({});
+    instead->setObjectName({});
+    makeMain(button);
 }
 
 } // namespace dugout

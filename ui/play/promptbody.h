@@ -25,6 +25,10 @@ public:
     [[nodiscard]] const OfferedPrompt &offer() const { return m_offer; }
     /// Where the keyboard begins.
     [[nodiscard]] virtual QWidget *first() const = 0;
+    /// Something beside it goes on without an answer here: Enter belongs to that.
+    virtual void setOptional(bool /*optional*/) { }
+    /// Whether it is the better for all the height there is.
+    [[nodiscard]] virtual bool fillsTheCard() const { return false; }
 
 signals:
     void answered(const Event &event);
@@ -36,6 +40,7 @@ protected:
     [[nodiscard]] Event blankAnswer() const;
     /// Enter does what this button says.
     static void makeMain(class ActionButton *button);
+    static void makeMain(class ActionButton *button, class ActionButton *instead);
 
 private:
     OfferedPrompt m_offer;

@@ -11,6 +11,7 @@
 #include "ui/play/resultstrip.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +29,12 @@ bool isAnsweredAtOnce(const Prompt &prompt)
 {
     return prompt.kind == PromptKind::Confirm
         || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
+}
+
+bool mayBeLeft(const std::vector<OfferedPrompt> &offers)
+{
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const OfferedPrompt &one) { return one.prompt.passes; });
 }
 
 bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
@@ -187,8 +194,11 @@ void PromptCard::rebuild()
     const OfferedPrompt *offer = find(m_open);
     if (!offer || !m_past.isEmpty())
         return;
+    m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
+    m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
+    m_scroll->verticalScrollBar()->setValue(0);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
 }
@@ -233,7 +243,10 @@ void PromptCard::showBody()
             beside.push_back(offer);
     }
     const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
-    m_grid->setLeads(!m_body);
+    const bool optional = m_body && !away && mayBeLeft(beside);
+    if (m_body)
+        m_body->setOptional(optional);
+    m_grid->setLeads(!m_body || (optional && !m_body->first()));
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
@@ -337,9 +350,9 @@ QString PromptCard::problem() const
 
 void PromptCard::takeFocus()
 {
-    QWidget *first = m_body  ? m_body->first()
-        : m_grid->isHidden() ? m_head->back()
-                             : m_grid->first();
+    QWidget *first = m_body ? m_body->first() : nullptr;
+    if (!first)
+        first = m_grid->isHidden() && !m_body ? m_head->back() : m_grid->first();
     const bool usable = first && first->isVisibleTo(this);
     // With nothing to press by Enter the card keeps the focus, lest it press something elsewhere.
     const bool waits = m_body && m_body->focusPolicy() != Qt::NoFocus;

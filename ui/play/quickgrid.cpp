@@ -4,6 +4,8 @@
 #include "ui/common/actionbutton.h"
 #include "ui/play/buttoncolumns.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -66,7 +68,12 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         m_buttons.at(i)->setEnabled(!offer.spent);
         m_keys.append(offer.key);
     }
-    m_goesOn = !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm;
+    const auto passes = std::find_if(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {
+        return offer.prompt.passes;
+    });
+    m_goingOn = passes != offers.end() ? passes - offers.begin()
+        : !offers.empty() && offers.front().prompt.kind == PromptKind::Confirm ? 0
+                                                                               : -1;
     dress();
     setVisible(!m_buttons.isEmpty());
 }
@@ -100,13 +107,13 @@ void QuickGrid::dress()
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
     const QKeySequence own = m_keys.at(place);
-    const bool numbered = own.isEmpty() && m_leads && !m_goesOn && place < 9;
+    const bool numbered = own.isEmpty() && m_leads && m_goingOn < 0 && place < 9;
     return numbered ? QKeySequence(Qt::Key_1 + static_cast<int>(place)) : own;
 }
 
 QWidget *QuickGrid::first() const
 {
-    return m_leads && m_goesOn ? m_buttons.value(0) : nullptr;
+    return m_leads ? m_buttons.value(m_goingOn) : nullptr;
 }
 
 } // namespace dugout

@@ -20,7 +20,7 @@ public:
 
     /// Buttons that are still right stay, and so does the focus.
     void setOffers(const std::vector<OfferedPrompt> &offers);
-    /// Whether Enter is theirs: then going on, offered first, is the filled button.
+    /// Whether Enter is theirs: then going on is the filled button.
     void setLeads(bool leads);
     void setCompact(bool compact);
     /// The filled button; null when there is none.
@@ -39,7 +39,7 @@ private:
     QList<QKeySequence> m_keys; ///< their own; most have none
     bool m_leads = true;
     bool m_compact = false;
-    bool m_goesOn = false; ///< the first of them is going on
+    qsizetype m_goingOn = -1; ///< which of them goes on by Enter; none when negative
 };
 
 } // namespace dugout

@@ -5,7 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/goldbox.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/shopmodel.h"
 
@@ -19,10 +19,11 @@ namespace dugout {
 
 namespace {
 
-GoldBox *goldBox(const QString &name, QWidget *parent)
+NumberBox *goldBox(const QString &name, QWidget *parent)
 {
-    auto *box = new GoldBox(parent);
+    auto *box = new NumberBox(parent);
     box->setObjectName(name);
+    box->setSingleStep(goldStep);
     return box;
 }
 

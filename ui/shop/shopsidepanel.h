@@ -7,13 +7,13 @@
 #include <memory>
 
 class QListWidget;
-class QSpinBox;
 class QTableView;
 
 namespace dugout {
 
 class ActionButton;
 class ChoiceBox;
+class NumberBox;
 class ShopModel;
 class TextLabel;
 
@@ -62,11 +62,11 @@ private:
     TextLabel *m_money;
     TextLabel *m_gold;
     TextLabel *m_treasuryLabel;
-    QSpinBox *m_treasury;
+    NumberBox *m_treasury;
     QTableView *m_offers;
     TextLabel *m_reason;
     ChoiceBox *m_skill;
-    QSpinBox *m_price;
+    NumberBox *m_price;
     ActionButton *m_buy;
     TextLabel *m_boughtTitle;
     QListWidget *m_bought;

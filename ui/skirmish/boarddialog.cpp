@@ -2,6 +2,7 @@
 #include "ui/skirmish/boarddialog.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefieldview.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -44,8 +44,8 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     : FormDialog(parent)
     , m_face(std::move(face))
     , m_name(new QLineEdit(m_face.name, this))
-    , m_columns(new QSpinBox(this))
-    , m_rows(new QSpinBox(this))
+    , m_columns(new NumberBox(this))
+    , m_rows(new NumberBox(this))
     , m_other(new QComboBox(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
     , m_view(new BattlefieldView(this))
@@ -63,7 +63,7 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     }
     m_other->setCurrentIndex(std::max(0, m_other->findData(m_face.sheet)));
     const auto [columns, rows] = sizeOf(m_face.board);
-    for (QSpinBox *box : {m_columns, m_rows})
+    for (NumberBox *box : {m_columns, m_rows})
         box->setRange(fewestLines, mostLines);
     m_columns->setValue(columns);
     m_rows->setValue(rows);

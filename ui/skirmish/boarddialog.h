@@ -6,11 +6,11 @@
 
 class QComboBox;
 class QLineEdit;
-class QSpinBox;
 
 namespace dugout {
 
 class BattlefieldView;
+class NumberBox;
 class TextLabel;
 
 /// A face of a board, drawn as it is printed: a click makes a hex a starting one, then a blocked
@@ -35,8 +35,8 @@ private:
 
     BoardFace m_face;
     QLineEdit *m_name;
-    QSpinBox *m_columns;
-    QSpinBox *m_rows;
+    NumberBox *m_columns;
+    NumberBox *m_rows;
     QComboBox *m_other;
     TextLabel *m_hint;
     BattlefieldView *m_view;

@@ -4,6 +4,7 @@
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/deckodds.h"
 #include "ui/common/appearance.h"
+#include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/sentencemodel.h"
 
@@ -11,7 +12,6 @@
 #include <QGridLayout>
 #include <QListView>
 #include <QLocale>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -49,7 +49,7 @@ DeckPanel::DeckPanel(DeckLimits limits, QWidget *parent)
     , m_oddsTitle(new TextLabel(TextStyle::Strong, this))
     , m_oddsNote(new TextLabel(TextStyle::Small, this))
     , m_wantedLabel(new TextLabel(TextStyle::Body, this))
-    , m_wanted(new QSpinBox(this))
+    , m_wanted(new NumberBox(this))
     , m_redraw(new QCheckBox(this))
     , m_grid(new QGridLayout)
 {

@@ -6,11 +6,11 @@
 
 class QGridLayout;
 class QListView;
-class QSpinBox;
 class QCheckBox;
 
 namespace dugout {
 
+class NumberBox;
 class SentenceModel;
 class TextLabel;
 
@@ -42,7 +42,7 @@ private:
     TextLabel *m_oddsTitle;
     TextLabel *m_oddsNote;
     TextLabel *m_wantedLabel;
-    QSpinBox *m_wanted;
+    NumberBox *m_wanted;
     QCheckBox *m_redraw;
     QGridLayout *m_grid;
     QList<TextLabel *> m_cells; ///< row by row, the heads among them

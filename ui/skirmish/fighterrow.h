@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace dugout {
 
 class Pips;
@@ -33,6 +35,10 @@ protected:
 
 private:
     void fill();
+    /// The grid follows the size of the letters, and the disc has room only where there is one.
+    void space();
+    [[nodiscard]] int discSide() const;
+    void paintDisc(QPainter &painter) const;
 
     FighterSeen m_fighter;
     bool m_acting = false;
@@ -41,6 +47,7 @@ private:
     Pips *m_wounds;
     TextLabel *m_values;
     TextLabel *m_upgrades;
+    QVBoxLayout *m_lines;
 };
 
 } // namespace dugout

@@ -68,6 +68,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     // Not before everybody is there.
     for (const Player &player : std::as_const(m_players))
         connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
+    connect(m_options, &OptionFields::changed, this, &NewSkirmishDialog::offerTieBreak);
     for (QCheckBox *box : {m_casual, m_field})
         connect(box, &QCheckBox::toggled, this, &NewSkirmishDialog::check);
     NewSkirmishDialog::retranslate();
@@ -91,7 +92,7 @@ void NewSkirmishDialog::layOut()
     for (int i = 0; i < 3; ++i) {
         m_heads.append(new TextLabel(TextStyle::Small, players));
         grid->addWidget(m_heads.last(), 0, i);
-        grid->setColumnStretch(i, i < 2 ? 1 : 0); // there may be no decks
+        grid->setColumnStretch(i, i < 1 ? 1 : 0); // names of warbands and decks are seen whole
     }
     for (int row = 0; row < mostPlayers; ++row)
         addPlayer(grid, row + 1);
@@ -132,8 +133,10 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     player.warband->setObjectName(u"player-warband-%1"_s.arg(row));
     player.deck->setObjectName(u"player-deck-%1"_s.arg(row));
     player.name->setMaxLength(longestName);
-    for (ChoiceBox *box : {player.warband, player.deck})
+    for (ChoiceBox *box : {player.warband, player.deck}) {
         box->setProperty("tableWords", true);
+        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
     grid->addWidget(player.name, row, 0);
     grid->addWidget(player.warband, row, 1);
     grid->addWidget(player.deck, row, 2);
@@ -176,13 +179,19 @@ void NewSkirmishDialog::fitPlayers()
     m_heads.at(2)->setVisible(m_cards->isChecked());
     m_casual->setVisible(m_cards->isChecked());
     m_options->setOffered(u"best-of-three"_s, playerCount() == 2);
-    m_options->setOffered(u"match-tie-break"_s, playerCount() == 2);
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
     m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
     m_options->setOffered(u"ask-everybody"_s, m_cards->isChecked());
+    offerTieBreak();
     countOpenValues();
     check();
     growToContent(this, std::max(width(), minimumWidth()));
+}
+
+/// Only several games together can end in a draw that is broken by another.
+void NewSkirmishDialog::offerTieBreak()
+{
+    m_options->setOffered(u"match-tie-break"_s, m_options->isOn(u"best-of-three"_s));
 }
 
 /// What is missing or against the rules is seen before anybody presses Start.

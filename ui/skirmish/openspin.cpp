@@ -4,7 +4,7 @@
 namespace dugout {
 
 OpenSpin::OpenSpin(int lowest, int highest, QWidget *parent)
-    : QSpinBox(parent)
+    : NumberBox(parent)
 {
     setRange(lowest - 1, highest);
     setSpecialValueText(QStringLiteral("?"));

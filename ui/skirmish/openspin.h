@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSpinBox>
+#include "ui/common/numberbox.h"
 
 #include <optional>
 
 namespace dugout {
 
 /// A number that may also be open: one step below the lowest reads "?".
-class OpenSpin final : public QSpinBox
+class OpenSpin final : public NumberBox
 {
     Q_OBJECT
 

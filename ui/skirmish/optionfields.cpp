@@ -4,12 +4,12 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 namespace dugout {
 
@@ -50,10 +50,13 @@ OptionFields::OptionFields(std::shared_ptr<const Ruleset> ruleset, const QString
 
 QWidget *OptionFields::makeField(const Option &option)
 {
-    if (std::holds_alternative<bool>(option.defaultValue))
-        return new QCheckBox(this);
+    if (std::holds_alternative<bool>(option.defaultValue)) {
+        auto *box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, &OptionFields::changed);
+        return box;
+    }
     if (std::holds_alternative<int>(option.defaultValue)) {
-        auto *number = new QSpinBox(this);
+        auto *number = new NumberBox(this);
         number->setRange(0, mostNumber);
         number->setMinimumHeight(gridStep(this, 9));
         return number;
@@ -92,6 +95,13 @@ OptionChoices OptionFields::choices() const
             choices.insert_or_assign(field.option->id, value);
     }
     return choices;
+}
+
+bool OptionFields::isOn(const QString &option) const
+{
+    return std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
+        return field.option->id.text() == option && valueOf(field) == OptionValue(true);
+    });
 }
 
 void OptionFields::setOffered(const QString &option, bool offered)

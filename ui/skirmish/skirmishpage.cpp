@@ -8,6 +8,7 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/opengame.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
 #include "ui/skirmish/deckspage.h"
@@ -115,18 +116,15 @@ void SkirmishPage::showPart(int part)
     m_stack->showPage(part == Decks ? static_cast<QWidget *>(m_decks) : m_collection);
 }
 
-/// Whatever ended the program, the game that was on the table is there again.
 void SkirmishPage::resume()
 {
-    const QString id = m_services.settings.value(Setting::SkirmishOpen).toString();
     const auto kept = games(m_services.journals);
-    const bool runs = kept && std::any_of(kept->begin(), kept->end(), [&id](const auto &game) {
-                          return game.header.id.text() == id && game.state == JournalState::Running;
-                      });
-    if (runs)
-        openGame(id);
-    else
+    const QString id
+        = kept ? dugout::openGame(m_services.settings, Setting::SkirmishOpen, *kept) : QString();
+    if (id.isEmpty())
         showGames();
+    else
+        openGame(id);
 }
 
 void SkirmishPage::fillGames()

@@ -121,17 +121,16 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
     if (choice == deskchoice::here || choice == deskchoice::draw) {
         Event answer = event;
         answer.choices = {m_aim.target()};
-        if (choice == deskchoice::draw && real && m_random) {
-            Prompt all = *real;
-            all.atLeast = all.atMost; // as many as may be drawn
-            answer = rollFor(all, *m_random);
-        }
+        if (choice == deskchoice::draw && real && m_random)
+            answer = rollFor(*real, *m_random);
         return followed(SessionTable::act({answer}));
     }
     if (choice == deskchoice::look)
         m_veil.lift(event.seat);
     else if (choice == deskchoice::next)
-        m_aim.nextPlace();
+        m_aim.stepPlace(1);
+    else if (choice == deskchoice::previous)
+        m_aim.stepPlace(-1);
     else if (choice == deskchoice::turn)
         m_aim.turn();
     else if (choice == deskchoice::back && real)

@@ -4,7 +4,7 @@
 #include "core/team/teamedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/colourbutton.h"
-#include "ui/common/goldbox.h"
+#include "ui/common/numberbox.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
 
@@ -40,13 +40,14 @@ IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
     , m_chargeColour(new ColourButton(this))
     , m_picture(new ActionButton(this))
     , m_drawn(new ActionButton(this))
-    , m_gold(new GoldBox(this))
+    , m_gold(new NumberBox(this))
     , m_notes(new QLineEdit(team.notes, this))
 {
     setObjectName(u"identity"_s);
     m_name->setObjectName(u"identity-name"_s);
     m_gold->setObjectName(u"identity-gold"_s);
     const int gold = team.founded ? team.treasury : team.budget;
+    m_gold->setSingleStep(goldStep);
     m_gold->setRange(std::min(0, gold), mostGoldPieces);
     m_gold->setValue(gold);
     m_primary->setColour(toColour(team.primary));

@@ -12,7 +12,7 @@ namespace dugout {
 
 class BadgeWidget;
 class ColourButton;
-class GoldBox;
+class NumberBox;
 
 /// Name, coach, colours and badge of a team. The badge is drawn here or taken from a picture.
 class IdentityDialog final : public FormDialog
@@ -48,7 +48,7 @@ private:
     ColourButton *m_chargeColour;
     ActionButton *m_picture;
     ActionButton *m_drawn;
-    GoldBox *m_gold; ///< the budget while a team is built, its treasury afterwards
+    NumberBox *m_gold; ///< the budget while a team is built, its treasury afterwards
     QLineEdit *m_notes;
     QList<QLabel *> m_labels;
 };

@@ -4,7 +4,7 @@
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/goldbox.h"
+#include "ui/common/numberbox.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -22,7 +22,7 @@ NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent
     , m_coach(new QLineEdit(this))
     , m_edition(new QComboBox(this))
     , m_roster(new QComboBox(this))
-    , m_budget(new GoldBox(this))
+    , m_budget(new NumberBox(this))
 {
     setObjectName(u"new-team"_s);
     m_name->setObjectName(u"team-name"_s);
@@ -30,6 +30,7 @@ NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent
     m_edition->setObjectName(u"team-edition"_s);
     for (QLineEdit *edit : {m_name, m_coach})
         edit->setMaxLength(static_cast<int>(longestName));
+    m_budget->setSingleStep(goldStep);
     m_budget->setRange(0, mostGoldPieces);
     for (QWidget *field : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_coach),
                            static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_roster),

@@ -7,9 +7,10 @@
 
 class QComboBox;
 class QLineEdit;
-class QSpinBox;
 
 namespace dugout {
+
+class NumberBox;
 
 /// Asks what a new team is to be: edition, team list, name, coach and budget.
 class NewTeamDialog final : public FormDialog
@@ -38,7 +39,7 @@ private:
     QLineEdit *m_coach;
     QComboBox *m_edition;
     QComboBox *m_roster;
-    QSpinBox *m_budget;
+    NumberBox *m_budget;
     QList<QLabel *> m_labels;
 };
 

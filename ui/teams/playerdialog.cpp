@@ -2,13 +2,13 @@
 #include "ui/teams/playerdialog.h"
 
 #include "core/team/hiring.h"
+#include "ui/common/numberbox.h"
 #include "ui/teams/careerwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
@@ -16,9 +16,9 @@ namespace dugout {
 
 namespace {
 
-QSpinBox *counter(int value, int most, QWidget *parent)
+NumberBox *counter(int value, int most, QWidget *parent)
 {
-    auto *box = new QSpinBox(parent);
+    auto *box = new NumberBox(parent);
     box->setRange(0, most);
     box->setValue(value);
     return box;

@@ -8,9 +8,10 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
-class QSpinBox;
 
 namespace dugout {
+
+class NumberBox;
 
 /// Star player points by kind, injuries and absence of one player, by hand: the board and the
 /// league's own records are always right.
@@ -30,9 +31,9 @@ private:
     Team m_team;
     PlayerId m_player;
     Language m_language;
-    std::vector<QSpinBox *> m_deeds; ///< in the order of allDeeds
-    QSpinBox *m_niggling;
-    std::vector<QSpinBox *> m_losses; ///< in the order of allStats
+    std::vector<NumberBox *> m_deeds; ///< in the order of allDeeds
+    NumberBox *m_niggling;
+    std::vector<NumberBox *> m_losses; ///< in the order of allStats
     QCheckBox *m_absent;
     QComboBox *m_status; ///< active, or why he goes
     QLineEdit *m_notes;

@@ -10,7 +10,17 @@
 #include <QKeyEvent>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace dugout {
+
+namespace {
+
+constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, RosterModel::Strength,
+                              RosterModel::Agility, RosterModel::Armour,   RosterModel::Points,
+                              RosterModel::Value};
+
+} // namespace
 
 RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
@@ -48,27 +58,47 @@ bool RosterView::hasDeeds() const
     return false;
 }
 
+int RosterView::contentWidth(int column) const
+{
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+}
+
 /// Called after every edit: a width that stays as it is must not cost a repaint.
-void RosterView::fitSkills()
+void RosterView::fitWords()
 {
     if (!model())
         return;
+    setColumnWidth(RosterModel::Value, contentWidth(RosterModel::Value));
+    int room = viewport()->width();
+    for (const int column : figureColumns)
+        room -= columnWidth(column);
+    const int skills = contentWidth(RosterModel::Skills);
+    const int position = contentWidth(RosterModel::PositionName);
+    const int name = contentWidth(RosterModel::Name);
+    const int status = contentWidth(RosterModel::Status);
     const int share = viewport()->width() / 4;
-    setColumnWidth(RosterModel::Name, std::min(m_nameWidth, std::max(share, gridStep(this, 36))));
-    setColumnWidth(RosterModel::Status,
-                   std::min(m_statusWidth, std::max(share, gridStep(this, 26))));
-    int others = 0;
-    for (int column = 0; column < model()->columnCount(); ++column) {
-        if (column != RosterModel::Skills && column != RosterModel::Deeds)
-            others += columnWidth(column);
+    int nameGets = std::min(name, std::max(share, gridStep(this, 36)));
+    int statusGets = std::min(status, std::max(share, gridStep(this, 26)));
+    int spare = room - position - nameGets - statusGets - std::max(skills, gridStep(this, 28));
+    for (auto [gets, wants] : {std::pair(&nameGets, name), std::pair(&statusGets, status)}) {
+        const int more = std::clamp(wants - *gets, 0, std::max(0, spare));
+        *gets += more;
+        spare -= more;
     }
-    const int left = viewport()->width() - others;
-    const bool roomy = left - m_deedsWidth >= gridStep(this, 40);
-    setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
-    if (!isColumnHidden(RosterModel::Deeds))
+    setColumnWidth(RosterModel::Name, nameGets);
+    setColumnWidth(RosterModel::PositionName, position);
+    setColumnWidth(RosterModel::Status, statusGets);
+    fitSkills(room - position - nameGets - statusGets, skills);
+}
+
+void RosterView::fitSkills(int room, int wanted)
+{
+    const bool deeds = hasDeeds() && room - m_deedsWidth >= std::max(wanted, gridStep(this, 40));
+    setColumnHidden(RosterModel::Deeds, !deeds);
+    if (deeds)
         setColumnWidth(RosterModel::Deeds, m_deedsWidth);
-    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - m_deedsWidth;
-    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
+    setColumnWidth(RosterModel::Skills,
+                   std::max(deeds ? room - m_deedsWidth : room, gridStep(this, 28)));
 }
 
 void RosterView::fitColumns()
@@ -79,22 +109,16 @@ void RosterView::fitColumns()
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
     m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
-    resizeColumnsToContents();
-    // Two figures and the sort arrow; contents alone would leave the skills no room.
-    for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
-                             RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
-        setColumnWidth(column, gridStep(this, 9));
-    setColumnWidth(RosterModel::PositionName,
-                   std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
-    m_nameWidth = columnWidth(RosterModel::Name);
-    m_statusWidth = columnWidth(RosterModel::Status);
-    fitSkills();
+    // Two figures and the sort arrow; contents alone would leave the words no room.
+    for (const int column : figureColumns)
+        setColumnWidth(column, gridStep(this, 9)); // values are fitted with the words
+    fitWords();
 }
 
 void RosterView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fitSkills();
+    fitWords();
 }
 
 void RosterView::dragEnterEvent(QDragEnterEvent *event)

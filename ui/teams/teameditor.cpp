@@ -20,6 +20,7 @@
 #include "ui/teams/rosterview.h"
 #include "ui/teams/teamactions.h"
 #include "ui/teams/teamheader.h"
+#include "ui/teams/teamoptionsdialog.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -180,6 +181,7 @@ void TeamEditor::connectActions()
     connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     connect(&stack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
     connect(m_actions->identity, &QAction::triggered, m_edits, &RosterEdits::askForIdentity);
+    connect(m_actions->options, &QAction::triggered, m_edits, &RosterEdits::askForOptions);
     connect(m_actions->names, &QAction::triggered, m_edits, &RosterEdits::nameEverybody);
     connect(m_actions->move, &QAction::triggered, m_edits, &RosterEdits::askForEdition);
     connect(m_actions->journeymen, &QAction::triggered, m_edits, &RosterEdits::addJourneymen);
@@ -198,21 +200,17 @@ void TeamEditor::showTeam()
     const auto &ruleset = m_document.ruleset();
     say({});
     m_delegate->setRoster(ruleset, team.roster, m_language);
-    const bool sameRows
-        = m_roster->team().id == team.id && m_roster->team().players.size() == team.players.size();
     m_roster->setTeam(team, ruleset);
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);
     m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
     m_problems->setProblems(std::move(problems));
     m_assets->setTeam(team, *ruleset);
+    m_actions->options->setEnabled(TeamOptionsDialog::hasAny(*ruleset));
     m_actions->journeymen->setEnabled(journeymenNeeded(team, *ruleset) > 0);
     m_actions->undo->setEnabled(m_document.undoStack().canUndo());
     m_actions->redo->setEnabled(m_document.undoStack().canRedo());
-    if (sameRows)
-        m_table->fitSkills();
-    else
-        m_table->fitColumns();
+    m_table->fitWords();
     showSelected();
 }
 

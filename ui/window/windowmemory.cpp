@@ -5,6 +5,8 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
 
+#include <QScreen>
+
 #include <chrono>
 
 using namespace std::chrono_literals;
@@ -13,6 +15,7 @@ namespace dugout {
 
 namespace {
 constexpr QSize usualSize{1280, 800};
+constexpr int frame = 40; ///< a generous guess: it is known only once the window is shown
 constexpr QSize smallestSize{480, 360}; // nobody works in less
 } // namespace
 
@@ -32,6 +35,10 @@ WindowMemory::WindowMemory(WindowServices services, MainWindow *window)
 void WindowMemory::restoreGeometry() const
 {
     m_window->resize(usualSize);
+    // With its frame it would hang over the edge of a small screen.
+    const QSize room = m_window->screen()->availableSize();
+    if (room.width() < usualSize.width() + frame || room.height() < usualSize.height() + frame)
+        m_window->setWindowState(m_window->windowState() | Qt::WindowMaximized);
     m_window->restoreGeometry(m_services.settings.value(Setting::WindowGeometry).toByteArray());
     // Qt takes what is left of a damaged record for a window of no size.
     if (m_window->width() < smallestSize.width() || m_window->height() < smallestSize.height())

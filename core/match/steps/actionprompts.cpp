@@ -27,7 +27,7 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
         choices.append(u"team"_s);
     if (side.rerolls.leader && isLeaderOnPitch(side))
         choices.append(u"leader"_s);
-    if (loners && side.rerolls.team() > 0)
+    if (loners && !choices.isEmpty())
         choices.append(u"loner"_s);
     return choices;
 }
@@ -173,11 +173,19 @@ void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
                                                {u"called"_s, u"wrongly-called"_s})));
 }
 
+QString carrierAmong(const MatchState &state, const QStringList &players)
+{
+    const QString carrier = state.carrier.isValid() ? state.carrier.toString() : QString();
+    return players.contains(carrier) ? carrier : QString();
+}
+
 /// One pass a turn; one who is about to be blocked may get rid of the ball as well.
 void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state)
 {
     if (state.uses.completions < mostPasses(context, state))
         addIf(prompts, u"completion"_s, state.active, allowed(context, state, u"may-not-pass"_s));
+    if (!prompts.empty() && prompts.back().id == u"completion"_s)
+        prompts.back().usual = carrierAmong(state, prompts.back().choices);
     const Seat other = MatchState::otherSeat(state.active);
     const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
         return player.canAct() && player.has(u"dump-off");
@@ -229,6 +237,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     if (state.lastingSum(own, u"no-turnover"_s) == 0)
         addIf(prompts, u"turnover"_s, own, turnoverCauses(context, state));
     addIf(prompts, u"touchdown"_s, own, scorers(state, own));
+    prompts.back().usual = carrierAmong(state, prompts.back().choices);
     addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
     addPasses(prompts, context, state);
     if (!context.isSwitchedOff(u"interceptions"_s))

@@ -37,7 +37,9 @@ void endTurn(MatchState &state)
 Result<void> useReroll(MatchState &state, const Event &event)
 {
     ++state.uses.actions;
-    spendReroll(state.side(state.active), event.choice() == u"leader"_s);
+    SideState &side = state.side(state.active);
+    const bool onlyLeader = side.rerolls.team() == 0;
+    spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
         push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
     return {};

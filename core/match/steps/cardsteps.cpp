@@ -37,7 +37,7 @@ std::vector<Prompt> momentPrompts(const MatchContext &context, const MatchState 
             prompts.push_back(choicePrompt(seat == 0 ? u"card.home"_s : u"card.away"_s, seat,
                                            playable(context, state, seat, step.detail)));
     }
-    prompts.push_back(confirmPrompt(u"card.none"_s, step.seat));
+    prompts.push_back(passPrompt(u"card.none"_s, step.seat));
     return prompts;
 }
 

@@ -296,7 +296,8 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
                                 RowId(rolled.value(0)), note, state.half, turn});
     if (stands && dead)
         pushRecruiting(context, state, step);
-    if (stands && isDagger(context, state, step, rolled))
+    // Its poison is not what an apothecary patches up.
+    if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))
         push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 

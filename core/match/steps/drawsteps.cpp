@@ -230,7 +230,7 @@ std::vector<Prompt> pointsPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     return {choicePrompt(u"card.deck"_s, step.seat, decksFor(context, state, step)),
-            confirmPrompt(u"card.enough"_s, step.seat)};
+            passPrompt(u"card.enough"_s, step.seat)};
 }
 
 Result<void> pointsAnswer(const MatchContext &context, MatchState &state, const Step &step,

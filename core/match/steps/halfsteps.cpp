@@ -85,6 +85,7 @@ void driveOverEnter(const MatchContext &context, MatchState &state, Step)
     state.extraTurn = false;
     state.facts.remove(u"hurry-up"_s);
     state.facts.remove(u"hurry-up-scorer"_s);
+    state.facts.remove(u"turn-ended"_s);
     DriveRecord &record = state.drives.back();
     record.turnsAtEnd = {state.sides[0].turn, state.sides[1].turn};
     push(state, {u"drive-end-effects"_s});

@@ -87,9 +87,47 @@ int mostOf(const MatchContext &context, const QString &what)
     return what == u"turn"_s ? context.turnsPerHalf() : 20;
 }
 
-std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &, const Step &step)
+int valueOf(const SideState &side, const QString &what)
 {
-    return {numberPrompt(u"hand.value"_s, noSeat, 0, mostOf(context, step.detail))};
+    if (what == u"score"_s)
+        return side.score;
+    if (what == u"turn"_s)
+        return side.turn;
+    if (what == u"bribes"_s)
+        return side.bribes;
+    return what == u"apothecaries"_s
+        ? side.apothecaries
+        : side.rerolls.left + side.rerolls.bonusHalf + side.rerolls.bonusDrive;
+}
+
+std::vector<Prompt> valuePrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    Prompt prompt = numberPrompt(u"hand.value"_s, step.seat, 0, mostOf(context, step.detail));
+    prompt.usual = QString::number(valueOf(state.side(step.seat), step.detail));
+    return {prompt};
+}
+
+/// "Re-rolls of Orcs": which number it is, as the choice before has called it.
+QString valueName(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return choiceWords(context, state, step, u"%1.%2"_s.arg(step.detail).arg(step.seat));
+}
+
+PromptWords valueWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.title = valueName(context, state, step);
+    return words;
+}
+
+QString valueLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    return MatchWords::tr("by hand: %1 %2")
+        .arg(valueName(context, before, step))
+        .arg(event.number.value_or(0));
 }
 
 Result<void> valueAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -140,7 +178,7 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
 constexpr StepRule rules[]{
     {u"hand-place", nullptr, placePrompts, placeAnswer},
     {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
-    {u"hand-value", nullptr, valuePrompts, valueAnswer},
+    {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
 };
 
 } // namespace

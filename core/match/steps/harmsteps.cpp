@@ -213,7 +213,8 @@ Result<void> injuryBonusAnswer(const MatchContext &context, MatchState &state, c
     pop(state);
     const int total
         = step.modifier + spendBonus(context, state, step, u"injury-modifiers"_s, event.choice());
-    endInjury(context, state, step, total);
+    // Rolled again it is still the same roll, and the bonus is there for it.
+    endInjury(context, state, top, total);
     return {};
 }
 

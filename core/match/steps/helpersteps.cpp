@@ -12,7 +12,7 @@ namespace dugout {
 
 namespace {
 
-// Chefs, wizards and other hired help.
+// Chefs, wizards and other hired help. A spell's modifier says whether it came between two turns.
 
 /// At the start of each half, one side after the other.
 void chefEnter(const MatchContext &, MatchState &state, Step step)
@@ -38,8 +38,7 @@ Result<void> chefAnswer(const MatchContext &context, MatchState &state, const St
         if (!row)
             continue;
         gainRerolls(state.side(step.number), row->value(u"re-rolls"_s), Until::Half);
-        if (other.rerolls.left > 0)
-            other.rerolls.left += row->value(u"opponent-re-rolls"_s);
+        loseRerolls(other, -row->value(u"opponent-re-rolls"_s));
     }
     ++state.agenda.back().number;
     return {};
@@ -50,6 +49,20 @@ QStringList spells()
     return {u"fireball"_s, u"lightning-bolt"_s};
 }
 
+/// When a side's turn has just ended its helper may act before the other side does: that is part of
+/// nobody's turn.
+bool isBetweenTurns(const MatchState &state, const Step &step)
+{
+    return step.seat != state.active;
+}
+
+void useHelper(MatchState &state, const Step &step, const QString &helper)
+{
+    useUp(state, step.seat, helper);
+    if (!isBetweenTurns(state, step))
+        ++state.uses.actions;
+}
+
 /// What a helper does depends on who he is; those the board alone concerns are only said.
 void helperEnter(const MatchContext &, MatchState &state, Step step)
 {
@@ -57,12 +70,12 @@ void helperEnter(const MatchContext &, MatchState &state, Step step)
     if (helper == u"wizard"_s)
         return;
     pop(state);
-    useUp(state, step.seat, helper);
-    ++state.uses.actions;
+    useHelper(state, step, helper);
+    const int between = isBetweenTurns(state, step) ? 1 : 0;
     if (helper == u"horatio-x-scottenheim"_s) {
-        push(state, {u"fireball"_s, step.seat, {}, {}, u"horatio-fireball"_s});
+        push(state, {u"fireball"_s, step.seat, {}, {}, u"horatio-fireball"_s, 0, between});
     } else if (helper == u"warlock-engineer"_s) {
-        push(state, {u"bolt"_s, step.seat, {}, {}, helper});
+        push(state, {u"bolt"_s, step.seat, {}, {}, helper, 0, between});
     } else if (helper == u"weather-mage"_s) {
         push(state, {u"changing-weather"_s});
     } else {
@@ -79,10 +92,16 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    useUp(state, step.seat, u"wizard"_s);
-    ++state.uses.actions;
+    useHelper(state, step, u"wizard"_s);
     const bool fire = event.choice() == u"fireball"_s;
-    push(state, {fire ? u"fireball"_s : u"bolt"_s, step.seat, {}, {}, event.choice()});
+    push(state,
+         {fire ? u"fireball"_s : u"bolt"_s,
+          step.seat,
+          {},
+          {},
+          event.choice(),
+          0,
+          isBetweenTurns(state, step) ? 1 : 0});
     return {};
 }
 
@@ -91,16 +110,26 @@ QStringList everybodyOnPitch(const MatchState &state)
     return state.onPitch(0) + state.onPitch(1);
 }
 
-void targetEnter(const MatchContext &, MatchState &state, Step)
+/// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
+QStringList targets(const MatchState &state, const Step &step)
 {
-    if (everybodyOnPitch(state).isEmpty())
+    const bool anybody = step.detail == u"warlock-engineer"_s || step.detail.contains(u'/');
+    const auto hit = [anybody](const MatchPlayer &player) {
+        return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
+    };
+    return state.refs(0, hit) + state.refs(1, hit);
+}
+
+void targetEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (targets(state, step).isEmpty())
         pop(state);
 }
 
 /// Those in the blast, as the board shows them.
 std::vector<Prompt> fireballPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    Prompt prompt = choicePrompt(u"fireball.targets"_s, step.seat, everybodyOnPitch(state));
+    Prompt prompt = choicePrompt(u"fireball.targets"_s, step.seat, targets(state, step));
     prompt.atLeast = 0;
     prompt.atMost = std::min(9, static_cast<int>(prompt.choices.size()));
     return {prompt};
@@ -114,21 +143,22 @@ Result<void> fireballAnswer(const MatchContext &context, MatchState &state, cons
     const bool mine = card && card->table && card->table->text() == u"card-mine"_s;
     const int why = mine ? Mine : step.detail == u"unruly-apprentices"_s ? Blast : Fireball;
     if (!event.choices.isEmpty())
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), why, 0});
+        push(state,
+             {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), why, step.modifier});
     return {};
 }
 
-void strike(MatchState &state, Seat seat, const PlayerRef &victim, const QString &passed)
+void strike(MatchState &state, const Step &bolt, const PlayerRef &victim, const QString &passed)
 {
-    if (state.carrier == victim)
+    if (state.carrier == victim && bolt.modifier == 0)
         loseTurnIfDown(state, victim);
-    push(state, {u"warp-bolt"_s, seat, victim, {}, passed});
+    push(state, {u"warp-bolt"_s, bolt.seat, victim, {}, passed, 0, bolt.modifier});
     rollArmour(state, {victim, {}, u"warp"_s, 0});
 }
 
 std::vector<Prompt> boltPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"bolt.target"_s, step.seat, everybodyOnPitch(state))};
+    return {choicePrompt(u"bolt.target"_s, step.seat, targets(state, step))};
 }
 
 Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -137,9 +167,9 @@ Result<void> boltAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     const bool lightning = step.detail == u"lightning-bolt"_s;
     if (lightning)
-        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), Lightning, 0});
+        push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choice(), Lightning, step.modifier});
     else
-        strike(state, step.seat, chosenPlayer(event), {});
+        strike(state, step, chosenPlayer(event), {});
     return {};
 }
 
@@ -166,9 +196,16 @@ Result<void> warpAnswer(const MatchContext &, MatchState &state, const Step &ste
     pop(state);
     if (event.prompt == u"bolt.near"_s) {
         if (!event.choices.isEmpty())
-            push(state, {u"spell-roll"_s, step.seat, {}, {}, event.choices.join(u' '), Blast, 0});
+            push(state,
+                 {u"spell-roll"_s,
+                  step.seat,
+                  {},
+                  {},
+                  event.choices.join(u' '),
+                  Blast,
+                  step.modifier});
     } else if (event.choice() != u"none"_s) {
-        strike(state, step.seat, chosenPlayer(event), step.detail + u' ' + step.player.toString());
+        strike(state, step, chosenPlayer(event), step.detail + u' ' + step.player.toString());
     }
     return {};
 }
@@ -195,7 +232,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
         const PlayerRef victim = PlayerRef::fromString(players.at(i));
         if (event.dice[static_cast<size_t>(i)] < target)
             continue;
-        if (state.carrier == victim && victim.seat == state.active)
+        if (state.carrier == victim && victim.seat == state.active && step.modifier == 0)
             pushTurnover(state);
         knockDown(context, state, {victim, {}, how, 0});
     }
@@ -226,8 +263,12 @@ QStringList helpersReady(const MatchContext &, const MatchState &state, Seat sea
     const QMap<QString, int> &counters = state.side(seat).counters;
     if (counters.isEmpty())
         return ready;
+    // Magic is for the start and the end of one's own turn, the rest for either side's.
+    const bool magic
+        = seat == state.active || state.facts.value(u"turn-ended"_s) == QString::number(seat);
     for (const QString &helper : listed) {
-        if (counters.value(helper) > 0)
+        const bool always = helper == u"weather-mage"_s || helper == u"interference"_s;
+        if (counters.value(helper) > 0 && (magic || always))
             ready.append(helper);
     }
     return ready;

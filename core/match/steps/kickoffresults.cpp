@@ -109,7 +109,7 @@ int totalFor(const MatchContext &context, const MatchState &state, const Step &s
     const TableRow *row = context.rowById(id, u"total"_s);
     if (!row)
         return die;
-    return die + row->value(u"per-fame"_s) * fameInPlay(context, state, seat)
+    return die + row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
         + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
         + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat)
         + row->value(u"per-ejected-coach"_s) * (state.side(seat).coachEjected ? 1 : 0)
@@ -200,8 +200,8 @@ std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &stat
 
 bool isStunned(const MatchContext &context, const MatchState &state, Seat roller, int die)
 {
-    const int bonus
-        = fameInPlay(context, state, roller) + state.lastingSum(roller, u"fame-pitch-invasion"_s);
+    const int bonus = fameAtKickOff(context, state, roller)
+        + state.lastingSum(roller, u"fame-pitch-invasion"_s);
     const TableRow *row = rowOfDie(context, u"kick-off-pitch-invasion"_s, die, bonus);
     return row && row->value(u"stunned"_s) > 0 && !(die == 1 && row->value(u"natural-fail"_s) > 0);
 }

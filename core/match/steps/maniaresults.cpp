@@ -126,8 +126,8 @@ int total(const MatchContext &context, const MatchState &state, const Step &step
     const TableRow *row = context.rowById(u"kick-off-"_s + step.kind.mid(9), u"total"_s);
     const int die = event.dice[static_cast<size_t>(seat)];
     if (!row)
-        return die + fameInPlay(context, state, seat);
-    return die + row->value(u"per-fame"_s) * fameInPlay(context, state, seat)
+        return die + fameAtKickOff(context, state, seat);
+    return die + row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
         + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
         + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/grudges.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -90,6 +91,23 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
+/// Who wakes up, by name.
+QString recoveryLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const QStringList players = knockedOut(before, step.seat);
+    QStringList parts;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const int die = event.dice[static_cast<size_t>(i)];
+        const bool wakes = recovers(context, before, step.seat, die);
+        parts.append(
+            (wakes ? MatchWords::tr("%1 wakes up (%2)") : MatchWords::tr("%1 stays out (%2)"))
+                .arg(playerName(before, PlayerRef::fromString(players.at(i))))
+                .arg(die));
+    }
+    return parts.join(u", "_s);
+}
+
 /// Where a coach may leave a recovered player in his box.
 std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -116,21 +134,34 @@ bool canField(const MatchState &state, Seat seat)
     return !state.side(seat).tracked || state.side(seat).countToSetUp() > 0;
 }
 
-/// A side that can field nobody: both markers move on and the other side scores.
-void skipDrive(const MatchContext &context, MatchState &state)
+/// Both markers move on; in some editions the half is over as soon as one has no room to.
+void moveMarkersOn(const MatchContext &context, MatchState &state)
 {
     const int turns = context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2);
-    for (const Seat seat : {0, 1}) {
-        moveMarker(context, state, seat, turns);
-        if (canField(state, seat) && !canField(state, MatchState::otherSeat(seat))) {
-            state.side(seat).score
-                += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
-            state.drives.back().scoredBy = seat;
-            state.kicking = seat;
-        }
-    }
+    const bool either = context.number(u"no-players"_s, u"markers"_s, u"either-ends-half"_s) > 0;
+    const bool off = std::any_of(state.sides.begin(), state.sides.end(), [&](const auto &side) {
+        return side.turn + turns > context.turnsPerHalf();
+    });
+    for (const Seat seat : {0, 1})
+        moveMarker(context, state, seat, either && off ? context.turnsPerHalf() : turns);
+}
+
+/// A side that can field nobody: the other one scores, which in extra time decides the match.
+void skipDrive(const MatchContext &context, MatchState &state)
+{
+    moveMarkersOn(context, state);
     popTo(state, u"turn-loop", true);
     say(state, noSeat, u"no-players"_s, u"markers"_s);
+    for (const Seat seat : {0, 1}) {
+        if (!canField(state, seat) || canField(state, MatchState::otherSeat(seat)))
+            continue;
+        state.side(seat).score
+            += context.number(u"no-players"_s, u"touchdown"_s, u"touchdowns"_s, 1);
+        state.drives.back().scoredBy = seat;
+        state.kicking = seat;
+        if (state.half > context.halves())
+            blowFinalWhistle(state);
+    }
 }
 
 void noPlayersEnter(const MatchContext &context, MatchState &state, Step)
@@ -224,9 +255,10 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule rules[]{
-    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, nullptr,
+    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
-    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, nullptr, u"ko-recovery"},
+    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+     u"ko-recovery"},
     {u"ko-return", nullptr, returnPrompts, returnAnswer},
     {u"no-players", noPlayersEnter},
     {u"kicking-team", fieldEnter, fieldPrompts, fieldAnswer},

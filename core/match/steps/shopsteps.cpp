@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
 #include "core/match/steps/shophelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
+#include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -136,8 +138,29 @@ std::vector<Prompt> shopPrompts(const MatchContext &context, const MatchState &s
     std::vector<Prompt> prompts;
     if (!choices.isEmpty())
         prompts.push_back(choicePrompt(u"inducements.buy"_s, step.seat, choices));
-    prompts.push_back(confirmPrompt(u"inducements.done"_s, step.seat));
+    prompts.push_back(passPrompt(u"inducements.done"_s, step.seat));
     return prompts;
+}
+
+/// What each costs and what is left to spend.
+PromptWords shopWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.detail
+        = MatchWords::tr("Gold left: %1").arg(goldText(shopGold(context, state, step.seat)));
+    const InducementShop shop = shopOf(context, state);
+    for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
+        const Purchase offered = purchaseFromId(prompt.choices.at(i), context.ruleset());
+        const auto price
+            = inducementPrice(shop, static_cast<size_t>(step.seat), offered, context.ruleset());
+        QString &choice = words.choices[i];
+        if (!offered.position.isEmpty())
+            choice = MatchWords::tr("Mercenary: %1").arg(choice);
+        if (price)
+            choice = u"%1 · %2"_s.arg(choice, goldText(*price));
+    }
+    return words;
 }
 
 Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purchase wanted)
@@ -260,7 +283,7 @@ constexpr StepRule rules[]{
     {u"hire", inducementsEnter},
     {u"shop-open", shopOpenEnter},
     {u"buying-order", nullptr, orderPrompts, orderAnswer},
-    {u"shop", shopEnter, shopPrompts, shopAnswer},
+    {u"shop", shopEnter, shopPrompts, shopAnswer, shopWords},
     {u"shop-price", nullptr, pricePrompts, priceAnswer},
     {u"mercenary-skill", skillEnter, skillPrompts, skillAnswer},
     {u"shop-close", closeEnter},

@@ -26,6 +26,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> actionSteps();
 [[nodiscard]] std::span<const StepRule> hurrySteps();
 [[nodiscard]] std::span<const StepRule> blockSteps();
+[[nodiscard]] std::span<const StepRule> blockOutcomes();
 [[nodiscard]] std::span<const StepRule> weaponSteps();
 [[nodiscard]] std::span<const StepRule> foulSteps();
 [[nodiscard]] std::span<const StepRule> refereeSteps();
@@ -49,16 +50,17 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 40> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 41> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),     coinSteps(),    joinSteps(),      shopSteps(),
-            drawSteps(),    cardSteps(),    cardEffects(),  cardMishaps(),    cardRolls(),
-            cardTurns(),    setUpSteps(),   kickOffSteps(), kickOffResults(), maniaResults(),
-            turnSteps(),    actionSteps(),  hurrySteps(),   blockSteps(),     weaponSteps(),
-            foulSteps(),    refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),
-            toldSteps(),    helperSteps(),  staffSteps(),   stadiumSteps(),   legendSteps(),
-            eventSteps(),   eventPlayers(), ballEffects(),  dangerSteps(),    hazardSteps(),
-            effectSteps(),  tableSteps(),   halfSteps(),    resultSteps(),    handSteps()};
+    return {weatherSteps(), fanSteps(),    coinSteps(),    joinSteps(),      shopSteps(),
+            drawSteps(),    cardSteps(),   cardEffects(),  cardMishaps(),    cardRolls(),
+            cardTurns(),    setUpSteps(),  kickOffSteps(), kickOffResults(), maniaResults(),
+            turnSteps(),    actionSteps(), hurrySteps(),   blockSteps(),     blockOutcomes(),
+            weaponSteps(),  foulSteps(),   refereeSteps(), harmSteps(),      pilingSteps(),
+            careSteps(),    toldSteps(),   helperSteps(),  staffSteps(),     stadiumSteps(),
+            legendSteps(),  eventSteps(),  eventPlayers(), ballEffects(),    dangerSteps(),
+            hazardSteps(),  effectSteps(), tableSteps(),   halfSteps(),      resultSteps(),
+            handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

@@ -75,6 +75,13 @@ Prompt numberPrompt(const QString &id, Seat seat, int atLeast, int atMost)
     return made;
 }
 
+Prompt passPrompt(const QString &id, Seat seat)
+{
+    Prompt made = confirmPrompt(id, seat);
+    made.passes = true;
+    return made;
+}
+
 Prompt confirmPrompt(const QString &id, Seat seat)
 {
     return prompt(id, seat, PromptKind::Confirm);

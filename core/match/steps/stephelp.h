@@ -20,6 +20,8 @@ namespace dugout {
 [[nodiscard]] Prompt lotPrompt(const QString &id, Seat seat, const QStringList &choices);
 [[nodiscard]] Prompt yesNoPrompt(const QString &id, Seat seat);
 [[nodiscard]] Prompt numberPrompt(const QString &id, Seat seat, int atLeast, int atMost);
+/// Enough: everything else that is offered may be left.
+[[nodiscard]] Prompt passPrompt(const QString &id, Seat seat);
 [[nodiscard]] Prompt confirmPrompt(const QString &id, Seat seat);
 [[nodiscard]] Prompt textPrompt(const QString &id, Seat seat);
 [[nodiscard]] bool isYes(const Event &event);

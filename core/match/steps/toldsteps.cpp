@@ -18,14 +18,21 @@ namespace {
 
 const QString unknownCause = u"other"_s;
 
-/// The row of his injury table that makes a casualty, rolled for or not.
+/// The row that makes a casualty of him, rolled for or not.
 const TableRow *casualtyRow(const MatchContext &context, const MatchState &state, const Step &step,
                             bool rolledFor)
 {
-    const Table *table = context.table(injuryTable(context, state, step));
     const auto fits = [rolledFor](const TableRow &row) {
         return row.value(u"casualty"_s) > 0 && (row.value(u"casualty-roll"_s, 1) > 0) == rolledFor;
     };
+    constexpr int most = 12;
+    for (int total = most; total > 1; --total) {
+        const TableRow *row = injuryRow(context, state, step, total);
+        if (row && fits(*row))
+            return row;
+    }
+    // Where the book is asked no number means anything.
+    const Table *table = context.table(injuryTable(context, state, step));
     const auto found = std::find_if(table->rows.begin(), table->rows.end(), fits);
     return found == table->rows.end() ? nullptr : &*found;
 }
