@@ -28,18 +28,6 @@ std::optional<Shown> shown(const MatchState &state, const QString &ref)
     return Shown{player, who.seat, *square, board::formation(state)};
 }
 
-QStringList skillsOf(const MatchPlayer &player)
-{
-    QStringList skills;
-    for (const SkillId &skill : player.who->skills)
-        skills.append(skill.text());
-    for (const Boon &boon : player.boons) {
-        for (const SkillId &skill : boon.skills)
-            skills.append(skill.text());
-    }
-    return skills;
-}
-
 /// How many opponents near a square have each skill.
 QHash<QString, int> skillsAround(const MatchState &state, Square centre, Seat seat, int distance,
                                  bool standingOnly)
@@ -50,7 +38,7 @@ QHash<QString, int> skillsAround(const MatchState &state, Square centre, Seat se
         if (square == state.board.end() || squareDistance(*square, centre) > distance
             || (standingOnly && player.posture != Posture::Standing))
             continue;
-        for (const QString &skill : skillsOf(player))
+        for (const QString &skill : player.skills())
             ++counts[skill];
     }
     return counts;
@@ -74,7 +62,7 @@ BlockPlayer blockPlayer(const MatchState &state, const MatchPlayer &player, int 
     const Profile profile = player.profile();
     return {profile.strength,
             profile.armour,
-            skillsOf(player),
+            player.skills(),
             assists,
             0,
             state.carrier.toString() == player.ref(),
@@ -103,7 +91,7 @@ RollSituation BoardAdvisor::situation(const MatchState &state, const MatchPlayer
 {
     RollSituation situation;
     situation.profile = player.profile();
-    situation.now.skills = skillsOf(player);
+    situation.now.skills = player.skills();
     situation.now.weather = state.weather;
     situation.now.options = m_options;
     return situation;

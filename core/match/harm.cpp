@@ -42,6 +42,12 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
         addIf(modifiers, stadium->id.text(), stadium->value(u"armour-modifier"_s));
 }
 
+bool isMarked(const MatchPlayer &player, const QString &source)
+{
+    return std::any_of(player.boons.begin(), player.boons.end(),
+                       [&source](const Boon &boon) { return boon.source == source; });
+}
+
 /// What a skill makes of a roll where its table says something else than the plain one.
 const TableRow *changedRow(const MatchContext &context, const QString &skill, int total)
 {
@@ -226,12 +232,14 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
         if (applies && !(step.number & flag))
             bonuses.push_back({flag, context.number(table, skill, u"modifier"_s), skill});
     };
-    const bool against = by && step.by.seat != step.player.seat;
+    const bool against = by && state.areOpponents(step.by, step.player);
     const bool strikes = against && isBlock(step.detail);
+    const bool feuds
+        = strikes && isMarked(*by, u"feud"_s) && victim && isMarked(*victim, u"feud"_s);
     const bool avenges = strikes && isLegend(state, step.by.seat, u"grudge-bearers")
         && grudgesAgainst(state, step.player) > 0;
     add(MightyBlowSpent, u"mighty-blow"_s,
-        (strikes && by->has(u"mighty-blow")) || avenges || step.detail == u"spell"_s);
+        (strikes && by->has(u"mighty-blow")) || avenges || feuds || step.detail == u"spell"_s);
     add(DirtyPlayerSpent, u"dirty-player"_s,
         against && step.detail == u"foul"_s && by->has(u"dirty-player"));
     return bonuses;
@@ -284,7 +292,7 @@ std::optional<int> clawTarget(const MatchContext &context, const MatchState &sta
     if (victim && boonValue(context, *victim, u"armour-unmodified"_s) > 0)
         return std::nullopt;
     if (!by || !claw || !isBlock(step.detail) || !by->has(u"claw")
-        || step.by.seat == step.player.seat)
+        || !state.areOpponents(step.by, step.player))
         return std::nullopt;
     return claw->value(u"target"_s);
 }

@@ -11,14 +11,15 @@ bool contains(const std::vector<SkillId> &skills, QStringView wanted)
                        [wanted](const SkillId &one) { return one.text() == wanted; });
 }
 
+constexpr QStringView usedBySaying[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
+                                     u"pass", u"catch", u"leap",      u"break-tackle"};
+
 } // namespace
 
 void workOut(Participant &participant)
 {
-    static constexpr QStringView used[]{u"pro",  u"dodge", u"sure-feet", u"sure-hands",
-                                        u"pass", u"catch", u"leap",      u"break-tackle"};
     participant.skillUses.clear();
-    for (const QStringView skill : used) {
+    for (const QStringView skill : usedBySaying) {
         if (contains(participant.skills, skill))
             participant.skillUses.append(participant.ref + u'/' + skill.toString());
     }
@@ -28,9 +29,47 @@ void workOut(Participant &participant)
 
 bool MatchPlayer::has(QStringView skill) const
 {
-    return contains(who->skills, skill)
-        || std::any_of(boons.begin(), boons.end(),
-                       [skill](const Boon &boon) { return contains(boon.skills, skill); });
+    bool found = contains(who->skills, skill);
+    for (const Boon &boon : boons)
+        found = contains(boon.skills, skill) || (found && !contains(boon.withheld, skill));
+    return found;
+}
+
+QStringList MatchPlayer::skills() const
+{
+    QStringList found;
+    for (const SkillId &skill : who->skills)
+        found.append(skill.text());
+    for (const Boon &boon : boons) {
+        for (const SkillId &skill : boon.withheld)
+            found.removeAll(skill.text());
+        for (const SkillId &skill : boon.skills)
+            found.append(skill.text());
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+QStringList MatchPlayer::skillUses() const
+{
+    if (boons.empty())
+        return who->skillUses;
+    QStringList uses;
+    for (const QStringView skill : usedBySaying) {
+        if (has(skill))
+            uses.append(who->ref + u'/' + skill.toString());
+    }
+    return uses;
+}
+
+bool MatchPlayer::isIdle() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.idle; });
+}
+
+bool MatchPlayer::isTurncoat() const
+{
+    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.turncoat; });
 }
 
 Profile MatchPlayer::profile() const

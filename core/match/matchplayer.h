@@ -31,7 +31,7 @@ struct Participant
     bool operator==(const Participant &) const = default;
 };
 
-/// Skills and numbers that a player is lent for a while, such as by a card.
+/// What a player is lent for a while, such as by a card, or what it keeps him from.
 struct Boon
 {
     QString source{}; ///< the card or row it came from
@@ -39,6 +39,9 @@ struct Boon
     std::vector<SkillId> skills{};
     Until until = Until::Drive;
     Profile after{}; ///< added from then on until the match ends
+    std::vector<SkillId> withheld{}; ///< skills he cannot use meanwhile, but for those lent later
+    bool idle = false; ///< he may do nothing of his own
+    bool turncoat = false; ///< he plays for the other side
 
     bool operator==(const Boon &) const = default;
 };
@@ -66,10 +69,17 @@ struct MatchPlayer
     [[nodiscard]] const PlayerId &id() const { return who->player.id; }
     [[nodiscard]] const QString &ref() const { return who->ref; }
     [[nodiscard]] bool has(QStringView skill) const;
+    /// Everything he can use now, in no particular order.
+    [[nodiscard]] QStringList skills() const;
+    /// Choices for skills that are used by saying so, "0:p3/dodge", with what he is lent.
+    [[nodiscard]] QStringList skillUses() const;
     /// With what he is lent.
     [[nodiscard]] Profile profile() const;
     [[nodiscard]] bool isOnPitch() const { return where == Whereabouts::Pitch; }
-    [[nodiscard]] bool canAct() const { return isOnPitch() && posture != Posture::Stunned; }
+    [[nodiscard]] bool isAwake() const { return isOnPitch() && posture != Posture::Stunned; }
+    [[nodiscard]] bool canAct() const { return isAwake() && (boons.empty() || !isIdle()); }
+    [[nodiscard]] bool isIdle() const;
+    [[nodiscard]] bool isTurncoat() const;
     [[nodiscard]] bool isStar() const { return who->player.kind == PlayerKind::Star; }
     [[nodiscard]] bool canBeSetUp() const
     {

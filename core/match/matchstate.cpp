@@ -13,6 +13,20 @@ const MatchPlayer *MatchState::find(const PlayerRef &ref) const
     return ref.seat == 0 || ref.seat == 1 ? side(ref.seat).find(ref.id) : nullptr;
 }
 
+Seat MatchState::playsFor(const PlayerRef &ref) const
+{
+    const MatchPlayer *player = find(ref);
+    return player && player->isTurncoat() ? otherSeat(ref.seat) : ref.seat;
+}
+
+QStringList MatchState::ableToAct(Seat seat) const
+{
+    return refs(seat,
+                [](const MatchPlayer &player) { return player.canAct() && !player.isTurncoat(); })
+        + refs(otherSeat(seat),
+               [](const MatchPlayer &player) { return player.canAct() && player.isTurncoat(); });
+}
+
 int MatchState::lastingSum(Seat seat, const QString &key) const
 {
     int sum = 0;

@@ -94,6 +94,12 @@ struct MatchState
     [[nodiscard]] Seat receiving() const { return kicking == noSeat ? noSeat : otherSeat(kicking); }
     [[nodiscard]] MatchPlayer *find(const PlayerRef &ref);
     [[nodiscard]] const MatchPlayer *find(const PlayerRef &ref) const;
+    /// The side a player acts for now: his own, unless a card makes him play for the other.
+    [[nodiscard]] Seat playsFor(const PlayerRef &ref) const;
+    [[nodiscard]] bool areOpponents(const PlayerRef &one, const PlayerRef &other) const
+    {
+        return playsFor(one) != playsFor(other);
+    }
     /// The sum of a number over the rules that last for this side.
     [[nodiscard]] int lastingSum(Seat seat, const QString &key) const;
     /// The side that won, noSeat for a draw or while it is played.
@@ -114,10 +120,21 @@ struct MatchState
     {
         return refs(seat, [](const MatchPlayer &player) { return player.isOnPitch(); });
     }
-    /// Those who can do something: who is stunned cannot, while who lies there may stand up.
-    [[nodiscard]] QStringList ableToAct(Seat seat) const
+    /// Those who can do something for a side: who is stunned cannot, while who lies there may stand
+    /// up.
+    [[nodiscard]] QStringList ableToAct(Seat seat) const;
+    /// Those on the pitch who play against a side now.
+    template<typename Test>
+    [[nodiscard]] QStringList against(Seat seat, Test test) const
     {
-        return refs(seat, [](const MatchPlayer &player) { return player.canAct(); });
+        return refs(otherSeat(seat), [&test](const MatchPlayer &player) {
+            return player.isOnPitch() && !player.isTurncoat() && test(player);
+        });
+    }
+    /// Those whom a player of this side may block.
+    [[nodiscard]] QStringList blockableBy(Seat seat) const
+    {
+        return against(seat, [](const MatchPlayer &player) { return player.isAwake(); });
     }
     bool operator==(const MatchState &) const = default;
 };

@@ -75,6 +75,12 @@ public:
         add(boon.skills);
         add(static_cast<int>(boon.until));
         add(boon.after);
+        // What only some cards do; other matches have the number they always had.
+        if (!boon.withheld.empty() || boon.idle || boon.turncoat) {
+            add(boon.withheld);
+            add(boon.idle);
+            add(boon.turncoat);
+        }
     }
     void add(const DeedCounts &deeds)
     {

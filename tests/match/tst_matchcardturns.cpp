@@ -1,77 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
-#include "tests/support/matchdriver.h"
+#include "tests/support/carddriver.h"
 
 #include <QTest>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-MatchSetup setupFor(const QString &ruleset)
-{
-    MatchSetup setup = plainSetup(ruleset);
-    if (ruleset == u"crp"_s) {
-        setup.options[OptionId(u"special-play-cards"_s)] = u"allowance"_s;
-        setup.options[OptionId(u"cards-allowance"_s)] = 400'000;
-    } else {
-        setup.options[OptionId(u"special-play-variant"_s)] = u"points"_s;
-    }
-    return setup;
-}
-
-/// Puts a card into the hand of the home side by way of the draw.
-void deal(MatchDriver &match, const QString &card)
-{
-    match.alwaysRoll(u"special-size"_s, {6}); // as many points as there are
-    const bool points = match.session().game().context().ruleset().id().text() == u"bb2016"_s;
-    match.until(u"card.deck"_s);
-    while (match.session().prompts().front().seat != 0) {
-        if (points) {
-            match.choose(u"card.deck"_s, match.choices(u"card.deck"_s).constFirst());
-            match.choose(u"draw-card"_s, match.choices(u"draw-card"_s).constFirst());
-        } else {
-            match.confirm(u"card.enough"_s);
-        }
-        match.until(u"card.deck"_s);
-    }
-    match.choose(u"card.deck"_s, card.section(u'/', 0, 0));
-    match.choose(u"draw-card"_s, card);
-}
-
-/// Goes on until the home side may play the card, and plays it.
-void play(MatchDriver &match, const QString &card)
-{
-    while (!match.choices(u"card.home"_s).contains(card)) {
-        if (match.asks(u"card.none"_s))
-            match.confirm(u"card.none"_s);
-        match.until(u"card.home"_s);
-    }
-    match.choose(u"card.home"_s, card);
-    match.confirm(u"said"_s);
-}
-
-/// The first of one side knocks the first of the other down; the armour is asked for.
-void block(MatchDriver &match, Seat by, const QString &victim)
-{
-    match.choose(u"block"_s, match.onPitch(by, 0));
-    match.choose(u"block.victim"_s, victim);
-    match.choose(u"block.result"_s, u"defender-down"_s);
-    match.choose(u"block.outcome"_s, u"defender"_s);
-}
-
-/// To the next turn of a side; cards wait.
-void untilTurnOf(MatchDriver &match, Seat seat)
-{
-    match.untilTurn();
-    while (match.state().active != seat) {
-        match.confirm(u"end-turn"_s);
-        match.untilTurn();
-    }
-}
-
-} // namespace
 
 /// Cards whose effect comes later than the moment they are played at, or lasts beyond it.
 class TestMatchCardTurns : public QObject
@@ -100,9 +34,9 @@ private slots:
 void TestMatchCardTurns::fullBeard()
 {
     const QString card = u"miscellaneous-mayhem-2016/go-full-beard"_s;
-    MatchDriver match(setupFor(u"bb2016"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    playCard(match, card);
     match.until(u"card.discard"_s);
     QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
     match.choose(u"card.discard"_s, u"no"_s);
@@ -130,9 +64,9 @@ void TestMatchCardTurns::fullBeard()
 void TestMatchCardTurns::fullBeardIsGoneWithTheDrive()
 {
     const QString card = u"miscellaneous-mayhem-2016/go-full-beard"_s;
-    MatchDriver match(setupFor(u"bb2016"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    playCard(match, card);
     match.until(u"card.discard"_s);
     match.choose(u"card.discard"_s, u"yes"_s);
     match.untilTurn();
@@ -145,9 +79,9 @@ void TestMatchCardTurns::fullBeardIsGoneWithTheDrive()
 void TestMatchCardTurns::helmetForTheFirstBlock()
 {
     const QString card = u"magical-memorabilia-2016/bobs-biffin-helmet"_s;
-    MatchDriver match(setupFor(u"bb2016"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    playCard(match, card);
     const QString wearer = match.choices(u"card.player"_s).constFirst();
     match.choose(u"card.player"_s, wearer);
     untilTurnOf(match, 0);
@@ -165,9 +99,9 @@ void TestMatchCardTurns::helmetForTheFirstBlock()
 void TestMatchCardTurns::kidGloves()
 {
     const QString card = u"random-events/kid-gloves"_s;
-    MatchDriver match(setupFor(u"crp"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    playCard(match, card);
     const QString gentle = match.choices(u"card.opponent"_s).constFirst();
     match.choose(u"card.opponent"_s, gentle);
     match.untilTurn();
@@ -189,12 +123,12 @@ void TestMatchCardTurns::kidGloves()
 void TestMatchCardTurns::iAmTheGreatest()
 {
     const QString card = u"desperate-measures/i-am-the-greatest"_s;
-    MatchSetup setup = setupFor(u"crp"_s);
+    MatchSetup setup = cardSetup(u"crp"_s);
     setup.teams[1].players[6].improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
     setup.teams[1].players[9].improvements.push_back({SkillId(u"guard"_s), {}, 20'000, {}});
     MatchDriver match(setup);
-    deal(match, card);
-    play(match, card);
+    dealCard(match, card);
+    playCard(match, card);
     for (int drive = 1; drive <= 2; ++drive) {
         match.until(u"card.left-out"_s);
         QCOMPARE(match.choices(u"card.left-out"_s), (QStringList{u"1:7"_s, u"1:10"_s}));
@@ -208,9 +142,9 @@ void TestMatchCardTurns::iAmTheGreatest()
 void TestMatchCardTurns::mindblow()
 {
     const QString card = u"desperate-measures/mindblow"_s;
-    MatchDriver match(setupFor(u"crp"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    playCard(match, card);
     match.roll(u"card.haunted"_s, {1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 6});
     const auto dazed = [&](int place) {
         const auto &boons = match.player(match.onPitch(1, place)).boons;
@@ -239,13 +173,13 @@ void TestMatchCardTurns::theTurnGoesOn()
 {
     QFETCH(QString, ruleset);
     QFETCH(QString, card);
-    MatchDriver match(setupFor(ruleset));
-    deal(match, card);
+    MatchDriver match(cardSetup(ruleset));
+    dealCard(match, card);
     untilTurnOf(match, 0);
     const int turn = match.state().side(0).turn;
     match.choose(u"fall"_s, match.onPitch(0, 3));
     match.roll(u"armour"_s, {1, 1});
-    play(match, card);
+    playCard(match, card);
     QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(match.state().active, 0);
     QCOMPARE(match.state().side(0).turn, turn);
@@ -271,11 +205,11 @@ void TestMatchCardTurns::spikedBall()
 {
     QFETCH(QString, ruleset);
     QFETCH(QString, card);
-    MatchDriver match(setupFor(ruleset));
+    MatchDriver match(cardSetup(ruleset));
     match.alwaysChoose(u"coin"_s, u"away"_s);
     match.alwaysChoose(u"kick-or-receive"_s, u"receive"_s);
-    deal(match, card);
-    play(match, card);
+    dealCard(match, card);
+    playCard(match, card);
     match.untilTurn();
     const Seat active = match.state().active;
     const QString clumsy = match.onPitch(active, 2);
@@ -293,9 +227,9 @@ void TestMatchCardTurns::spikedBall()
 void TestMatchCardTurns::suicideBlitz()
 {
     const QString card = u"special-team-plays/suicide-blitz"_s;
-    MatchDriver match(setupFor(u"crp"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    playCard(match, card);
     const QString bold = match.choices(u"card.player"_s).constFirst();
     match.choose(u"card.player"_s, bold);
     QVERIFY(match.player(bold).has(u"no-hands"));
@@ -313,9 +247,9 @@ void TestMatchCardTurns::suicideBlitz()
 void TestMatchCardTurns::mineOf2016()
 {
     const QString card = u"miscellaneous-mayhem-2016/mine"_s;
-    MatchDriver match(setupFor(u"bb2016"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    playCard(match, card);
     const QString victim = match.onPitch(1, 0);
     match.choose(u"fireball.targets"_s, victim);
     match.roll(u"spell.roll"_s, {4});
@@ -324,9 +258,9 @@ void TestMatchCardTurns::mineOf2016()
     QVERIFY(!match.asks(u"injury"_s));
     QCOMPARE(match.player(victim).posture, Posture::Prone);
 
-    MatchDriver again(setupFor(u"bb2016"_s));
-    deal(again, card);
-    play(again, card);
+    MatchDriver again(cardSetup(u"bb2016"_s));
+    dealCard(again, card);
+    playCard(again, card);
     again.choose(u"fireball.targets"_s, victim);
     again.roll(u"spell.roll"_s, {6});
     again.roll(u"armour"_s, {5, 5});
@@ -338,11 +272,11 @@ void TestMatchCardTurns::mineOf2016()
 void TestMatchCardTurns::nufflesBlessings()
 {
     const QString card = u"miscellaneous-mayhem-2016/nuffles-blessings"_s;
-    MatchSetup setup = setupFor(u"bb2016"_s);
+    MatchSetup setup = cardSetup(u"bb2016"_s);
     teach(setup.teams[0], 0, {u"decay"_s});
     MatchDriver match(setup);
-    deal(match, card);
-    play(match, card);
+    dealCard(match, card);
+    playCard(match, card);
     match.choose(u"card.player"_s, u"0:1"_s);
     untilTurnOf(match, 1);
     block(match, 1, u"0:1"_s);
@@ -356,13 +290,13 @@ void TestMatchCardTurns::nufflesBlessings()
 void TestMatchCardTurns::heelTurnBringsAReserve()
 {
     const QString card = u"miscellaneous-mayhem-2016/heel-turn"_s;
-    MatchDriver match(setupFor(u"bb2016"_s));
-    deal(match, card);
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
     untilTurnOf(match, 0);
     match.choose(u"hand.player"_s, match.onPitch(0, 5));
     match.choose(u"hand.place"_s, u"knocked-out"_s);
     match.confirm(u"end-turn"_s);
-    play(match, card);
+    playCard(match, card);
     const QString fresh = match.choices(u"card.player"_s).constFirst();
     QCOMPARE(match.player(fresh).where, Whereabouts::Reserves);
     match.choose(u"card.player"_s, fresh);
@@ -383,9 +317,9 @@ void TestMatchCardTurns::medicineMan()
 {
     QFETCH(std::vector<int>, dice);
     const QString card = u"desperate-measures/mysterious-old-medicine-man"_s;
-    MatchDriver match(setupFor(u"crp"_s));
-    deal(match, card);
-    play(match, card);
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    playCard(match, card);
     untilTurnOf(match, 1);
     const QString victim = match.onPitch(0, 0);
     block(match, 1, victim);

@@ -82,6 +82,7 @@ void endorsement(MatchDriver &match)
     const QString star = match.choices(u"event.lot"_s).constLast();
     match.choose(u"event.lot"_s, star);
     QVERIFY(isMarked(match, star, u"commercial-endorsement"));
+    QVERIFY(!match.choices(u"block"_s).contains(star)); // he has no time to play
     match.confirm(u"end-turn"_s);
     QVERIFY(!isMarked(match, star, u"commercial-endorsement"));
 }
@@ -99,6 +100,14 @@ void feud(MatchDriver &match)
     match.choose(u"event.lot"_s, match.onPitch(1, 4));
     QVERIFY(isMarked(match, match.onPitch(0, 2), u"feud"));
     QVERIFY(isMarked(match, match.onPitch(1, 4), u"feud"));
+    for (const int place : {3, 4}) {
+        match.choose(u"block"_s, match.onPitch(0, 2));
+        match.choose(u"block.victim"_s, match.onPitch(1, place));
+        match.choose(u"block.result"_s, u"defender-down"_s);
+        match.choose(u"block.outcome"_s, u"defender"_s);
+        match.roll(u"armour"_s, {4, 5}); // AV 9 holds but for a mighty blow
+        QCOMPARE(match.asks(u"armour-bonus"_s), place == 4);
+    }
 }
 
 void distractedReferee(MatchDriver &match)
@@ -168,14 +177,18 @@ void weatherMage(MatchDriver &match)
 
 void juice(MatchDriver &match)
 {
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 7; ++i) {
         match.choose(u"blitz"_s, match.onPitch(0, i));
         match.choose(u"blitz.victim"_s, match.onPitch(1, i));
         match.choose(u"block.result"_s, u"pushed"_s);
         match.choose(u"block.outcome"_s, u"nobody"_s);
+        QCOMPARE(match.asks(u"fightin-juice"_s), i > 0 && i < 6);
+        if (i > 0 && i < 6)
+            match.roll(u"fightin-juice"_s, {i + 1}); // just enough
     }
-    match.confirm(u"end-turn"_s);
+    match.roll(u"armour"_s, {1, 1}); // nobody stands the sixth
     match.untilTurn();
+    QCOMPARE(match.state().active, 1);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     QVERIFY(!lasts(match, 0, u"blitz-actions"_s));
@@ -270,47 +283,238 @@ void rats(MatchDriver &match)
     QVERIFY(!lasts(match, 0, u"rat-swarm"_s));
 }
 
+/// To the end of the turn, where those who roam are moved.
+void untilItMoves(MatchDriver &match)
+{
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.until(u"wild-squig.runs-into"_s);
+}
+
+void wildSquig(MatchDriver &match)
+{
+    untilItMoves(match);
+    QCOMPARE(match.session().prompts().front().seat, 0); // whose event it is
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"wild-squig.runs-into"_s, victim);
+    match.choose(u"block.result"_s, u"both-down"_s);
+    QVERIFY(match.choices(u"block.outcome"_s).contains(u"defender"_s)); // it has Block
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(victim).where, Whereabouts::KnockedOut);
+    match.choose(u"wild-squig.runs-into"_s, u"none"_s);
+    for (const int die : {4, 5}) {
+        untilItMoves(match);
+        QCOMPARE(match.session().prompts().front().seat, 0);
+        match.choose(u"wild-squig.runs-into"_s, match.onPitch(1, 0));
+        match.choose(u"block.result"_s, u"attacker-down"_s);
+        match.roll(u"wild-squig.armour"_s, {4, die});
+        QCOMPARE(match.asks(u"wild-squig.runs-into"_s), die == 4); // AV 8
+        if (die == 4)
+            match.choose(u"wild-squig.runs-into"_s, u"none"_s);
+    }
+    match.untilTurn();
+    QVERIFY(!lasts(match, 0, u"wild-squig"_s));
+}
+
+void uprising(MatchDriver &match)
+{
+    const QString brave = match.onPitch(0, 0);
+    match.choose(u"priestly-uprising"_s, brave);
+    QCOMPARE(match.session().prompts().front().seat, 1);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QVERIFY(match.asks(u"end-turn"_s));
+    match.choose(u"priestly-uprising"_s, brave);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(brave).posture, Posture::Prone);
+    match.untilTurn(); // it was a turnover
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(match.asks(u"priestly-uprising"_s));
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(match.asks(u"priestly-uprising"_s)); // for the whole match
+}
+
+void theAssassin(MatchDriver &match)
+{
+    match.roll(u"event.contest"_s, {3, 3});
+    match.roll(u"event.contest"_s, {2, 3});
+    const QString target = match.choices(u"event.lot"_s).constLast();
+    QVERIFY(target.startsWith(u"0:"));
+    match.choose(u"event.lot"_s, target);
+    QCOMPARE(match.choices(u"assassin"_s), QStringList{target});
+    const std::vector<std::pair<int, int>> escapes{{0, 1}, {6, 5}};
+    for (const auto &[squares, die] : escapes) {
+        match.choose(u"assassin"_s, target);
+        match.number(u"assassin.squares"_s, squares);
+        match.roll(u"assassin.die"_s, {die});
+        QVERIFY(match.asks(u"end-turn"_s));
+    }
+    match.choose(u"assassin"_s, target);
+    match.number(u"assassin.squares"_s, 3);
+    match.roll(u"assassin.die"_s, {3});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(target).where, Whereabouts::KnockedOut);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+    QVERIFY(!match.asks(u"assassin"_s)); // he has what he came for
+    QVERIFY(!isMarked(match, target, u"assassin"));
+}
+
+void barrel(MatchDriver &match)
+{
+    const QString hot = match.onPitch(0, 0); // ST 3
+    match.choose(u"burning-barrel"_s, hot);
+    match.roll(u"burning-barrel.die"_s, {3});
+    QVERIFY(match.asks(u"end-turn"_s));
+    match.choose(u"burning-barrel"_s, hot);
+    match.roll(u"burning-barrel.die"_s, {4});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(hot).posture, Posture::Prone);
+    match.until(u"fire-goes-out"_s);
+    match.roll(u"fire-goes-out"_s, {5});
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(match.asks(u"burning-barrel"_s));
+    match.confirm(u"end-turn"_s);
+    match.roll(u"fire-goes-out"_s, {6});
+    match.untilTurn();
+    QVERIFY(!match.asks(u"burning-barrel"_s));
+}
+
+void meteor(MatchDriver &match)
+{
+    const QString hit = match.onPitch(1, 2);
+    match.choose(u"event.hit"_s, hit);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(hit).posture, Posture::Prone);
+    const QString mad = match.onPitch(0, 0);
+    match.choose(u"warpstone-meteor"_s, mad);
+    match.roll(u"warpstone-meteor.die"_s, {4});
+    QCOMPARE(match.player(mad).posture, Posture::Standing);
+    match.choose(u"warpstone-meteor"_s, mad);
+    match.roll(u"warpstone-meteor.die"_s, {3});
+    QCOMPARE(match.player(mad).posture, Posture::Prone);
+    QVERIFY(match.asks(u"end-turn"_s)); // no turnover without the ball
+    match.choose(u"hand.carrier"_s, match.onPitch(0, 1));
+    match.choose(u"warpstone-meteor"_s, match.onPitch(0, 1));
+    match.roll(u"warpstone-meteor.die"_s, {1});
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+void bread(MatchDriver &match)
+{
+    const QString strong = match.onPitch(0, 0);
+    match.choose(u"stonebread-vendors"_s, strong);
+    match.roll(u"stonebread-vendors.die"_s, {3}); // pushed
+    QVERIFY(match.player(strong).has(u"juggernaut"));
+    QVERIFY(match.player(strong).has(u"stand-firm"));
+    const QString weak = match.onPitch(0, 1);
+    match.choose(u"stonebread-vendors"_s, weak);
+    match.roll(u"stonebread-vendors.die"_s, {2}); // both down
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(weak).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(!match.asks(u"stonebread-vendors"_s)); // orcs do not care for it
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!match.player(strong).has(u"juggernaut"));
+}
+
+void darkness(MatchDriver &match)
+{
+    const QString lineman = match.onPitch(0, 0);
+    QCOMPARE(match.player(lineman).profile().movement, 3); // of 6
+    QCOMPARE(match.player(match.onPitch(1, 0)).profile().movement, 3); // of 5, rounded up
+    QCOMPARE(match.state().lastingSum(1, u"catch-modifier"_s), -2);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QCOMPARE(match.player(lineman).profile().movement, 3);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QCOMPARE(match.player(lineman).profile().movement, 6);
+    QCOMPARE(match.state().lastingSum(1, u"catch-modifier"_s), 0);
+}
+
+template<int value, bool wholeDrive = false>
+void pickUps(MatchDriver &match)
+{
+    QCOMPARE(match.state().lastingSum(0, u"pick-up-modifier"_s), value);
+    QCOMPARE(match.state().lastingSum(1, u"pick-up-modifier"_s), value);
+    for (int i = 0; i < 2; ++i) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QCOMPARE(match.state().lastingSum(0, u"pick-up-modifier"_s), wholeDrive ? value : 0);
+}
+
+void wishes(MatchDriver &match)
+{
+    // Nobody is ahead; the humans are the cheaper side.
+    QVERIFY(match.asks(u"wish.home"_s));
+    QVERIFY(!match.asks(u"wish.away"_s));
+    match.confirm(u"wish.home"_s);
+    QVERIFY(!match.asks(u"wish.home"_s));
+}
+
+void chant(MatchDriver &match)
+{
+    const QString foe = match.choices(u"event.nominee"_s).constFirst();
+    QVERIFY(foe.startsWith(u"1:"));
+    match.choose(u"event.nominee"_s, foe);
+    QVERIFY(isMarked(match, foe, u"grudge-chant"));
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!isMarked(match, foe, u"grudge-chant"));
+}
+
 constexpr Case cases[]{
     {"match-events/pop", nothing},
     {"match-events/abusive-fans", nothing},
     {"match-events/amnesty", amnesty},
     {"match-events/appeal-for-silence", silence},
-    {"match-events/burning-barrel", nothing},
+    {"match-events/burning-barrel", barrel},
     {"match-events/camra-crash", fallsOnOne},
     {"match-events/commercial-endorsement", endorsement},
     {"match-events/distracted-ref", distractedReferee},
     {"match-events/dodgy-trapdoor", nothing},
     {"match-events/dreadful-stench", nothing},
-    {"match-events/enchanted-ball", nothing},
+    {"match-events/enchanted-ball", pickUps<1>},
     {"match-events/enthusiastic-apothecary", eagerApothecary},
     {"match-events/feud", feud},
     {"match-events/magical-interference", interference},
     {"match-events/moment-of-glory", glory},
-    {"match-events/pelted-with-projectiles", nothing},
-    {"match-events/sprinkler-malfunction", nothing},
+    {"match-events/pelted-with-projectiles", pickUps<-1, true>},
+    {"match-events/sprinkler-malfunction", pickUps<-1>},
     {"match-events/streaker", nothing},
     {"match-events/tizcan-wave", nothing},
-    {"match-events/total-darkness", nothing},
+    {"match-events/total-darkness", darkness},
     {"match-events/tumbling-timber", timber},
     {"match-events/weather-mage", weatherMage},
     {"match-events/whiteout", nothing},
-    {"match-events/wish-daemon", nothing},
+    {"match-events/wish-daemon", wishes},
     {"match-events-orc/fightin-juice", juice},
     {"match-events-orc/run-for-the-drops", drops},
-    {"match-events-orc/wild-squig", nothing},
+    {"match-events-orc/wild-squig", wildSquig},
     {"match-events-orc/wurrr-zap", wurrrZap},
     {"match-events-human/deafening-contraption", deafening},
     {"match-events-human/griffons-gift", fallsOnOne},
-    {"match-events-human/priestly-uprising", nothing},
+    {"match-events-human/priestly-uprising", uprising},
     {"match-events-human/unruly-apprentices", apprentices},
-    {"match-events-dwarf/grudge-chant", nothing},
+    {"match-events-dwarf/grudge-chant", chant},
     {"match-events-dwarf/gyrocopter-incoming", gyrocopter},
-    {"match-events-dwarf/stonebread-vendors", nothing},
+    {"match-events-dwarf/stonebread-vendors", bread},
     {"match-events-dwarf/tunneling-instincts", tunnel},
-    {"match-events-skaven/assassin", nothing},
+    {"match-events-skaven/assassin", theAssassin},
     {"match-events-skaven/pestilence-and-decay", nullptr}, // drawn again
     {"match-events-skaven/rat-swarm", rats},
-    {"match-events-skaven/warpstone-meteor", nothing},
+    {"match-events-skaven/warpstone-meteor", meteor},
 };
 
 QString rosterFor(const QString &table)
@@ -346,32 +550,9 @@ MatchSetup setupFor(const QString &roster)
     return setup;
 }
 
-/// The away side kicks a special ball off.
-MatchSetup ballSetup(const QString &roster, const QString &position)
-{
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.options[OptionId(u"special-plays"_s)] = false;
-    setup.options[OptionId(u"special-balls"_s)] = true;
-    setup.options[OptionId(u"goblin-balls"_s)] = true;
-    setup.teams[1] = plainTeam(u"bb2016"_s, roster, position);
-    return setup;
-}
-
-void kickOff(MatchDriver &match, const QString &ball, int fuseLength = 0)
-{
-    match.alwaysRoll(u"kick-off-table"_s, {1, 3});
-    match.until(u"special-ball"_s);
-    match.choose(u"special-ball"_s, ball);
-    if (fuseLength > 0) {
-        match.until(u"fuse.length"_s);
-        match.number(u"fuse.length"_s, fuseLength);
-    }
-    match.untilTurn();
-}
-
 } // namespace
 
-/// Match events of every kind of team and the special balls, with forced dice.
+/// Match events of every kind of team, with forced dice.
 class TestMatchEvents : public QObject
 {
     Q_OBJECT
@@ -382,13 +563,6 @@ private slots:
     void events();
     void amnestyFreesBothSides();
     void aReserveComesWhenNobodyLooks();
-    void spikyBall();
-    void squigBreaksFree();
-    void brazier_data();
-    void brazier();
-    void fuse_data();
-    void fuse();
-    void theBallExplodes();
 };
 
 void TestMatchEvents::everyRowHasACase()
@@ -464,122 +638,6 @@ void TestMatchEvents::aReserveComesWhenNobodyLooks()
     QVERIFY(match.player(fresh).isOnPitch());
     QVERIFY(!match.asks(u"event.spotted"_s));
     QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
-}
-
-void TestMatchEvents::spikyBall()
-{
-    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
-    kickOff(match, u"extra-spiky-ball"_s);
-    const QString clumsy = match.onPitch(0, 0);
-    match.choose(u"spiked"_s, clumsy);
-    match.roll(u"armour"_s, {6, 6});
-    match.roll(u"injury"_s, {1, 1});
-    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
-}
-
-void TestMatchEvents::squigBreaksFree()
-{
-    MatchDriver match(ballSetup(u"orc"_s, u"lineman"_s));
-    kickOff(match, u"limpin-squig"_s);
-    match.choose(u"hand.carrier"_s, match.onPitch(0, 0));
-    for (const int die : {2, 1}) {
-        match.confirm(u"end-turn"_s);
-        match.until(u"roll"_s);
-        match.roll(u"roll"_s, {die});
-        QCOMPARE(match.state().carrier.isValid(), die > 1);
-        match.untilTurn();
-    }
-    match.confirm(u"end-turn"_s); // nobody has it any more
-    match.untilTurn();
-}
-
-void TestMatchEvents::brazier_data()
-{
-    QTest::addColumn<QString>("skill");
-    QTest::addColumn<Profile>("change");
-    QTest::newRow("2") << u"no-hands"_s << Profile{};
-    QTest::newRow("3") << u"bone-head"_s << Profile{};
-    QTest::newRow("4") << u"thick-skull"_s << Profile{-2, 0, 0, 0};
-    QTest::newRow("5") << u"foul-appearance"_s << Profile{};
-    QTest::newRow("6") << QString() << Profile{0, 0, 0, 1};
-}
-
-void TestMatchEvents::brazier()
-{
-    QFETCH(QString, skill);
-    QFETCH(Profile, change);
-    MatchDriver match(ballSetup(u"skaven"_s, u"lineman"_s));
-    kickOff(match, u"warpstone-brazier"_s);
-    const QString clumsy = match.onPitch(0, 0);
-    const Profile before = match.player(clumsy).profile();
-    match.choose(u"brazier"_s, clumsy);
-    match.roll(u"roll"_s, {QString::fromLatin1(QTest::currentDataTag()).toInt()});
-    QVERIFY(skill.isEmpty() || match.player(clumsy).has(skill));
-    QCOMPARE(match.player(clumsy).profile().movement, before.movement + change.movement);
-    QCOMPARE(match.player(clumsy).profile().armour, before.armour + change.armour);
-    // Another one takes its place; the first of them burns.
-    match.choose(u"brazier"_s, clumsy);
-    match.roll(u"roll"_s, {1});
-    QVERIFY(skill.isEmpty() || !match.player(clumsy).has(skill));
-    match.roll(u"armour"_s, {4, 4}); // AV 8 and one more
-    match.roll(u"injury"_s, {1, 1});
-    QCOMPARE(match.player(clumsy).posture, Posture::Stunned);
-}
-
-void TestMatchEvents::fuse_data()
-{
-    QTest::addColumn<int>("die");
-    QTest::addColumn<QString>("pays");
-    QTest::addColumn<int>("left");
-    QTest::newRow("goes out") << 1 << u"no"_s << 0;
-    QTest::newRow("kept alight") << 1 << u"yes"_s << 5;
-    QTest::newRow("burns") << 2 << QString() << 4;
-    QTest::newRow("burns, too") << 5 << QString() << 4;
-    QTest::newRow("burns fast") << 6 << QString() << 3;
-}
-
-void TestMatchEvents::fuse()
-{
-    QFETCH(int, die);
-    QFETCH(QString, pays);
-    MatchDriver match(ballSetup(u"goblin"_s, u"goblin"_s));
-    kickOff(match, u"explodin-ball"_s, 5);
-    const int rerolls = match.state().side(1).rerolls.team();
-    match.confirm(u"end-turn"_s);
-    match.roll(u"fuse"_s, {die});
-    if (!pays.isEmpty())
-        match.choose(u"fuse.re-roll"_s, pays);
-    QTEST(match.state().side(1).counters.value(u"fuse"_s), "left");
-    QCOMPARE(match.state().side(1).rerolls.team(), rerolls - (pays == u"yes"_s ? 1 : 0));
-}
-
-void TestMatchEvents::theBallExplodes()
-{
-    MatchDriver match(ballSetup(u"goblin"_s, u"goblin"_s));
-    kickOff(match, u"explodin-ball"_s, 1);
-    const QString carrier = match.onPitch(0, 0);
-    const QString lying = match.onPitch(0, 1);
-    const QString standing = match.onPitch(1, 0);
-    const QString lucky = match.onPitch(1, 1);
-    match.choose(u"hand.carrier"_s, carrier);
-    match.choose(u"hand.player"_s, lying);
-    match.choose(u"hand.place"_s, u"prone"_s);
-    match.confirm(u"end-turn"_s);
-    match.roll(u"fuse"_s, {3});
-    match.roll(u"armour"_s, {1, 1}); // the carrier falls in any case
-    QCOMPARE(match.player(carrier).posture, Posture::Prone);
-    match.choose(u"blast"_s, QStringList{lying, standing, lucky});
-    match.roll(u"spell.roll"_s, {4, 3});
-    match.roll(u"armour"_s, {1, 1}); // who fell now
-    match.roll(u"armour"_s, {6, 6}); // who lay there
-    match.roll(u"injury"_s, {1, 1});
-    QCOMPARE(match.player(standing).posture, Posture::Prone);
-    QCOMPARE(match.player(lucky).posture, Posture::Standing);
-    QCOMPARE(match.player(lying).posture, Posture::Stunned);
-    QVERIFY(!match.state().facts.contains(u"ball"_s));
-    match.untilTurn();
-    match.confirm(u"end-turn"_s);
-    QVERIFY(!match.asks(u"fuse"_s));
 }
 
 QTEST_GUILESS_MAIN(TestMatchEvents)

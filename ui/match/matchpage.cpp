@@ -315,15 +315,9 @@ void MatchPage::oddsOf(const QString &player)
         return;
     if (!m_odds)
         m_odds = new OddsDialog(m_services.library, m_services.language, this);
-    QStringList skills;
-    for (const SkillId &skill : who->who->skills)
-        skills.append(skill.text());
-    for (const Boon &boon : who->boons) {
-        for (const SkillId &skill : boon.skills)
-            skills.append(skill.text());
-    }
     m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
-    m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(), skills);
+    m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(),
+                      who->skills());
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

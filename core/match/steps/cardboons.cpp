@@ -7,11 +7,16 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+bool lastsTwoTurns(const PlayCard &card)
+{
+    return card.duration == u"two-turns"_s || card.duration == u"until-next-turn"_s;
+}
+
 Until lastsUntil(const PlayCard &card)
 {
     const QString &duration = card.duration;
     if (duration == u"drive"_s || duration == u"next-drive"_s || duration == u"drive-then-match"_s
-        || duration == u"until-ball-lost"_s || duration == u"two-turns"_s)
+        || duration == u"until-ball-lost"_s || lastsTwoTurns(card))
         return Until::Drive;
     if (duration == u"half"_s)
         return Until::Half;
@@ -38,6 +43,18 @@ Boon boonOf(const QString &id, const PlayCard &card)
         boon.after.strength = later;
     }
     return boon;
+}
+
+void transformInto(MatchPlayer &player, const QString &source, const PlayCard &card)
+{
+    Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
+    for (const QString &skill : player.skills())
+        boon.withheld.emplace_back(skill);
+    for (const Stat stat : allStats)
+        boon.change
+            = withStat(boon.change, stat,
+                       statOf(card.summoned->profile, stat) - statOf(player.profile(), stat));
+    player.boons.push_back(boon);
 }
 
 int boonValue(const MatchContext &context, const MatchPlayer &player, const QString &key)

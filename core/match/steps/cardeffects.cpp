@@ -107,10 +107,43 @@ void go(const MatchContext &, MatchState &state, const Step &, const PlayerRef &
     sendTo(state, player, where);
 }
 
-void lend(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+/// What has to be used works even for somebody who is made to forget the rest.
+bool isForced(const MatchContext &context, const QString &id)
+{
+    const Skill *skill = context.ruleset().skills().find(id);
+    return skill
+        && (skill->use == SkillUse::Forced
+            || (skill->use == SkillUse::Passive
+                && skill->category == SkillCategory::Extraordinary));
+}
+
+void lend(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &ref,
           const PlayCard &card)
 {
-    state.find(player)->boons.push_back(boonOf(step.detail.section(u' ', 0, 0), card));
+    MatchPlayer &player = *state.find(ref);
+    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    boon.turncoat = card.values.contains(u"turncoat"_s);
+    if (card.values.contains(u"forced-skills-only"_s)) {
+        for (const QString &skill : player.skills()) {
+            if (!isForced(context, skill))
+                boon.withheld.emplace_back(skill);
+        }
+    }
+    player.boons.push_back(boon);
+}
+
+void keepFromActing(const MatchContext &, MatchState &state, const Step &step,
+                    const PlayerRef &player, const PlayCard &card)
+{
+    Boon boon = boonOf(step.detail.section(u' ', 0, 0), card);
+    boon.idle = true;
+    state.find(player)->boons.push_back(boon);
+}
+
+void fly(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
+         const PlayCard &)
+{
+    push(state, {u"card-flight"_s, step.seat, player});
 }
 
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
@@ -141,6 +174,9 @@ constexpr CardEffect effects[]{
     {u"opponent-lent", Whose::Opponent, onPitch, lend},
     {u"opponent-drinks", Whose::Opponent, onPitch, drink},
     {u"opponent-transformed", Whose::Opponent, onPitch, transform},
+    {u"opponent-thrown", Whose::Opponent, onPitch, fly},
+    {u"own-thrown", Whose::Own, onPitch, fly},
+    {u"any-idle", Whose::Anybody, onPitch, keepFromActing},
 };
 
 const CardEffect *effectOf(const Step &step)
@@ -168,6 +204,8 @@ QStringList picks(const MatchContext &context, const MatchState &state, const St
         found += state.refs(
             seat, [&](const MatchPlayer &player) { return effect.may(context, player, value); });
     }
+    if (cardOf(context, step)->values.contains(u"without-ball"_s))
+        found.removeAll(state.carrier.toString());
     return found;
 }
 
@@ -180,68 +218,30 @@ void effectEnter(const MatchContext &context, MatchState &state, Step step)
 std::vector<Prompt> effectPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    const bool own = effectOf(step)->whose == Whose::Own;
-    return {choicePrompt(own ? u"card.player"_s : u"card.opponent"_s, step.seat,
-                         picks(context, state, step))};
+    const CardEffect &effect = *effectOf(step);
+    const QStringList found = picks(context, state, step);
+    if (effect.key == u"any-idle"_s) {
+        Prompt prompt = choicePrompt(u"card.idle"_s, step.seat, found);
+        prompt.atLeast = 0;
+        prompt.atMost = static_cast<int>(found.size());
+        return {prompt};
+    }
+    const bool own = effect.whose == Whose::Own;
+    return {choicePrompt(own ? u"card.player"_s : u"card.opponent"_s, step.seat, found)};
 }
 
 Result<void> effectAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
-    effectOf(step)->apply(context, state, step, chosenPlayer(event), *cardOf(context, step));
-    return {};
-}
-
-std::vector<Prompt> diePrompts(const MatchContext &, const MatchState &, const Step &step)
-{
-    return {dicePrompt(u"card.die"_s, step.seat, u"D6"_s)};
-}
-
-/// A drink that does him no good, mostly.
-Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &step,
-                         const Event &event)
-{
-    pop(state);
-    Boon boon{step.detail, {}, {}, Until::Drive, {}};
-    if (event.dice[0] == 1)
-        boon.skills = {SkillId(u"jump-up"_s), SkillId(u"no-hands"_s)};
-    else if (event.dice[0] >= 3)
-        boon.skills = {SkillId(u"really-stupid"_s)};
-    if (!boon.skills.empty())
-        state.find(step.player)->boons.push_back(boon);
-    return {};
-}
-
-/// He counts as somebody else, whatever he is.
-void transformInto(MatchPlayer &player, const QString &source, const PlayCard &card)
-{
-    Boon boon{source, {}, card.summoned->skills, lastsUntil(card), {}};
-    for (const Stat stat : allStats)
-        boon.change
-            = withStat(boon.change, stat,
-                       statOf(card.summoned->profile, stat) - statOf(player.profile(), stat));
-    player.boons.push_back(boon);
-}
-
-Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                       const Event &event)
-{
-    pop(state);
-    const PlayCard *card = findCard(context, step.detail);
-    MatchPlayer *victim = state.find(step.player);
-    if (!card || !victim || event.dice[0] < card->values.value(u"target"_s))
-        return {};
-    transformInto(*victim, step.detail, *card);
-    if (state.carrier == step.player)
-        state.carrier = {};
+    for (const QString &ref : event.choices)
+        effectOf(step)->apply(context, state, step, PlayerRef::fromString(ref),
+                              *cardOf(context, step));
     return {};
 }
 
 constexpr StepRule rules[]{
     {u"card-effect", effectEnter, effectPrompts, effectAnswer},
-    {u"card-drink", nullptr, diePrompts, drinkAnswer},
-    {u"card-zap", nullptr, diePrompts, zapAnswer},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/match/effects.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
+#include "core/match/steps/dangerhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +17,27 @@ namespace {
 bool isLastingKey(const QString &key)
 {
     static const QStringList keys{
-        u"kick-off-fame"_s,         u"ko-recovery-modifier"_s,
-        u"ko-modifier"_s,           u"ko-target"_s,
-        u"injury-modifier"_s,       u"fame-throw-a-rock"_s,
-        u"fame-pitch-invasion"_s,   u"fans-dice"_s,
-        u"kick-off-scatter-dice"_s, u"dice"_s,
-        u"players-on-pitch"_s,      u"assists"_s,
-        u"pass-modifier"_s,         u"catch-modifier"_s,
-        u"pick-up-modifier"_s,      u"friendly-crowd"_s,
-        u"foul-breaks"_s,           u"spiked"_s,
-        u"one-of-the-best"_s,       waitsForTurn,
+        u"kick-off-fame"_s,
+        u"ko-recovery-modifier"_s,
+        u"ko-modifier"_s,
+        u"ko-target"_s,
+        u"injury-modifier"_s,
+        u"fame-throw-a-rock"_s,
+        u"fame-pitch-invasion"_s,
+        u"fans-dice"_s,
+        u"kick-off-scatter-dice"_s,
+        u"dice"_s,
+        u"players-on-pitch"_s,
+        u"assists"_s,
+        u"pass-modifier"_s,
+        u"catch-modifier"_s,
+        u"pick-up-modifier"_s,
+        u"friendly-crowd"_s,
+        u"foul-breaks"_s,
+        u"spiked"_s,
+        u"one-of-the-best"_s,
+        u"fumbles-allowed"_s,
+        waitsForTurn,
     };
     return keys.contains(key);
 }
@@ -46,6 +58,8 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
     }
     if (card.values.contains(u"pass-or-hand-off-actions"_s))
         lasting.insert(u"pass-actions"_s, 1);
+    if (card.values.contains(u"neutral-players"_s))
+        lasting.insert(fanatic, 1);
     if (card.id.text() == u"team-anthem"_s)
         lasting.insert(u"wins-toss"_s, 1);
     if (card.id.text() == u"that-babes-got-talent"_s || card.id.text() == u"everyones-an-expert"_s)
@@ -56,8 +70,11 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         lasting.insert(u"off-colour-chant"_s, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
-    if (card.duration == u"two-turns"_s)
+    if (lastsTwoTurns(card))
         addLasting(state, {id, seat, {{u"lent"_s, 1}}, Until::Drive, 2});
+    // Whichever side it is that brings the wrong ball in.
+    if (card.values.contains(u"balls"_s))
+        addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
     if (const int turns = card.values.value(u"opposing-turns"_s))
         addLasting(
             state,
@@ -187,6 +204,8 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);
     applyNumbers(state, seat, card->values, until == Until::Turn ? Until::Half : until);
+    if (card->values.contains(u"ball-away"_s))
+        state.carrier = {};
     if (card->values.value(u"scorer-knocked-out"_s) > 0)
         punishScorer(state);
     addLastingNumbers(state, seat, id, *card);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/cardplay.h"
@@ -166,7 +167,28 @@ void spikedEnter(const MatchContext &, MatchState &state, Step step)
     rollArmour(state, {step.by, {}, u"stab"_s, 0});
 }
 
+/// Only one ball is real, and a die says whether it was this one. The other lies about still.
+std::vector<Prompt> secondBallPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {dicePrompt(u"second-ball.die"_s, step.seat, u"D6"_s)};
+}
+
+Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                              const Event &event)
+{
+    pop(state);
+    const PlayCard *card = findCard(context, step.detail);
+    std::erase_if(state.lasting,
+                  [](const Lasting &each) { return each.values.contains(secondBall); });
+    if (card && event.dice[0] >= card->values.value(u"target"_s))
+        scoreTouchdown(context, state, step.seat, step.player);
+    else if (state.carrier == step.player)
+        state.carrier = {};
+    return {};
+}
+
 constexpr StepRule rules[]{
+    {u"second-ball", nullptr, secondBallPrompts, secondBallAnswer},
     {u"card-discard", nullptr, discardPrompts, discardAnswer},
     {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
     {u"card-greatest", greatestEnter, greatestPrompts, greatestAnswer},
@@ -180,6 +202,14 @@ constexpr StepRule rules[]{
 std::span<const StepRule> cardTurns()
 {
     return rules;
+}
+
+void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
+{
+    const auto found
+        = std::find_if(state.lasting.begin(), state.lasting.end(),
+                       [](const Lasting &each) { return each.values.contains(secondBall); });
+    push(state, {u"second-ball"_s, seat, scorer, {}, found->source});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)

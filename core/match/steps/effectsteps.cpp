@@ -2,7 +2,9 @@
 #include "core/match/harm.h"
 #include "core/match/steps/ballhelp.h"
 #include "core/match/steps/cardplay.h"
+#include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/eventhelp.h"
+#include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -171,6 +173,8 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
     pop(state);
     pushCardHangover(state, step.seat);
     pushBallAtTurnEnd(state);
+    pushDangersAtTurnEnd(state, step.seat);
+    pushFire(state, step.seat);
     if (state.lastingSum(step.seat, ratSwarm) > 0)
         push(state, {u"event-each"_s, step.seat, {}, {}, ratSwarm});
     if (state.lastingSum(step.seat, contraption) > 0)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/eventhelp.h"
+#include "core/match/steps/hazardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +36,44 @@ struct EventEffect
     Apply apply;
 };
 
+/// Until the side that met it plays again: through its turn and the other's.
+constexpr int untilNextTurn = 2;
+
+void addModifiers(MatchState &state, const QString &id, const QMap<QString, int> &values, int turns)
+{
+    addLasting(state, {id, noSeat, values, Until::Drive, turns});
+}
+
+/// Half of their movement, rounded up, and hardly a ball to be seen.
+void darken(MatchState &state)
+{
+    const QString id = u"total-darkness"_s;
+    addModifiers(state, id, {{u"pass-modifier"_s, -2}, {u"catch-modifier"_s, -2}, {u"lent"_s, 1}},
+                 untilNextTurn);
+    for (SideState &side : state.sides) {
+        for (MatchPlayer &player : side.players) {
+            const int lost = player.profile().movement / 2;
+            if (player.isOnPitch())
+                player.boons.push_back({id, {-lost, 0, 0, 0}, {}, Until::Drive, {}});
+        }
+    }
+}
+
+/// The side that is behind may turn one die; where they are level the poorer one, or the lot.
+void grantWish(const MatchContext &context, MatchState &state)
+{
+    const auto lower = [](int home, int away) {
+        return home < away ? 0 : away < home ? 1 : noSeat;
+    };
+    Seat seat = lower(state.sides[0].score, state.sides[1].score);
+    if (seat == noSeat)
+        seat = lower(valueForMatch(context, state, 0), valueForMatch(context, state, 1));
+    if (seat == noSeat)
+        push(state, {u"event-wish"_s});
+    else
+        ++state.side(seat).counters[wish];
+}
+
 constexpr EventEffect effects[]{
     {u"amnesty", [](const MatchContext &, MatchState &state, Seat) { freeTheSentOff(state); }},
     {u"appeal-for-silence",
@@ -45,6 +85,27 @@ constexpr EventEffect effects[]{
                      Until::Drive,
                      2});
      }},
+    {u"burning-barrel",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         addLasting(state, {burningBarrel, seat, {{burningBarrel, 1}}, Until::Drive, 0});
+     }},
+    {u"enchanted-ball",
+     [](const MatchContext &, MatchState &state, Seat) {
+         addModifiers(state, u"enchanted-ball"_s,
+                      {{u"catch-modifier"_s, 1}, {u"pick-up-modifier"_s, 1}}, untilNextTurn);
+     }},
+    {u"pelted-with-projectiles",
+     [](const MatchContext &, MatchState &state, Seat) {
+         addModifiers(state, u"pelted-with-projectiles"_s, {{u"pick-up-modifier"_s, -1}}, 0);
+     }},
+    {u"sprinkler-malfunction",
+     [](const MatchContext &, MatchState &state, Seat) {
+         addModifiers(state, u"sprinkler-malfunction"_s,
+                      {{u"catch-modifier"_s, -1}, {u"pick-up-modifier"_s, -1}}, untilNextTurn);
+     }},
+    {u"total-darkness", [](const MatchContext &, MatchState &state, Seat) { darken(state); }},
+    {u"wish-daemon",
+     [](const MatchContext &context, MatchState &state, Seat) { grantWish(context, state); }},
     {u"camra-crash",
      [](const MatchContext &, MatchState &state, Seat seat) {
          push(state, {u"event-hit"_s, seat, {}, {}, u"camra-crash"_s, 1, 0});
@@ -52,6 +113,29 @@ constexpr EventEffect effects[]{
     {u"griffons-gift",
      [](const MatchContext &, MatchState &state, Seat seat) {
          push(state, {u"event-hit"_s, seat, {}, {}, u"griffons-gift"_s, 1, 0});
+     }},
+    {u"warpstone-meteor",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         addLasting(state, {warpstoneMeteor, seat, {{warpstoneMeteor, 1}}, Until::Match, 0});
+         push(state, {u"event-hit"_s, seat, {}, {}, u"warpstone-meteor"_s, 1, 0});
+     }},
+    {u"assassin",
+     [](const MatchContext &, MatchState &state, Seat) { push(state, {u"event-contest"_s}); }},
+    {u"wild-squig",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         addLasting(state, {wildSquig, seat, {{wildSquig, 1}}, Until::Drive, 0});
+     }},
+    {u"priestly-uprising",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         addLasting(state, {priests, seat, {{priests, 1}}, Until::Match, 0});
+     }},
+    {u"grudge-chant",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         push(state, {u"event-nominee"_s, seat, {}, {}, u"grudge-chant"_s});
+     }},
+    {u"stonebread-vendors",
+     [](const MatchContext &, MatchState &state, Seat seat) {
+         addLasting(state, {stonebread, seat, {{stonebread, 1}}, Until::Drive, 0});
      }},
     {u"tumbling-timber",
      [](const MatchContext &, MatchState &state, Seat seat) {
@@ -95,9 +179,10 @@ constexpr EventEffect effects[]{
      [](const MatchContext &, MatchState &state, Seat) { push(state, {u"event-mage"_s}); }},
     {u"fightin-juice",
      [](const MatchContext &, MatchState &state, Seat seat) {
-         constexpr int more = 5;
-         addLasting(state,
-                    {u"fightin-juice"_s, seat, {{u"blitz-actions"_s, more}}, Until::Turn, 0});
+         constexpr int more = 6;
+         addLasting(
+             state,
+             {fightinJuice, seat, {{u"blitz-actions"_s, more}, {fightinJuice, 1}}, Until::Turn, 0});
      }},
     {u"run-for-the-drops",
      [](const MatchContext &, MatchState &state, Seat seat) {

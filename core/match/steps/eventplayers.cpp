@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/steps/eventhelp.h"
+#include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -162,8 +163,52 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
         state.facts.insert(u"drops-%1"_s.arg(step.seat), event.choice());
         return {};
     }
-    const Until until = step.detail == u"feud"_s ? Until::Drive : Until::Turn;
-    state.find(chosenPlayer(event))->boons.push_back({step.detail, {}, {}, until, {}});
+    const bool thisTurn
+        = step.detail == u"commercial-endorsement"_s || step.detail == u"moment-of-glory"_s;
+    Boon mark{step.detail, {}, {}, thisTurn ? Until::Turn : Until::Drive, {}};
+    mark.idle = step.detail == u"commercial-endorsement"_s;
+    state.find(chosenPlayer(event))->boons.push_back(mark);
+    return {};
+}
+
+/// Somebody of the other side is named by the coach.
+void nomineeEnter(const MatchContext &, MatchState &state, Step step)
+{
+    if (state.onPitch(MatchState::otherSeat(step.seat)).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> nomineePrompts(const MatchContext &, const MatchState &state, const Step &step)
+{
+    return {choicePrompt(u"event.nominee"_s, step.seat,
+                         state.onPitch(MatchState::otherSeat(step.seat)))};
+}
+
+/// A die each, and again when they are equal; the assassin comes for a player of the lower.
+std::vector<Prompt> contestPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {dicePrompt(u"event.contest"_s, noSeat, u"2D6"_s)};
+}
+
+Result<void> contestAnswer(const MatchContext &, MatchState &state, const Step &,
+                           const Event &event)
+{
+    if (event.dice[0] == event.dice[1])
+        return {};
+    pop(state);
+    push(state, {u"event-lot"_s, event.dice[0] < event.dice[1] ? 0 : 1, {}, {}, assassin});
+    return {};
+}
+
+std::vector<Prompt> wishPrompts(const MatchContext &, const MatchState &, const Step &)
+{
+    return {lotPrompt(u"event.wish"_s, noSeat, {u"wish.0"_s, u"wish.1"_s})};
+}
+
+Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+{
+    pop(state);
+    ++state.side(event.choice() == u"wish.0"_s ? 0 : 1).counters[wish];
     return {};
 }
 
@@ -173,6 +218,9 @@ constexpr StepRule rules[]{
     {u"event-hit", hitEnter, hitPrompts, hitAnswer},
     {u"event-each", eachEnter, eachPrompts, eachAnswer},
     {u"event-lot", lotEnter, lotPrompts, lotAnswer},
+    {u"event-nominee", nomineeEnter, nomineePrompts, lotAnswer},
+    {u"event-contest", nullptr, contestPrompts, contestAnswer},
+    {u"event-wish", nullptr, wishPrompts, wishAnswer},
 };
 
 } // namespace

@@ -22,8 +22,8 @@ constexpr int mostAssists = 8;
 /// Some cards keep a player from being fouled.
 QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    return state.refs(MatchState::otherSeat(step.by.seat), [&context](const MatchPlayer &player) {
-        return player.isOnPitch() && boonValue(context, player, u"not-fouled"_s) == 0;
+    return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
+        return boonValue(context, player, u"not-fouled"_s) == 0;
     });
 }
 
@@ -37,7 +37,8 @@ void foulEnter(const MatchContext &context, MatchState &state, Step step)
 std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    Prompt prompt = choicePrompt(u"foul.victim"_s, step.by.seat, victims(context, state, step));
+    Prompt prompt
+        = choicePrompt(u"foul.victim"_s, state.playsFor(step.by), victims(context, state, step));
     // Only who lies there may be fouled; the board knows better whether he does.
     const auto lies = [&state](const QString &ref) {
         return state.find(PlayerRef::fromString(ref))->posture != Posture::Standing;
@@ -53,14 +54,14 @@ Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &s
     pop(state);
     attack(state, step.by, u"foul"_s);
     ++state.uses.fouls;
-    bearGrudge(state, MatchState::otherSeat(step.by.seat), step.by);
-    push(state, {u"foul-assists"_s, step.by.seat, chosenPlayer(event), step.by});
+    bearGrudge(state, chosenPlayer(event).seat, step.by);
+    push(state, {u"foul-assists"_s, state.playsFor(step.by), chosenPlayer(event), step.by});
     return {};
 }
 
 std::vector<Prompt> assistPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
-    return {numberPrompt(u"foul.assists"_s, step.by.seat, -mostAssists, mostAssists)};
+    return {numberPrompt(u"foul.assists"_s, step.seat, -mostAssists, mostAssists)};
 }
 
 Result<void> assistAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -78,7 +79,7 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
     }
     push(state, {u"foul-call"_s, step.by.seat, step.player, step.by});
     const Harm harm{step.player, step.by, u"foul"_s, assists};
-    if (state.lastingSum(step.by.seat, u"foul-breaks"_s) > 0)
+    if (state.lastingSum(state.playsFor(step.by), u"foul-breaks"_s) > 0)
         injure(context, state, {harm.victim, harm.by, harm.how, 0});
     else
         rollArmour(state, harm);
@@ -89,7 +90,9 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
 void callEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
-    if (!context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
+    // The referee does not mind who fouls his own side.
+    const bool ownSide = step.by.seat == step.player.seat;
+    if (ownSide || !context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
         || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
         return;
     pushHecklers(state, step);

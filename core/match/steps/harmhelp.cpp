@@ -16,11 +16,12 @@ namespace {
 void creditCasualty(MatchState &state, const Step &step)
 {
     MatchPlayer *by = state.find(step.by);
-    if (!by || !isBlock(step.detail) || step.by.seat == step.player.seat)
+    if (!by || !isBlock(step.detail) || !state.areOpponents(step.by, step.player))
         return;
     ++by->deeds.casualties;
-    if (usesLeft(state, step.by.seat, u"galandril-silverwater"_s) > 0)
-        push(state, {u"roll"_s, step.by.seat, {}, {}, u"galandril-silverwater"_s});
+    const Seat seat = state.playsFor(step.by);
+    if (usesLeft(state, seat, u"galandril-silverwater"_s) > 0)
+        push(state, {u"roll"_s, seat, {}, {}, u"galandril-silverwater"_s});
 }
 
 bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)

@@ -75,7 +75,7 @@ bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRe
 bool isGentle(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer *by = state.find(step.by);
-    return by && step.by.seat != step.player.seat
+    return by && state.areOpponents(step.by, step.player)
         && (isBlock(step.detail) || step.detail == u"foul"_s)
         && boonValue(context, *by, u"only-stuns"_s) > 0;
 }

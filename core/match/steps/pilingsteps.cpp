@@ -40,11 +40,11 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
     if (!victim || boonValue(context, *victim, roll + u"-unmodified"_s) > 0)
         return false;
     if (!by || !context.rowById(u"armour-modifiers"_s, u"piling-on"_s) || (step.number & PiledOn)
-        || !isBlock(step.detail) || step.by.seat != state.active
-        || step.by.seat == step.player.seat)
+        || !isBlock(step.detail) || state.playsFor(step.by) != state.active
+        || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
         return false;
     return by->has(u"piling-on") && by->isOnPitch() && by->posture == Posture::Standing
-        && canPay(context, state, step.by.seat);
+        && canPay(context, state, state.active);
 }
 
 std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &, const Step &step)

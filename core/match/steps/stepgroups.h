@@ -15,6 +15,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> drawSteps();
 [[nodiscard]] std::span<const StepRule> cardSteps();
 [[nodiscard]] std::span<const StepRule> cardEffects();
+[[nodiscard]] std::span<const StepRule> cardMishaps();
 [[nodiscard]] std::span<const StepRule> cardRolls();
 [[nodiscard]] std::span<const StepRule> cardTurns();
 [[nodiscard]] std::span<const StepRule> setUpSteps();
@@ -25,6 +26,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> actionSteps();
 [[nodiscard]] std::span<const StepRule> hurrySteps();
 [[nodiscard]] std::span<const StepRule> blockSteps();
+[[nodiscard]] std::span<const StepRule> blockOutcomes();
 [[nodiscard]] std::span<const StepRule> weaponSteps();
 [[nodiscard]] std::span<const StepRule> foulSteps();
 [[nodiscard]] std::span<const StepRule> refereeSteps();
@@ -38,6 +40,8 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> legendSteps();
 [[nodiscard]] std::span<const StepRule> eventSteps();
 [[nodiscard]] std::span<const StepRule> eventPlayers();
+[[nodiscard]] std::span<const StepRule> dangerSteps();
+[[nodiscard]] std::span<const StepRule> hazardSteps();
 [[nodiscard]] std::span<const StepRule> ballEffects();
 [[nodiscard]] std::span<const StepRule> effectSteps();
 [[nodiscard]] std::span<const StepRule> tableSteps();
@@ -46,16 +50,17 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 37> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 41> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),     coinSteps(),      joinSteps(),    shopSteps(),
-            drawSteps(),    cardSteps(),    cardEffects(),    cardRolls(),    cardTurns(),
-            setUpSteps(),   kickOffSteps(), kickOffResults(), maniaResults(), turnSteps(),
-            actionSteps(),  hurrySteps(),   blockSteps(),     weaponSteps(),  foulSteps(),
-            refereeSteps(), harmSteps(),    pilingSteps(),    careSteps(),    toldSteps(),
-            helperSteps(),  staffSteps(),   stadiumSteps(),   legendSteps(),  eventSteps(),
-            eventPlayers(), ballEffects(),  effectSteps(),    tableSteps(),   halfSteps(),
-            resultSteps(),  handSteps()};
+    return {weatherSteps(), fanSteps(),    coinSteps(),    joinSteps(),      shopSteps(),
+            drawSteps(),    cardSteps(),   cardEffects(),  cardMishaps(),    cardRolls(),
+            cardTurns(),    setUpSteps(),  kickOffSteps(), kickOffResults(), maniaResults(),
+            turnSteps(),    actionSteps(), hurrySteps(),   blockSteps(),     blockOutcomes(),
+            weaponSteps(),  foulSteps(),   refereeSteps(), harmSteps(),      pilingSteps(),
+            careSteps(),    toldSteps(),   helperSteps(),  staffSteps(),     stadiumSteps(),
+            legendSteps(),  eventSteps(),  eventPlayers(), ballEffects(),    dangerSteps(),
+            hazardSteps(),  effectSteps(), tableSteps(),   halfSteps(),      resultSteps(),
+            handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

@@ -44,7 +44,7 @@ void victimEnter(const MatchContext &, MatchState &state, Step step)
     if (victim == state.carrier && victim.seat == state.active)
         pushTurnover(state);
     const PlayerRef attacker = state.uses.attacker;
-    const bool known = attacker.isValid() && attacker.seat != victim.seat;
+    const bool known = attacker.isValid() && state.areOpponents(attacker, victim);
     push(state,
          {u"casualty-told"_s, victim.seat, victim, known ? attacker : PlayerRef{},
           known ? state.uses.attack : unknownCause});

@@ -26,8 +26,9 @@ QStringList weapons(const MatchPlayer &player)
 
 QStringList targets(const MatchState &state, const Step &step)
 {
-    return step.detail == u"bombardier"_s ? state.onPitch(0) + state.onPitch(1)
-                                          : state.onPitch(MatchState::otherSeat(step.by.seat));
+    return step.detail == u"bombardier"_s
+        ? state.onPitch(0) + state.onPitch(1)
+        : state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; });
 }
 
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
@@ -50,7 +51,7 @@ void actEnter(const MatchContext &, MatchState &state, Step step)
 
 std::vector<Prompt> actPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"weapon.use"_s, step.by.seat, weapons(*state.find(step.by)))};
+    return {choicePrompt(u"weapon.use"_s, state.playsFor(step.by), weapons(*state.find(step.by)))};
 }
 
 Result<void> actAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -69,7 +70,7 @@ void targetEnter(const MatchContext &, MatchState &state, Step step)
 
 std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"weapon.victim"_s, step.by.seat, targets(state, step))};
+    return {choicePrompt(u"weapon.victim"_s, state.playsFor(step.by), targets(state, step))};
 }
 
 Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -125,7 +126,7 @@ void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
 {
     if (!victim.isValid())
         return;
-    if (victim.seat == state.active)
+    if (state.playsFor(victim) == state.active)
         pushTurnover(state);
     knockDown(context, state, {victim, by, u"bomb"_s, 0});
 }
@@ -182,7 +183,7 @@ void downEnter(const MatchContext &, MatchState &state, Step step)
     pop(state);
     const MatchPlayer *player = state.find(step.player);
     const bool stands = player && player->isOnPitch() && player->posture == Posture::Standing;
-    if (!stands && step.player.seat == state.active)
+    if (!stands && state.playsFor(step.player) == state.active)
         pushTurnover(state);
 }
 

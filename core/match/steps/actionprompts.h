@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/matchcontext.h"
+#include "core/play/prompt.h"
+
+namespace dugout {
+
+/// The trick of a famous team, once a turn.
+inline const QString teleport = QStringLiteral("teleport");
+
+/// What may happen in a turn, side by side: coaches record as much of it as they like.
+[[nodiscard]] std::vector<Prompt> actionPrompts(const MatchContext &context,
+                                                const MatchState &state, const Step &step);
+
+} // namespace dugout

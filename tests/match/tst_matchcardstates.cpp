@@ -1,0 +1,568 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/carddriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The card is dealt to the home side and played as soon as it may be.
+void begin(MatchDriver &match, const QString &card)
+{
+    dealCard(match, card);
+    playCard(match, card);
+}
+
+QStringList skillsOffered(const MatchDriver &match, const QString &player)
+{
+    QStringList found;
+    for (const QString &choice : match.choices(u"skill"_s)) {
+        if (choice.startsWith(player + u'/'))
+            found.append(choice.section(u'/', 1));
+    }
+    return found;
+}
+
+void addCards(const QList<QStringList> &cards)
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    for (const QStringList &each : cards)
+        QTest::addRow("%s %s", qPrintable(each[0]), qPrintable(each[1])) << each[0] << each[1];
+}
+
+} // namespace
+
+/// Cards that change what players are and may do, whom they play for, and what else is on the
+/// pitch.
+class TestMatchCardStates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void heckled_data();
+    void heckled();
+    void cursed_data();
+    void cursed();
+    void blackmailed_data();
+    void blackmailed();
+    void aBlackmailedPlayerCostsTheTurn();
+    void theBallCarrierIsNotBlackmailed();
+    void fanatic_data();
+    void fanatic();
+    void theFanaticTramplesAndLeaves();
+    void theRealBall_data();
+    void theRealBall();
+    void lewdManeuvers();
+    void thrown_data();
+    void thrown();
+    void teleported();
+    void mayNot_data();
+    void mayNot();
+    void fumblesAreNoTurnover_data();
+    void fumblesAreNoTurnover();
+    void aPuntedBallIsGone();
+    void aFrogForgetsWhatHeKnew();
+    void lentSkillsCanBeUsed();
+    void heelTurnAddsTwo_data();
+    void heelTurnAddsTwo();
+    void morePasses_data();
+    void morePasses();
+};
+
+void TestMatchCardStates::heckled_data()
+{
+    addCards({{u"crp"_s, u"miscellaneous-mayhem/heckler"_s},
+              {u"lrb5"_s, u"miscellaneous-mayhem/heckler"_s},
+              {u"bb2016"_s, u"random-events-2016/heckler"_s}});
+}
+
+void TestMatchCardStates::heckled()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchSetup setup = cardSetup(ruleset);
+    teach(setup.teams[1], 0, {u"block"_s, u"dodge"_s, u"frenzy"_s, u"stunty"_s, u"loner"_s});
+    MatchDriver match(setup);
+    begin(match, card);
+    const QString victim = u"1:1"_s;
+    match.choose(u"card.opponent"_s, victim);
+    for (const QStringView skill : {u"frenzy", u"stunty", u"loner"})
+        QVERIFY(match.player(victim).has(skill));
+    for (const QStringView skill : {u"block", u"dodge"})
+        QVERIFY(!match.player(victim).has(skill));
+    // His dodge does not help him.
+    match.untilTurn();
+    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block.victim"_s, victim);
+    match.choose(u"block.result"_s, u"defender-stumbles"_s);
+    QVERIFY(!match.choices(u"block.outcome"_s).contains(u"nobody"_s));
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {1, 1});
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(skillsOffered(match, victim).isEmpty());
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.player(victim).has(u"dodge"));
+    QVERIFY(match.player(victim).has(u"block"));
+}
+
+void TestMatchCardStates::cursed_data()
+{
+    addCards({{u"crp"_s, u"random-events/rakarths-curse-of-petty-spite"_s},
+              {u"bb2016"_s, u"miscellaneous-mayhem-2016/rakarths-curse"_s}});
+}
+
+void TestMatchCardStates::cursed()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchSetup setup = cardSetup(ruleset);
+    for (const int place : {0, 1})
+        teach(setup.teams[1], place, {u"dodge"_s, u"pro"_s, u"leap"_s});
+    MatchDriver match(setup);
+    begin(match, card);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    untilTurnOf(match, 1);
+    QCOMPARE(skillsOffered(match, u"1:1"_s), QStringList{u"leap"_s}); // no re-roll
+    QCOMPARE(skillsOffered(match, u"1:2"_s), QStringList({u"pro"_s, u"dodge"_s, u"leap"_s}));
+    // It is for the match.
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    untilTurnOf(match, 1);
+    QVERIFY(!skillsOffered(match, u"1:1"_s).contains(u"dodge"_s));
+}
+
+void TestMatchCardStates::blackmailed_data()
+{
+    addCards({{u"crp"_s, u"random-events/blackmail"_s},
+              {u"bb2016"_s, u"miscellaneous-mayhem-2016/blackmail"_s}});
+}
+
+/// He blocks and fouls his own side with all he has, and nobody sends him off for it.
+void TestMatchCardStates::blackmailed()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchSetup setup = cardSetup(ruleset);
+    teach(setup.teams[1], 0, {u"mighty-blow"_s});
+    MatchDriver match(setup);
+    begin(match, card);
+    const QString turncoat = u"1:1"_s;
+    match.choose(u"card.opponent"_s, turncoat);
+    match.untilTurn();
+    QVERIFY(match.choices(u"block"_s).contains(turncoat));
+    QVERIFY(match.choices(u"completion"_s).contains(turncoat));
+    QVERIFY(!match.choices(u"touchdown"_s).contains(turncoat));
+    QVERIFY(!match.choices(u"interception"_s).contains(turncoat));
+
+    match.choose(u"block"_s, turncoat);
+    const QStringList victims = match.choices(u"block.victim"_s);
+    QVERIFY(!victims.contains(turncoat));
+    QVERIFY(std::all_of(victims.begin(), victims.end(),
+                        [](const QString &ref) { return ref.startsWith(u"1:"); }));
+    const QString mate = victims.constFirst();
+    QCOMPARE(match.session().prompts().front().seat, 0);
+    match.choose(u"block.victim"_s, mate);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {4, 5}); // AV 9, and his mighty blow
+    match.choose(u"armour-bonus"_s, u"mighty-blow"_s);
+    match.roll(u"injury"_s, {5, 5});
+    match.roll(u"casualty"_s, {1, 1});
+    match.untilTurn();
+    QCOMPARE(match.player(turncoat).deeds.casualties, 1);
+    QCOMPARE(match.state().active, 0);
+
+    match.choose(u"foul"_s, turncoat);
+    match.choose(u"foul.victim"_s, match.choices(u"foul.victim"_s).constFirst());
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {2, 2});
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(match.player(turncoat).isOnPitch());
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.choices(u"block"_s).contains(turncoat)); // for his own side again
+    QCOMPARE(match.state().active, 1);
+    QVERIFY(match.choices(u"touchdown"_s).contains(turncoat));
+}
+
+void TestMatchCardStates::aBlackmailedPlayerCostsTheTurn()
+{
+    MatchDriver match(cardSetup(u"crp"_s));
+    begin(match, u"random-events/blackmail"_s);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    match.untilTurn();
+    match.choose(u"fall"_s, u"1:1"_s);
+    match.roll(u"armour"_s, {1, 1});
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone);
+}
+
+void TestMatchCardStates::theBallCarrierIsNotBlackmailed()
+{
+    const QString card = u"random-events/blackmail"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 1);
+    match.choose(u"hand.carrier"_s, u"1:3"_s);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    QVERIFY(match.choices(u"card.opponent"_s).contains(u"1:2"_s));
+    QVERIFY(!match.choices(u"card.opponent"_s).contains(u"1:3"_s));
+}
+
+void TestMatchCardStates::fanatic_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<Posture>("posture");
+    QTest::addColumn<bool>("stays");
+    for (const QString &id : {u"crp"_s, u"lrb5"_s}) {
+        QTest::addRow("%s pushed", qPrintable(id))
+            << id << u"pushed"_s << Posture::Standing << true;
+        QTest::addRow("%s down", qPrintable(id))
+            << id << u"defender-down"_s << Posture::Prone << true;
+        QTest::addRow("%s both", qPrintable(id)) << id << u"both-down"_s << Posture::Prone << false;
+        QTest::addRow("%s himself", qPrintable(id))
+            << id << u"attacker-down"_s << Posture::Standing << false;
+    }
+}
+
+/// He is moved when a turn is over, by its coach; falling is the end of him.
+void TestMatchCardStates::fanatic()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, result);
+    QFETCH(bool, stays);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, u"miscellaneous-mayhem/fanatic-invasion"_s);
+    QVERIFY(match.asks(u"fanatic.runs-into"_s));
+    QCOMPARE(match.session().prompts().front().seat, 0);
+    match.choose(u"fanatic.runs-into"_s, u"none"_s);
+    match.untilTurn();
+    match.confirm(u"end-turn"_s);
+    match.until(u"fanatic.runs-into"_s);
+    QCOMPARE(match.session().prompts().front().seat, 1);
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"fanatic.runs-into"_s, victim);
+    match.choose(u"block.result"_s, result);
+    if (match.asks(u"block.outcome"_s))
+        match.choose(u"block.outcome"_s, match.choices(u"block.outcome"_s).constFirst());
+    if (match.asks(u"armour"_s))
+        match.roll(u"armour"_s, {1, 1});
+    QTEST(match.player(victim).posture, "posture");
+    QCOMPARE(match.asks(u"fanatic.runs-into"_s), stays);
+    match.untilTurn(); // and it is no turnover of anybody
+    QCOMPARE(match.state().active, 0);
+    QCOMPARE(match.asks(u"danger.gone"_s), stays);
+    // With the drive he goes in any case.
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(!match.asks(u"danger.gone"_s));
+}
+
+void TestMatchCardStates::theFanaticTramplesAndLeaves()
+{
+    MatchDriver match(cardSetup(u"crp"_s));
+    begin(match, u"miscellaneous-mayhem/fanatic-invasion"_s);
+    match.choose(u"fanatic.runs-into"_s, u"none"_s);
+    match.untilTurn();
+    const QString lying = match.onPitch(0, 0);
+    match.choose(u"hand.player"_s, lying);
+    match.choose(u"hand.place"_s, u"prone"_s);
+    match.confirm(u"end-turn"_s);
+    match.until(u"fanatic.runs-into"_s);
+    match.choose(u"fanatic.runs-into"_s, lying);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {4, 4});
+    QCOMPARE(match.player(lying).where, Whereabouts::KnockedOut);
+    match.choose(u"fanatic.runs-into"_s, u"leaves-pitch"_s);
+    match.untilTurn();
+    QVERIFY(!match.asks(u"danger.gone"_s));
+    match.confirm(u"end-turn"_s);
+    QVERIFY(!match.asks(u"fanatic.runs-into"_s));
+}
+
+void TestMatchCardStates::theRealBall_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("die");
+    QTest::addColumn<int>("score");
+    for (const int die : {1, 3, 4, 6}) {
+        QTest::addRow("crp %d", die)
+            << u"crp"_s << u"miscellaneous-mayhem/ball-clone"_s << die << (die > 3 ? 1 : 0);
+        QTest::addRow("bb2016 %d", die)
+            << u"bb2016"_s << u"random-events-2016/ball-clone"_s << die << (die > 3 ? 1 : 0);
+    }
+}
+
+/// Only one of the two balls is worth a touchdown; then the other one is known.
+void TestMatchCardStates::theRealBall()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(int, die);
+    QFETCH(int, score);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.untilTurn();
+    const Seat active = match.state().active;
+    const QString scorer = match.onPitch(active, 2);
+    match.choose(u"touchdown"_s, scorer);
+    match.roll(u"second-ball.die"_s, {die});
+    QCOMPARE(match.state().side(active).score, score);
+    QCOMPARE(match.player(scorer).deeds.touchdowns, score);
+    match.untilTurn();
+    if (score == 0) {
+        QCOMPARE(match.state().active, active);
+        match.choose(u"touchdown"_s, scorer);
+        QCOMPARE(match.state().side(active).score, 1);
+    }
+}
+
+void TestMatchCardStates::lewdManeuvers()
+{
+    MatchDriver match(cardSetup(u"crp"_s));
+    begin(match, u"good-karma/lewd-maneuvers"_s);
+    const QStringList there{u"0:1"_s, u"1:2"_s};
+    match.choose(u"card.idle"_s, there);
+    match.untilTurn();
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
+    match.choose(u"block"_s, u"0:2"_s); // who does nothing can still be hit
+    QVERIFY(match.choices(u"block.victim"_s).contains(u"1:2"_s));
+    match.choose(u"block.victim"_s, u"1:3"_s);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(!match.choices(u"block"_s).contains(u"1:2"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+void TestMatchCardStates::thrown_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("carries");
+    const QList<QStringList> cards{{u"crp"_s, u"dirty-tricks/trampoline-trap"_s},
+                                   {u"bb2016"_s, u"dirty-tricks-2016/rune-of-unwilling-flight"_s}};
+    for (const QStringList &card : cards) {
+        for (const QString &how : {u"lands"_s, u"falls"_s, u"crowd"_s})
+            QTest::addRow("%s %s", qPrintable(card[0]), qPrintable(how))
+                << card[0] << card[1] << how << false;
+        QTest::addRow("%s with the ball", qPrintable(card[0]))
+            << card[0] << card[1] << u"falls"_s << true;
+    }
+}
+
+void TestMatchCardStates::thrown()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(QString, how);
+    QFETCH(bool, carries);
+    MatchDriver match(cardSetup(ruleset));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.carrier"_s, carries ? u"1:4"_s : u"none"_s);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    match.choose(u"card.opponent"_s, u"1:4"_s);
+    match.choose(u"card.flight"_s, how);
+    if (how == u"falls"_s)
+        match.roll(u"armour"_s, {1, 1});
+    if (how == u"crowd"_s)
+        match.roll(u"injury"_s, {1, 1});
+    const MatchPlayer &flier = match.player(u"1:4"_s);
+    QCOMPARE(flier.posture, how == u"falls"_s ? Posture::Prone : Posture::Standing);
+    QCOMPARE(flier.where, how == u"crowd"_s ? Whereabouts::Reserves : Whereabouts::Pitch);
+    match.untilTurn();
+    QCOMPARE(match.state().active, carries ? 0 : 1);
+}
+
+void TestMatchCardStates::teleported()
+{
+    const QString card = u"magic-items/ring-of-teleportation"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    match.choose(u"card.player"_s, u"0:3"_s);
+    match.choose(u"card.flight"_s, u"falls"_s);
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(u"0:3"_s).posture, Posture::Prone);
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+}
+
+void TestMatchCardStates::mayNot_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<Seat>("seat");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("gloves") << u"crp"_s << u"magic-items/gloves-of-holding"_s << 0
+                            << u"completion"_s;
+    QTest::newRow("slop") << u"bb2016"_s << u"magical-memorabilia-2016/skrots-sticky-slop"_s << 0
+                          << u"completion"_s;
+    QTest::newRow("kid gloves") << u"bb2016"_s << u"miscellaneous-mayhem-2016/kid-gloves"_s << 1
+                                << u"foul"_s;
+}
+
+/// Cards that keep one player from one thing.
+void TestMatchCardStates::mayNot()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(Seat, seat);
+    QFETCH(QString, action);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    const QString player = seat == 0 ? u"0:2"_s : u"1:2"_s;
+    match.choose(seat == 0 ? u"card.player"_s : u"card.opponent"_s, player);
+    untilTurnOf(match, seat);
+    QVERIFY(match.choices(u"block"_s).contains(player));
+    QVERIFY(!match.choices(action).contains(player));
+    QVERIFY(match.choices(action).contains(seat == 0 ? u"0:3"_s : u"1:3"_s));
+}
+
+void TestMatchCardStates::fumblesAreNoTurnover_data()
+{
+    addCards({{u"crp"_s, u"special-team-plays/fumblerooski"_s},
+              {u"bb2016"_s, u"benefits-of-training-2016/fake-fumble"_s}});
+}
+
+void TestMatchCardStates::fumblesAreNoTurnover()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.untilTurn();
+    const QStringList fumbles{u"ball-not-caught"_s, u"pick-up-failed"_s, u"fumble"_s};
+    for (const QString &cause : fumbles)
+        QVERIFY(!match.choices(u"turnover"_s).contains(cause));
+    QVERIFY(match.choices(u"turnover"_s).contains(u"thrown-carrier"_s));
+    match.confirm(u"end-turn"_s);
+    match.untilTurn();
+    for (const QString &cause : fumbles)
+        QVERIFY(match.choices(u"turnover"_s).contains(cause));
+}
+
+void TestMatchCardStates::aPuntedBallIsGone()
+{
+    const QString card = u"special-team-plays/punt"_s;
+    MatchDriver match(cardSetup(u"crp"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    match.choose(u"hand.carrier"_s, u"0:2"_s);
+    match.confirm(u"end-turn"_s);
+    playCard(match, card);
+    QVERIFY(!match.state().carrier.isValid());
+}
+
+void TestMatchCardStates::aFrogForgetsWhatHeKnew()
+{
+    MatchSetup setup = cardSetup(u"crp"_s);
+    teach(setup.teams[1], 0, {u"block"_s, u"mighty-blow"_s, u"dodge"_s});
+    MatchDriver match(setup);
+    begin(match, u"random-events/zap"_s);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    match.roll(u"card.die"_s, {2});
+    const MatchPlayer &frog = match.player(u"1:1"_s);
+    QVERIFY(frog.has(u"titchy"));
+    QVERIFY(frog.has(u"dodge")); // frogs do
+    QVERIFY(!frog.has(u"block"));
+    QVERIFY(!frog.has(u"mighty-blow"));
+    match.untilTurn();
+    match.choose(u"touchdown"_s, u"somebody"_s);
+    match.untilTurn();
+    QVERIFY(match.player(u"1:1"_s).has(u"mighty-blow"));
+    QVERIFY(!match.player(u"1:1"_s).has(u"titchy"));
+}
+
+void TestMatchCardStates::lentSkillsCanBeUsed()
+{
+    MatchDriver match(cardSetup(u"crp"_s));
+    begin(match, u"magic-items/rabbits-foot"_s);
+    match.choose(u"card.player"_s, u"0:2"_s);
+    match.untilTurn();
+    QCOMPARE(skillsOffered(match, u"0:2"_s), QStringList{u"pro"_s});
+    match.choose(u"skill"_s, u"0:2/pro"_s);
+    match.roll(u"roll"_s, {4});
+    QVERIFY(skillsOffered(match, u"0:2"_s).isEmpty()); // once a turn
+}
+
+void TestMatchCardStates::heelTurnAddsTwo_data()
+{
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<bool>("played");
+    QTest::addColumn<bool>("broken");
+    QTest::newRow("without it") << std::vector{4, 4} << false << false;
+    QTest::newRow("with it") << std::vector{4, 4} << true << true;
+    QTest::newRow("not enough") << std::vector{3, 4} << true << false;
+}
+
+/// Two more against the armour of an enemy, while it is rolled for.
+void TestMatchCardStates::heelTurnAddsTwo()
+{
+    QFETCH(std::vector<int>, dice);
+    QFETCH(bool, played);
+    const QString card = u"miscellaneous-mayhem-2016/heel-turn"_s;
+    MatchDriver match(cardSetup(u"bb2016"_s));
+    dealCard(match, card);
+    untilTurnOf(match, 0);
+    block(match, 0, match.onPitch(1, 0)); // AV 9
+    if (played) {
+        match.choose(u"hand.card.home"_s, card);
+        match.confirm(u"said"_s);
+        QVERIFY(!match.state().side(0).cards.contains(card));
+    }
+    match.roll(u"armour"_s, dice);
+    QTEST(match.asks(u"injury"_s), "broken");
+}
+
+void TestMatchCardStates::morePasses_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("passes");
+    QTest::newRow("flea flicker") << u"crp"_s << u"special-team-plays/flea-flicker"_s << 2;
+    QTest::newRow("razzle dazzle") << u"crp"_s << u"good-karma/razzle-dazzle"_s << 2;
+    QTest::newRow("lateral pass") << u"bb2016"_s << u"benefits-of-training-2016/lateral-pass"_s
+                                  << 2;
+    QTest::newRow("quick flick") << u"bb2016"_s << u"benefits-of-training-2016/quick-flick"_s << 2;
+    QTest::newRow("standing offence")
+        << u"bb2016"_s << u"benefits-of-training-2016/standing-offence"_s << 0;
+}
+
+/// As many passes as the card says, for one turn.
+void TestMatchCardStates::morePasses()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(int, passes);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.untilTurn();
+    for (int i = 0; i < passes; ++i)
+        match.choose(u"completion"_s, match.onPitch(0, i));
+    QVERIFY(!match.asks(u"completion"_s));
+    match.confirm(u"end-turn"_s);
+    untilTurnOf(match, 0);
+    match.choose(u"completion"_s, match.onPitch(0, 0));
+    QVERIFY(!match.asks(u"completion"_s));
+}
+
+QTEST_GUILESS_MAIN(TestMatchCardStates)
+#include "tst_matchcardstates.moc"
