@@ -26,7 +26,9 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
         return context.weatherTable();
     if (table == u"kick-off"_s && context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s)
         return u"kick-off-blitzmania"_s;
-    return table.isEmpty() && context.table(step.detail) ? step.detail : table;
+    // A sequence may be called like a table, and its steps do not roll on that.
+    const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
+    return table.isEmpty() && named ? step.detail : table;
 }
 
 /// The step of the edition's sequence that this one came from.

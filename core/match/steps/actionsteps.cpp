@@ -89,6 +89,23 @@ QStringList skillChoices(const MatchState &state)
     return choices;
 }
 
+QStringList upright(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing;
+    });
+}
+
+/// Who has to stand up, or just did, cannot block any more, unless he jumps up.
+QStringList blockers(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        const bool ready
+            = player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp);
+        return player.canAct() && (ready || player.has(u"jump-up"));
+    });
+}
+
 QStringList armed(const MatchState &state, Seat seat)
 {
     return state.refs(seat, [](const MatchPlayer &player) {
@@ -160,7 +177,7 @@ void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const 
         prompts.back().usual = carrierAmong(state, ours);
     const Seat other = MatchState::otherSeat(state.active);
     const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
-        return player.canAct() && player.has(u"dump-off");
+        return player.canAct() && player.posture == Posture::Standing && player.has(u"dump-off");
     });
     if (!quick.isEmpty())
         prompts.push_back(asAside(choicePrompt(u"completion.other"_s, other, quick)));
@@ -183,7 +200,7 @@ void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     if (!state.ableToAct(other).isEmpty()) {
-        addIf(prompts, u"block"_s, own, ours);
+        addIf(prompts, u"block"_s, own, blockers(state, own));
         if (state.uses.blitzes < mostBlitzes(context, state))
             addIf(prompts, u"blitz"_s, own, ours);
     }
@@ -200,7 +217,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     const QStringList ours = state.ableToAct(own);
-    const QStringList theirs = state.ableToAct(other);
+    const QStringList theirs = upright(state, other);
     std::vector<Prompt> prompts;
     prompts.reserve(20);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));
