@@ -575,6 +575,10 @@
         <source>Upgrades</source>
         <translation>Aufwertungen</translation>
     </message>
+    <message>
+        <source>%1 (leader)</source>
+        <translation>%1 (Anführer)</translation>
+    </message>
 </context>
 <context>
     <name>ChainOdds</name>
@@ -851,6 +855,18 @@
         <source>Inspired: %1</source>
         <translation>Inspiriert: %1</translation>
     </message>
+    <message>
+        <source>%1 – deck list</source>
+        <translation>%1 – Deckliste</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – Übersichtsblatt</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
 </context>
 <context>
     <name>DeskSpeech</name>
@@ -865,10 +881,6 @@
     <message>
         <source>Dugout draws, face down</source>
         <translation>Dugout zieht verdeckt</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Andere Stelle</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -925,6 +937,18 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächster Platz</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Voriger Platz</translation>
+    </message>
+    <message>
+        <source>Here (place %1 of %2)</source>
+        <translation>Hier (Platz %1 von %2)</translation>
     </message>
 </context>
 <context>
@@ -1357,10 +1381,6 @@
         <translation>%1: %2 Fans</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for the first team, 2 for the second</source>
-        <translation>Münzwurf: 1 für das erste Team, 2 für das zweite</translation>
-    </message>
-    <message>
         <source>{team} won the toss: receive or kick?</source>
         <translation>{team} hat den Münzwurf gewonnen: annehmen oder anstoßen?</translation>
     </message>
@@ -1617,10 +1637,6 @@
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>re-roll: {choice}</source>
-        <translation>Wiederholungswurf: {choice}</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Gelungener Pass</translation>
     </message>
@@ -1725,10 +1741,6 @@
         <translation>Blockwürfel</translation>
     </message>
     <message>
-        <source>block dice {dice}</source>
-        <translation>Blockwürfel {dice}</translation>
-    </message>
-    <message>
         <source>Which of the block dice counts?</source>
         <translation>Welcher Blockwürfel zählt?</translation>
     </message>
@@ -1751,10 +1763,6 @@
     <message>
         <source>{player} is sent off</source>
         <translation>{player} erhält einen Platzverweis</translation>
-    </message>
-    <message>
-        <source>{player} is sent off: {choice}</source>
-        <translation>{player} erhält einen Platzverweis: {choice}</translation>
     </message>
     <message>
         <source>A bribe for {player}</source>
@@ -2029,10 +2037,6 @@
         <translation>Die richtige Zahl</translation>
     </message>
     <message>
-        <source>by hand, {team}: {choice}</source>
-        <translation>von Hand, {team}: {choice}</translation>
-    </message>
-    <message>
         <source>Change the weather by hand</source>
         <translation>Das Wetter von Hand ändern</translation>
     </message>
@@ -2051,10 +2055,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Nobody, nothing</source>
-        <translation>Niemand, nichts</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2720,6 +2720,110 @@
         <source>Caused by %1 (%2).</source>
         <translation>Verursacht von %1 (%2).</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>turnover</source>
+        <translation>Zugverlust</translation>
+    </message>
+    <message>
+        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
+        <translation>Münzwurf: 1 für {home}, 2 für {away}</translation>
+    </message>
+    <message>
+        <source>the coin: {dice}</source>
+        <translation>die Münze: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} brings {choice} gold from the treasury</source>
+        <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
+    </message>
+    <message>
+        <source>the kick scatters: {dice}</source>
+        <translation>der Kick weicht ab: {dice}</translation>
+    </message>
+    <message>
+        <source>the ball comes down: {choice}</source>
+        <translation>der Ball landet: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} used</source>
+        <translation>{choice} eingesetzt</translation>
+    </message>
+    <message>
+        <source>{player}: {choice} counts</source>
+        <translation>{player}: {choice} zählt</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>%1 or more on the dice breaks the armour of %2: %3 with %4.</source>
+        <translation>%1 oder mehr auf den Würfeln bricht die Rüstung von %2: %3 mit %4.</translation>
+    </message>
+    <message>
+        <source>block dice: %1</source>
+        <translation>Blockwürfel: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 blockt %2</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, a bribe is offered</source>
+        <translation>%1 wird vom Platz gestellt, ein Schmiergeld wird angeboten</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, the coach argues the call</source>
+        <translation>%1 wird vom Platz gestellt, der Trainer protestiert</translation>
+    </message>
+    <message>
+        <source>%1 is sent off</source>
+        <translation>%1 wird vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>by hand: %1 %2</source>
+        <translation>von Hand: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wakes up (%2)</source>
+        <translation>%1 wacht auf (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays out (%2)</source>
+        <translation>%1 bleibt liegen (%2)</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Gold übrig: %1</translation>
+    </message>
+    <message>
+        <source>Mercenary: %1</source>
+        <translation>Söldner: %1</translation>
+    </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>die Verlängerung beginnt</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>Halbzeit</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>Schlusspfiff</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>Elfmeterschießen %1: noch einmal</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>Elfmeterschießen %1: %2 gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3081,6 +3185,102 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Anstoß: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: K.O.</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: Platzverweis</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Platzverweis für den Cheftrainer</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Karte gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Unentschieden nach Verlängerung.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>%1 hat im Elfmeterschießen gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>%1 hat nach Verlängerung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Einlass: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Stadion: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Schiedsrichter: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Handicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAME</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +4070,45 @@
     <message>
         <source>Block</source>
         <translation>Block</translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Anreize</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Ruhmeshalle</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Stadion</translation>
+    </message>
+    <message>
+        <source>For the commissioner</source>
+        <translation>Für die Ligaleitung</translation>
     </message>
 </context>
 <context>
@@ -4890,38 +5129,6 @@
         <translation>bis das Wetter wechselt</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Weather</source>
-        <translation>Wetter</translation>
-    </message>
-    <message>
-        <source>Inducements</source>
-        <translation>Anreize</translation>
-    </message>
-    <message>
-        <source>Hall of fame</source>
-        <translation>Ruhmeshalle</translation>
-    </message>
-    <message>
-        <source>Stadium</source>
-        <translation>Stadion</translation>
-    </message>
-    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
@@ -5757,10 +5964,6 @@
         <translation>Spielplan anlegen</translation>
     </message>
     <message>
-        <source>%1 joins the board to those on the table.</source>
-        <translation>%1 legt den Plan an die schon gelegten an.</translation>
-    </message>
-    <message>
         <source>Place the boards</source>
         <translation>Spielpläne auslegen</translation>
     </message>
@@ -5795,10 +5998,6 @@
     <message>
         <source>Turn the objectives over</source>
         <translation>Ziele aufdecken</translation>
-    </message>
-    <message>
-        <source>Their numbers in the order they were placed.</source>
-        <translation>Ihre Nummern in der Reihenfolge, in der sie gelegt wurden.</translation>
     </message>
     <message>
         <source>Keep this hand?</source>
@@ -6325,10 +6524,6 @@
         <translation>Ruhm von Hand geben oder nehmen</translation>
     </message>
     <message>
-        <source>The dice of the attack lie.</source>
-        <translation>Die Würfel des Angriffs liegen.</translation>
-    </message>
-    <message>
         <source>The attack on %2 failed.</source>
         <translation>Der Angriff auf %2 ist misslungen.</translation>
     </message>
@@ -6447,10 +6642,6 @@
         <translation>%1 gewann den Entscheidungswurf (%2: %3).</translation>
     </message>
     <message>
-        <source>%1 counts one more for having placed everybody first.</source>
-        <translation>%1 zählt einen mehr, weil zuerst alle aufgestellt waren.</translation>
-    </message>
-    <message>
         <source>%1 → %2: success %3, draw %4, failure %5.</source>
         <translation>%1 → %2: Erfolg %3, Gleichstand %4, Fehlschlag %5.</translation>
     </message>
@@ -6474,6 +6665,179 @@
     <message>
         <source>Nobody until the next activation</source>
         <translation>Niemand bis zur nächsten Aktivierung</translation>
+    </message>
+    <message>
+        <source>The attack dice have been rolled.</source>
+        <translation>Die Angriffswürfel sind gefallen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Board placed</source>
+        <translation>Plan angelegt</translation>
+    </message>
+    <message>
+        <source>Relic placed</source>
+        <translation>Relikt platziert</translation>
+    </message>
+    <message>
+        <source>Objective placed</source>
+        <translation>Ziel platziert</translation>
+    </message>
+    <message>
+        <source>Objectives turned over</source>
+        <translation>Ziele aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>First to place</source>
+        <translation>Stellt zuerst auf</translation>
+    </message>
+    <message>
+        <source>Fighter to place</source>
+        <translation>Aufzustellender Kämpfer</translation>
+    </message>
+    <message>
+        <source>Fighter placed</source>
+        <translation>Kämpfer aufgestellt</translation>
+    </message>
+    <message>
+        <source>First to have placed everybody</source>
+        <translation>Zuerst fertig aufgestellt</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Objectives drawn</source>
+        <translation>Ziele gezogen</translation>
+    </message>
+    <message>
+        <source>Power cards drawn</source>
+        <translation>Machtkarten gezogen</translation>
+    </message>
+    <message>
+        <source>Objective discarded</source>
+        <translation>Ziel abgeworfen</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Fighter concerned</source>
+        <translation>Betroffener Kämpfer</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Objective scored</source>
+        <translation>Ziel gewertet</translation>
+    </message>
+    <message>
+        <source>Glory by hand</source>
+        <translation>Ruhm von Hand</translation>
+    </message>
+    <message>
+        <source>Fighter inspired</source>
+        <translation>Kämpfer inspiriert</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel des Angriffs</translation>
+    </message>
+    <message>
+        <source>Everything into it</source>
+        <translation>Voller Einsatz</translation>
+    </message>
+    <message>
+        <source>Room behind the target</source>
+        <translation>Platz hinter dem Ziel</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Außer Gefecht</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation>Zurückgetrieben</translation>
+    </message>
+    <message>
+        <source>Objectives scored</source>
+        <translation>Ziele gewertet</translation>
+    </message>
+    <message>
+        <source>Objectives discarded</source>
+        <translation>Ziele abgeworfen</translation>
+    </message>
+    <message>
+        <source>Power cards discarded</source>
+        <translation>Machtkarten abgeworfen</translation>
+    </message>
+    <message>
+        <source>Upgrades played</source>
+        <translation>Aufwertungen gespielt</translation>
+    </message>
+    <message>
+        <source>Holder of the Relic</source>
+        <translation>Träger des Relikts</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table: click where it is to lie.</source>
+        <translation>%1 legt den Plan an die schon gelegten an: klicke dorthin, wo er liegen soll.</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed: a, b, c…</source>
+        <translation>Ihre Nummern in der Reihenfolge, in der sie platziert wurden: a, b, c…</translation>
+    </message>
+    <message>
+        <source>%1 counts one more critical for having placed everybody first.</source>
+        <translation>%1 zählt einen kritischen Erfolg mehr, weil zuerst alle aufgestellt waren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack has %n success(es).</source>
+        <translation>
+            <numerusform>Der Angriff hat %n Erfolg.</numerusform>
+            <numerusform>Der Angriff hat %n Erfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 these count: %2.</source>
+        <translation>Für %1 zählen: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n glory</source>
+        <translation>
+            <numerusform>+%n Ruhm</numerusform>
+            <numerusform>+%n Ruhm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Wähle, was geschieht, eins nach dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -6760,10 +7124,6 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Außer Gefecht</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Relikt</translation>
     </message>
@@ -6786,6 +7146,10 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Ausgeschaltet</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +7181,11 @@
     <message>
         <source>%1: for the next activation</source>
         <translation>%1: für die nächste Aktivierung</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <comment>the number of an objective</comment>
+        <translation>hält %1</translation>
     </message>
 </context>
 <context>
@@ -8019,6 +8388,10 @@
         <source>%1 · %2 each</source>
         <translation>%1 · je %2</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwertung</translation>
+    </message>
 </context>
 <context>
     <name>dugout::AttackForm</name>
@@ -8053,6 +8426,10 @@
     <message>
         <source>Name of the attack</source>
         <translation>Name des Angriffs</translation>
+    </message>
+    <message>
+        <source>Strikes every adjacent enemy</source>
+        <translation>Trifft alle benachbarten Gegner</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8607,10 @@
         <source>Gives glory</source>
         <translation>Bringt Ruhm</translation>
     </message>
+    <message>
+        <source>Gives an attack</source>
+        <translation>Gibt einen Angriff</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -8328,6 +8709,10 @@
     <message>
         <source>Dugout draws</source>
         <translation>Dugout lost aus</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Teil des Namens eingeben</translation>
     </message>
 </context>
 <context>
@@ -8778,20 +9163,19 @@
         <source>I rolled…</source>
         <translation>Meine Würfel …</translation>
     </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout würfelt %n Würfel</numerusform>
+            <numerusform>Dugout würfelt %n Würfel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
         <translation>Anklicken, was die Würfel zeigen, oder eintippen.</translation>
-    </message>
-    <message>
-        <source>for example 3 5</source>
-        <translation>zum Beispiel 3 5</translation>
-    </message>
-    <message>
-        <source>for example 4</source>
-        <translation>zum Beispiel 4</translation>
     </message>
     <message>
         <source>What your dice show</source>
@@ -8804,6 +9188,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>zum Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9440,14 @@
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +10074,22 @@
         <source>Start the match</source>
         <translation>Spiel beginnen</translation>
     </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>Nicht spielbereit: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Noch in Gründung. Das Spiel macht es spielbereit: Die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -9816,9 +10228,16 @@
         <source>Take it</source>
         <translation>Übernehmen</translation>
     </message>
+</context>
+<context>
+    <name>dugout::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
         <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Only a number from %1 to %2 can be taken.</source>
+        <translation>Nur eine Zahl von %1 bis %2 geht.</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10382,25 @@
     <message>
         <source>There is no other team of this edition to play against.</source>
         <translation>Es gibt kein anderes Team dieser Ausgabe als Gegner.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OptionPanel</name>
+    <message>
+        <source>Search the optional rules</source>
+        <translation>Wahlregeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>Takes every change back.</source>
+        <translation>Nimmt alle Änderungen zurück.</translation>
+    </message>
+    <message>
+        <source>No optional rule has these words.</source>
+        <translation>Keine Wahlregel enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -10205,6 +10643,10 @@
         <source>Career…</source>
         <translation>Laufbahn…</translation>
     </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Laufbahn des Teams…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -10337,6 +10779,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::ResultStrip</name>
+    <message numerus="yes">
+        <source>… and %n more in the log</source>
+        <translation>
+            <numerusform>… und %n weitere Zeile im Protokoll</numerusform>
+            <numerusform>… und %n weitere Zeilen im Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -10404,6 +10856,10 @@
     <message>
         <source>Move to another edition</source>
         <translation>In andere Ausgabe übertragen</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
     </message>
 </context>
 <context>
@@ -11007,6 +11463,10 @@
         <source>Delete this team…</source>
         <translation>Dieses Team löschen…</translation>
     </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Wahlregeln…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamEditor</name>
@@ -11079,6 +11539,17 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamOptionsDialog</name>
+    <message>
+        <source>Optional rules of the team</source>
+        <translation>Wahlregeln des Teams</translation>
+    </message>
+    <message>
+        <source>What the team may have and learn. Those of a match are chosen when it starts.</source>
+        <translation>Was das Team haben und lernen darf. Die eines Spiels werden zu seinem Beginn gewählt.</translation>
     </message>
 </context>
 <context>

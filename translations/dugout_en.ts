@@ -228,6 +228,27 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The attack has %n success(es).</source>
+        <translation>
+            <numerusform>The attack has %n success.</numerusform>
+            <numerusform>The attack has %n successes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n glory</source>
+        <translation>
+            <numerusform>+%n glory</numerusform>
+            <numerusform>+%n glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -324,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::DiceBody</name>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout rolls %n die</numerusform>
+            <numerusform>Dugout rolls %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::EntryPanel</name>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
@@ -414,6 +445,16 @@
         <translation>
             <numerusform>and %n for a while</numerusform>
             <numerusform>and %n for a while</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ResultStrip</name>
+    <message numerus="yes">
+        <source>… and %n more in the log</source>
+        <translation>
+            <numerusform>… and %n more in the log</numerusform>
+            <numerusform>… and %n more in the log</numerusform>
         </translation>
     </message>
 </context>

@@ -575,6 +575,10 @@
         <source>Upgrades</source>
         <translation>Mejoras</translation>
     </message>
+    <message>
+        <source>%1 (leader)</source>
+        <translation>%1 (líder)</translation>
+    </message>
 </context>
 <context>
     <name>ChainOdds</name>
@@ -668,7 +672,7 @@
     </message>
     <message>
         <source>Usage: dugout [FILE…]            opens the window</source>
-        <translation>Uso: dugout [FICHERO…]           abre la ventana</translation>
+        <translation>Uso: dugout [ARCHIVO…]           abre la ventana</translation>
     </message>
     <message>
         <source>       dugout COMMAND [OPTIONS]  runs a command</source>
@@ -758,7 +762,7 @@
     </message>
     <message>
         <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 está dañada; recurre a una copia de seguridad.</translation>
+        <translation>%1 está dañada; recurra a una copia de seguridad.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
@@ -851,6 +855,18 @@
         <source>Inspired: %1</source>
         <translation>Inspirado: %1</translation>
     </message>
+    <message>
+        <source>%1 – deck list</source>
+        <translation>%1 – lista del mazo</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – hoja de referencia</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
 </context>
 <context>
     <name>DeskSpeech</name>
@@ -865,10 +881,6 @@
     <message>
         <source>Dugout draws, face down</source>
         <translation>Dugout roba, boca abajo</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Otro lugar</translation>
     </message>
     <message>
         <source>Turn the board</source>
@@ -888,7 +900,7 @@
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation>Pasa el dispositivo a %1</translation>
+        <translation>Pase el dispositivo a %1</translation>
     </message>
     <message>
         <source>The cards of %1</source>
@@ -900,7 +912,7 @@
     </message>
     <message>
         <source>Nobody else looks. Hide them before you hand the device back.</source>
-        <translation>Nadie más mira. Ocúltalas antes de devolver el dispositivo.</translation>
+        <translation>Nadie más mira. Ocúltelas antes de devolver el dispositivo.</translation>
     </message>
     <message>
         <source>Hide the cards</source>
@@ -925,6 +937,18 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Here (place %1 of %2)</source>
+        <translation>Aquí (lugar %1 de %2)</translation>
     </message>
 </context>
 <context>
@@ -1030,11 +1054,11 @@
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation>el fichero no se puede leer</translation>
+        <translation>el archivo no se puede leer</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation>el fichero es demasiado grande</translation>
+        <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -1357,10 +1381,6 @@
         <translation>%1: %2 hinchas</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for the first team, 2 for the second</source>
-        <translation>Tire la moneda: 1 para el primer equipo, 2 para el segundo</translation>
-    </message>
-    <message>
         <source>{team} won the toss: receive or kick?</source>
         <translation>{team} ganó el sorteo: ¿recibir o patear?</translation>
     </message>
@@ -1617,10 +1637,6 @@
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
-        <source>re-roll: {choice}</source>
-        <translation>segunda oportunidad: {choice}</translation>
-    </message>
-    <message>
         <source>Completion</source>
         <translation>Pase completo</translation>
     </message>
@@ -1725,10 +1741,6 @@
         <translation>Dados de placaje</translation>
     </message>
     <message>
-        <source>block dice {dice}</source>
-        <translation>dados de placaje {dice}</translation>
-    </message>
-    <message>
         <source>Which of the block dice counts?</source>
         <translation>¿Qué dado de placaje cuenta?</translation>
     </message>
@@ -1751,10 +1763,6 @@
     <message>
         <source>{player} is sent off</source>
         <translation>{player} es expulsado</translation>
-    </message>
-    <message>
-        <source>{player} is sent off: {choice}</source>
-        <translation>{player} es expulsado: {choice}</translation>
     </message>
     <message>
         <source>A bribe for {player}</source>
@@ -2029,10 +2037,6 @@
         <translation>El número correcto</translation>
     </message>
     <message>
-        <source>by hand, {team}: {choice}</source>
-        <translation>a mano, {team}: {choice}</translation>
-    </message>
-    <message>
         <source>Change the weather by hand</source>
         <translation>Cambiar el tiempo a mano</translation>
     </message>
@@ -2051,10 +2055,6 @@
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>Nobody, nothing</source>
-        <translation>Nadie, nada</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>broken</source>
-        <translation>rota</translation>
+        <translation>superada</translation>
     </message>
     <message>
         <source>Who stands where the bomb of {by} bursts?</source>
@@ -2506,11 +2506,11 @@
     </message>
     <message>
         <source>Both roll for the weather</source>
-        <translation>Ambos tiran por el clima</translation>
+        <translation>Ambos tiran por el tiempo</translation>
     </message>
     <message>
         <source>{team} changes the weather</source>
-        <translation>{team} cambia el clima</translation>
+        <translation>{team} cambia el tiempo</translation>
     </message>
     <message>
         <source>{team}: a die for each of these players</source>
@@ -2720,6 +2720,110 @@
         <source>Caused by %1 (%2).</source>
         <translation>La causó %1 (%2).</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>turnover</source>
+        <translation>cambio de turno</translation>
+    </message>
+    <message>
+        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
+        <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
+    </message>
+    <message>
+        <source>the coin: {dice}</source>
+        <translation>la moneda: {dice}</translation>
+    </message>
+    <message>
+        <source>{team} brings {choice} gold from the treasury</source>
+        <translation>{team} aporta {choice} de oro de la tesorería</translation>
+    </message>
+    <message>
+        <source>the kick scatters: {dice}</source>
+        <translation>la patada se desvía: {dice}</translation>
+    </message>
+    <message>
+        <source>the ball comes down: {choice}</source>
+        <translation>el balón cae: {choice}</translation>
+    </message>
+    <message>
+        <source>{choice} used</source>
+        <translation>{choice}</translation>
+    </message>
+    <message>
+        <source>{player}: {choice} counts</source>
+        <translation>{player}: cuenta {choice}</translation>
+    </message>
+    <message>
+        <source>assists</source>
+        <translation>apoyos</translation>
+    </message>
+    <message>
+        <source>%1 or more on the dice breaks the armour of %2: %3 with %4.</source>
+        <translation>Con %1 o más en los dados se supera la armadura de %2: %3 con %4.</translation>
+    </message>
+    <message>
+        <source>block dice: %1</source>
+        <translation>dados de placaje: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks %2</source>
+        <translation>%1 placa a %2</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, a bribe is offered</source>
+        <translation>%1 es expulsado; se ofrece un soborno</translation>
+    </message>
+    <message>
+        <source>%1 is sent off, the coach argues the call</source>
+        <translation>%1 es expulsado; el entrenador protesta</translation>
+    </message>
+    <message>
+        <source>%1 is sent off</source>
+        <translation>%1 es expulsado</translation>
+    </message>
+    <message>
+        <source>by hand: %1 %2</source>
+        <translation>a mano: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 wakes up (%2)</source>
+        <translation>%1 despierta (%2)</translation>
+    </message>
+    <message>
+        <source>%1 stays out (%2)</source>
+        <translation>%1 sigue inconsciente (%2)</translation>
+    </message>
+    <message>
+        <source>Gold left: %1</source>
+        <translation>Oro restante: %1</translation>
+    </message>
+    <message>
+        <source>Mercenary: %1</source>
+        <translation>Mercenario: %1</translation>
+    </message>
+    <message>
+        <source>extra time begins</source>
+        <translation>empieza la prórroga</translation>
+    </message>
+    <message>
+        <source>half-time</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>final whistle</source>
+        <translation>pitido final</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: once more</source>
+        <translation>tanda de penaltis %1: otra vez</translation>
+    </message>
+    <message>
+        <source>shoot-out %1: %2 wins</source>
+        <translation>tanda de penaltis %1: gana %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -2749,7 +2853,7 @@
     </message>
     <message>
         <source>A league match, not a one-off game.</source>
-        <translation>Un encuentro de liga, no un partido suelto.</translation>
+        <translation>Un encuentro de liga, no uno suelto.</translation>
     </message>
     <message>
         <source>The match file to write.</source>
@@ -2801,7 +2905,7 @@
     </message>
     <message>
         <source>writes the report</source>
-        <translation>escribe el informe</translation>
+        <translation>escribe el acta</translation>
     </message>
     <message>
         <source>lets random coaches play</source>
@@ -2809,7 +2913,7 @@
     </message>
     <message>
         <source>says whether a report was altered</source>
-        <translation>dice si un informe se ha modificado</translation>
+        <translation>dice si un acta se ha modificado</translation>
     </message>
     <message>
         <source>What kind of league match it is: friendly, play-off, semi-final or final.</source>
@@ -3082,6 +3186,102 @@
         <source>Why</source>
         <translation>Por qué</translation>
     </message>
+    <message>
+        <source>Before the match</source>
+        <translation>Antes del encuentro</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Kick-off: %1</source>
+        <translation>Patada inicial: %1</translation>
+    </message>
+    <message>
+        <source>%1: knocked out</source>
+        <translation>%1: inconsciente</translation>
+    </message>
+    <message>
+        <source>%1: sent off</source>
+        <translation>%1: expulsado</translation>
+    </message>
+    <message>
+        <source>Head coach sent off</source>
+        <translation>Entrenador expulsado</translation>
+    </message>
+    <message>
+        <source>Card played: %1</source>
+        <translation>Carta jugada: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Desarrollo del encuentro</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Suceso</translation>
+    </message>
+    <message>
+        <source>A draw after extra time.</source>
+        <translation>Empate tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>%1 won after a shoot-out.</source>
+        <translation>Ha ganado %1 en los golpes de castigo.</translation>
+    </message>
+    <message>
+        <source>%1 won after extra time.</source>
+        <translation>Ha ganado %1 tras la prórroga.</translation>
+    </message>
+    <message>
+        <source>Gate: %1</source>
+        <translation>Número de hinchas: %1</translation>
+    </message>
+    <message>
+        <source>Stadium: %1</source>
+        <translation>Estadio: %1</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>Árbitro: %1</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>Hándicap: %1</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (continuación)</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>FAME</source>
+        <translation>FAMA</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartas jugadas</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
@@ -3099,7 +3299,7 @@
     </message>
     <message>
         <source>Writes the report of a match.</source>
-        <translation>Escribe el informe de un encuentro.</translation>
+        <translation>Escribe el acta de un encuentro.</translation>
     </message>
     <message>
         <source>The match file.</source>
@@ -3111,15 +3311,15 @@
     </message>
     <message>
         <source>Says whether a report or a match was altered.</source>
-        <translation>Dice si un informe o un encuentro se ha modificado.</translation>
+        <translation>Dice si un acta o un encuentro se ha modificado.</translation>
     </message>
     <message>
         <source>A report in JSON, or the file of the match.</source>
-        <translation>Un informe en JSON o el archivo del encuentro.</translation>
+        <translation>Un acta en JSON o el archivo del encuentro.</translation>
     </message>
     <message>
         <source>The check code of the printed report.</source>
-        <translation>El código de comprobación del informe impreso.</translation>
+        <translation>El código de comprobación del acta impresa.</translation>
     </message>
     <message>
         <source>%1 has the check code %2, not %3.</source>
@@ -3873,6 +4073,45 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>Match</source>
+        <translation>Encuentro</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Inducements</source>
+        <translation>Incentivos</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Salón de la fama</translation>
+    </message>
+    <message>
+        <source>Stadium</source>
+        <translation>Estadio</translation>
+    </message>
+    <message>
+        <source>For the commissioner</source>
+        <translation>Para el comisario</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example "%2".</source>
@@ -4046,7 +4285,7 @@
     </message>
     <message>
         <source>This game was continued with a newer Dugout; please update Dugout to open it.</source>
-        <translation>Esta partida se continuó con un Dugout más nuevo; actualiza Dugout para abrirla.</translation>
+        <translation>Esta partida se continuó con un Dugout más nuevo; actualice Dugout para abrirla.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks for %n die/dice.</source>
@@ -4163,7 +4402,7 @@
     </message>
     <message>
         <source>Name the prompt that is answered; show lists them.</source>
-        <translation>Nombra la pregunta que se responde; show las enumera.</translation>
+        <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
         <source>"%1" is one word too many.</source>
@@ -4179,7 +4418,7 @@
     </message>
     <message>
         <source>Either Dugout rolls or you say what fell, not both.</source>
-        <translation>O tira Dugout o dices tú lo que salió, no las dos cosas.</translation>
+        <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
 </context>
 <context>
@@ -4871,11 +5110,11 @@
     </message>
     <message>
         <source>the match</source>
-        <translation>el partido</translation>
+        <translation>el encuentro</translation>
     </message>
     <message>
         <source>the drive, then the match</source>
-        <translation>la entrada y después el partido</translation>
+        <translation>la entrada y después el encuentro</translation>
     </message>
     <message>
         <source>until it is used</source>
@@ -4888,38 +5127,6 @@
     <message>
         <source>until the weather changes</source>
         <translation>hasta que cambie el tiempo</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Encuentro</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Weather</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Inducements</source>
-        <translation>Incentivos</translation>
-    </message>
-    <message>
-        <source>Hall of fame</source>
-        <translation>Salón de la fama</translation>
-    </message>
-    <message>
-        <source>Stadium</source>
-        <translation>Estadio</translation>
     </message>
     <message>
         <source>Type</source>
@@ -5382,7 +5589,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -5651,7 +5858,7 @@
     </message>
     <message>
         <source>Say which one.</source>
-        <translation>Indica cuál.</translation>
+        <translation>Indique cuál.</translation>
     </message>
     <message>
         <source>This league plays without that.</source>
@@ -5757,16 +5964,12 @@
         <translation>Colocar el tablero</translation>
     </message>
     <message>
-        <source>%1 joins the board to those on the table.</source>
-        <translation>%1 une el tablero a los que ya están en la mesa.</translation>
-    </message>
-    <message>
         <source>Place the boards</source>
         <translation>Colocar los tableros</translation>
     </message>
     <message>
         <source>Choose and join the boards on the table.</source>
-        <translation>Elegid y unid los tableros en la mesa.</translation>
+        <translation>Hay que elegir y unir los tableros en la mesa.</translation>
     </message>
     <message>
         <source>Place the Relic</source>
@@ -5790,15 +5993,11 @@
     </message>
     <message>
         <source>In turn and face down, then turn all over.</source>
-        <translation>Por turnos y boca abajo; después dadles la vuelta.</translation>
+        <translation>Por turnos y boca abajo; después se les da la vuelta.</translation>
     </message>
     <message>
         <source>Turn the objectives over</source>
         <translation>Revelar los objetivos</translation>
-    </message>
-    <message>
-        <source>Their numbers in the order they were placed.</source>
-        <translation>Sus números, en el orden en que se colocaron.</translation>
     </message>
     <message>
         <source>Keep this hand?</source>
@@ -5930,7 +6129,7 @@
     </message>
     <message>
         <source>Carry out %3, one thing after another.</source>
-        <translation>Aplicad %3, una cosa tras otra.</translation>
+        <translation>Se aplica %3, una cosa tras otra.</translation>
     </message>
     <message>
         <source>Whom does it happen to?</source>
@@ -6310,7 +6509,7 @@
     </message>
     <message>
         <source>Or just say who won the roll-off</source>
-        <translation>O di solo quién ganó el desempate</translation>
+        <translation>O indique solo quién ganó el desempate</translation>
     </message>
     <message>
         <source>Back in play</source>
@@ -6323,10 +6522,6 @@
     <message>
         <source>Add or take glory by hand</source>
         <translation>Sumar o restar gloria a mano</translation>
-    </message>
-    <message>
-        <source>The dice of the attack lie.</source>
-        <translation>Los dados del ataque están sobre la mesa.</translation>
     </message>
     <message>
         <source>The attack on %2 failed.</source>
@@ -6366,7 +6561,7 @@
     </message>
     <message>
         <source>Or just say who came last in the roll-off</source>
-        <translation>O di solo quién quedó último en el desempate</translation>
+        <translation>O indique solo quién quedó último en el desempate</translation>
     </message>
     <message>
         <source>%1 came last in the roll-off.</source>
@@ -6447,10 +6642,6 @@
         <translation>%1 ganó el desempate (%2: %3).</translation>
     </message>
     <message>
-        <source>%1 counts one more for having placed everybody first.</source>
-        <translation>%1 suma uno por haber desplegado antes a todos.</translation>
-    </message>
-    <message>
         <source>%1 → %2: success %3, draw %4, failure %5.</source>
         <translation>%1 → %2: éxito %3, empate %4, fracaso %5.</translation>
     </message>
@@ -6475,6 +6666,179 @@
         <source>Nobody until the next activation</source>
         <translation>Nadie hasta la próxima activación</translation>
     </message>
+    <message>
+        <source>The attack dice have been rolled.</source>
+        <translation>Los dados de ataque ya se han tirado.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board placed</source>
+        <translation>Tablero colocado</translation>
+    </message>
+    <message>
+        <source>Relic placed</source>
+        <translation>Artefacto colocado</translation>
+    </message>
+    <message>
+        <source>Objective placed</source>
+        <translation>Objetivo colocado</translation>
+    </message>
+    <message>
+        <source>Objectives turned over</source>
+        <translation>Objetivos revelados</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>First to place</source>
+        <translation>Coloca primero</translation>
+    </message>
+    <message>
+        <source>Fighter to place</source>
+        <translation>Guerrero a colocar</translation>
+    </message>
+    <message>
+        <source>Fighter placed</source>
+        <translation>Guerrero colocado</translation>
+    </message>
+    <message>
+        <source>First to have placed everybody</source>
+        <translation>Primero en colocar a todos</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Objectives drawn</source>
+        <translation>Objetivos robados</translation>
+    </message>
+    <message>
+        <source>Power cards drawn</source>
+        <translation>Cartas de poder robadas</translation>
+    </message>
+    <message>
+        <source>Objective discarded</source>
+        <translation>Objetivo descartado</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reacción</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Fighter concerned</source>
+        <translation>Guerrero afectado</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Objective scored</source>
+        <translation>Objetivo puntuado</translation>
+    </message>
+    <message>
+        <source>Glory by hand</source>
+        <translation>Gloria a mano</translation>
+    </message>
+    <message>
+        <source>Fighter inspired</source>
+        <translation>Guerrero inspirado</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Everything into it</source>
+        <translation>A por todas</translation>
+    </message>
+    <message>
+        <source>Room behind the target</source>
+        <translation>Espacio tras el blanco</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Fuera de combate</translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation>Empujado</translation>
+    </message>
+    <message>
+        <source>Objectives scored</source>
+        <translation>Objetivos puntuados</translation>
+    </message>
+    <message>
+        <source>Objectives discarded</source>
+        <translation>Objetivos descartados</translation>
+    </message>
+    <message>
+        <source>Power cards discarded</source>
+        <translation>Cartas de poder descartadas</translation>
+    </message>
+    <message>
+        <source>Upgrades played</source>
+        <translation>Mejoras jugadas</translation>
+    </message>
+    <message>
+        <source>Holder of the Relic</source>
+        <translation>Portador del Artefacto</translation>
+    </message>
+    <message>
+        <source>%1 joins the board to those on the table: click where it is to lie.</source>
+        <translation>%1 une el tablero a los que ya están en la mesa: pulse donde debe quedar.</translation>
+    </message>
+    <message>
+        <source>Their numbers in the order they were placed: a, b, c…</source>
+        <translation>Sus números en el orden en que se colocaron: a, b, c…</translation>
+    </message>
+    <message>
+        <source>%1 counts one more critical for having placed everybody first.</source>
+        <translation>%1 suma un crítico por haber desplegado antes a todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The attack has %n success(es).</source>
+        <translation>
+            <numerusform>El ataque tiene %n éxito.</numerusform>
+            <numerusform>El ataque tiene %n éxitos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 these count: %2.</source>
+        <translation>Para %1 cuentan: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n glory</source>
+        <translation>
+            <numerusform>+%n de gloria</numerusform>
+            <numerusform>+%n de gloria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n de daño</numerusform>
+            <numerusform>%n de daño</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose what happens, one thing after another.</source>
+        <translation>Elija qué ocurre, una cosa tras otra.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -6496,7 +6860,7 @@
     </message>
     <message>
         <source>Your own warbands and cards.</source>
-        <translation>Tus propias bandas y cartas.</translation>
+        <translation>Las bandas y cartas propias.</translation>
     </message>
     <message>
         <source>Names every rule that a deck breaks.</source>
@@ -6504,7 +6868,7 @@
     </message>
     <message>
         <source>A deck file, or the id of a deck of the collection.</source>
-        <translation>Un fichero de mazo o el identificador de un mazo de la colección.</translation>
+        <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
     <message>
         <source>"%1" cannot be written.</source>
@@ -6523,11 +6887,11 @@
     </message>
     <message>
         <source>Takes a list of cards into your collection.</source>
-        <translation>Incorpora una lista de cartas a tu colección.</translation>
+        <translation>Incorpora una lista de cartas a la colección propia.</translation>
     </message>
     <message>
         <source>The collection file to write.</source>
-        <translation>El fichero de colección que se escribe.</translation>
+        <translation>El archivo de colección que se escribe.</translation>
     </message>
     <message>
         <source>--out is needed.</source>
@@ -6535,7 +6899,7 @@
     </message>
     <message>
         <source>CSV or JSON with number, name, faction, type, glory, restricted and, if you like, timing (immediate, end) and reaction (yes, no).</source>
-        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si quieres, timing (immediate, end) y reaction (yes, no).</translation>
+        <translation>CSV o JSON con number, name, faction, type, glory, restricted y, si se quiere, timing (immediate, end) y reaction (yes, no).</translation>
     </message>
 </context>
 <context>
@@ -6546,7 +6910,7 @@
     </message>
     <message>
         <source>The skirmish file.</source>
-        <translation>El fichero de la escaramuza.</translation>
+        <translation>El archivo de la escaramuza.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -6609,7 +6973,7 @@
     </message>
     <message>
         <source>This file holds no skirmish.</source>
-        <translation>Este fichero no contiene ninguna escaramuza.</translation>
+        <translation>Este archivo no contiene ninguna escaramuza.</translation>
     </message>
     <message>
         <source>A newer Dugout wrote this skirmish.</source>
@@ -6652,7 +7016,7 @@
     </message>
     <message>
         <source>The skirmish file to write.</source>
-        <translation>El fichero de escaramuza que se escribe.</translation>
+        <translation>El archivo de escaramuza que se escribe.</translation>
     </message>
     <message>
         <source>Starts a skirmish.</source>
@@ -6676,7 +7040,7 @@
     </message>
     <message>
         <source>Your own warbands and cards, as "skirmish import" writes them.</source>
-        <translation>Tus propias bandas y cartas, tal como las escribe «skirmish import».</translation>
+        <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
         <source>Optional rules with commas between: %1.</source>
@@ -6684,7 +7048,7 @@
     </message>
     <message>
         <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
-        <translation>Nombra mazos de tu colección con --decks, lleva la partida sin cartas con --no-cards o admite los mazos tal como están con --casual.</translation>
+        <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
         <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
@@ -6760,10 +7124,6 @@
         <translation>Objetivos</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Fuera de combate</translation>
-    </message>
-    <message>
         <source>Relic</source>
         <translation>Artefacto</translation>
     </message>
@@ -6786,6 +7146,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation>Eliminados</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +7181,11 @@
     <message>
         <source>%1: for the next activation</source>
         <translation>%1: en la siguiente activación</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <comment>the number of an objective</comment>
+        <translation>ocupa el %1</translation>
     </message>
 </context>
 <context>
@@ -6933,11 +7302,11 @@
     </message>
     <message>
         <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>«%1» no es un lugar para una base de datos; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
-        <translation>Dugout no puede guardar datos en «%1:»; escribe sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
+        <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
         <source>"%1" needs a database driver that is not installed on this computer.</source>
@@ -6957,7 +7326,7 @@
     </message>
     <message>
         <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
-        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualiza Dugout para abrirla.</translation>
+        <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
         <source>"%1" is not a Dugout database; it was left untouched.</source>
@@ -6969,7 +7338,7 @@
     </message>
     <message>
         <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>«%1» está dañada y se ha dejado como está: recurre a una copia de seguridad.</translation>
+        <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
     </message>
     <message>
         <source>"%1" cannot be written to: the file or its folder is read-only.</source>
@@ -6989,11 +7358,11 @@
     </message>
     <message>
         <source>Another program is writing to "%1" just now: please try again.</source>
-        <translation>Otro programa está escribiendo en «%1» en este momento: inténtalo de nuevo.</translation>
+        <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>"%1" is already open in another Dugout: please close that one first.</source>
-        <translation>«%1» ya está abierta en otro Dugout: ciérralo primero.</translation>
+        <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
         <source>"%1" cannot be kept safely with the database software on this computer.</source>
@@ -7021,7 +7390,7 @@
     </message>
     <message>
         <source>"%1" exists already and was not overwritten: please choose another name.</source>
-        <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
+        <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
         <source>The backup copy "%1" could not be written.</source>
@@ -7087,7 +7456,7 @@
     </message>
     <message>
         <source>This table stands on page %1 of the book, which Dugout does not have: roll, look it up there, and enter what it says.</source>
-        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tira, búscalo allí e introduce lo que dice.</translation>
+        <translation>Esta tabla está en la página %1 del libro, que Dugout no tiene: tire, búsquelo allí e introduzca lo que dice.</translation>
     </message>
     <message>
         <source>Only for</source>
@@ -7864,7 +8233,7 @@
     </message>
     <message>
         <source>The other team's file, for a match record.</source>
-        <translation>El archivo del otro equipo, para el acta del partido.</translation>
+        <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -7892,15 +8261,15 @@
     </message>
     <message>
         <source>The competition, for a match record.</source>
-        <translation>La competición, para un acta del partido.</translation>
+        <translation>La competición, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>When it is played, for a match record.</source>
-        <translation>Cuándo se juega, para un acta del partido.</translation>
+        <translation>Cuándo se juega, para un acta del encuentro.</translation>
     </message>
     <message>
         <source>Where it is played, for a match record.</source>
-        <translation>Dónde se juega, para un acta del partido.</translation>
+        <translation>Dónde se juega, para un acta del encuentro.</translation>
     </message>
 </context>
 <context>
@@ -7935,7 +8304,7 @@
     </message>
     <message>
         <source>Play a match with this team to its end: what it changes is told here.</source>
-        <translation>Juega un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
+        <translation>Juegue un encuentro con este equipo hasta el final: aquí se contará lo que cambie.</translation>
     </message>
     <message>
         <source>History</source>
@@ -7991,7 +8360,7 @@
     <name>dugout::ArticleView</name>
     <message>
         <source>Click the table to roll on it</source>
-        <translation>Haz clic en la tabla para tirar</translation>
+        <translation>Haga clic en la tabla para tirar</translation>
     </message>
 </context>
 <context>
@@ -8018,6 +8387,10 @@
     <message>
         <source>%1 · %2 each</source>
         <translation>%1 · %2 c/u</translation>
+    </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración del equipo</translation>
     </message>
 </context>
 <context>
@@ -8053,6 +8426,10 @@
     <message>
         <source>Name of the attack</source>
         <translation>Nombre del ataque</translation>
+    </message>
+    <message>
+        <source>Strikes every adjacent enemy</source>
+        <translation>Golpea a todos los enemigos adyacentes</translation>
     </message>
 </context>
 <context>
@@ -8230,6 +8607,10 @@
         <source>Gives glory</source>
         <translation>Da gloria</translation>
     </message>
+    <message>
+        <source>Gives an attack</source>
+        <translation>Da un ataque</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -8328,6 +8709,10 @@
     <message>
         <source>Dugout draws</source>
         <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Escriba una parte del nombre</translation>
     </message>
 </context>
 <context>
@@ -8586,11 +8971,11 @@
     </message>
     <message>
         <source>Asked when the match is opened:</source>
-        <translation>Se preguntará al abrir el partido:</translation>
+        <translation>Se preguntará al abrir el encuentro:</translation>
     </message>
     <message>
         <source>Correct a match that is over</source>
-        <translation>Corregir un partido terminado</translation>
+        <translation>Corregir un encuentro terminado</translation>
     </message>
     <message>
         <source>It did not happen</source>
@@ -8725,7 +9110,7 @@
     </message>
     <message>
         <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation>Aún no hay mazos. Construye uno con las cartas de tu colección.</translation>
+        <translation>Aún no hay mazos. Construya uno con las cartas de su colección.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -8778,24 +9163,23 @@
         <source>I rolled…</source>
         <translation>He tirado…</translation>
     </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout tira %n dado</numerusform>
+            <numerusform>Dugout tira %n dados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
-        <translation>Haz clic en lo que muestran tus dados o escríbelo.</translation>
-    </message>
-    <message>
-        <source>for example 3 5</source>
-        <translation>por ejemplo 3 5</translation>
-    </message>
-    <message>
-        <source>for example 4</source>
-        <translation>por ejemplo 4</translation>
+        <translation>Haga clic en lo que muestran los dados o escríbalo.</translation>
     </message>
     <message>
         <source>What your dice show</source>
-        <translation>Lo que muestran tus dados</translation>
+        <translation>Lo que muestran los dados</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -8804,6 +9188,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>for example %1</source>
+        <translation>por ejemplo %1</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +9302,7 @@
     </message>
     <message>
         <source>Print the report…</source>
-        <translation>Imprimir el informe…</translation>
+        <translation>Imprimir el acta…</translation>
     </message>
 </context>
 <context>
@@ -8937,13 +9325,13 @@
     </message>
     <message>
         <source>Not printed: fill it in.</source>
-        <translation>No está impreso: complétalo.</translation>
+        <translation>No está impreso: complételo.</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
         <translation>
-            <numerusform>Falta %n valor; complétalo con Editar.</numerusform>
-            <numerusform>Faltan %n valores; complétalos con Editar.</numerusform>
+            <numerusform>Falta %n valor; complételo con Editar.</numerusform>
+            <numerusform>Faltan %n valores; complételos con Editar.</numerusform>
         </translation>
     </message>
     <message>
@@ -8952,11 +9340,11 @@
     </message>
     <message>
         <source>Your collection</source>
-        <translation>Tu colección</translation>
+        <translation>Su colección</translation>
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
+        <translation>Elija una banda, un guerrero, una carta o un tablero para verlo.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9441,14 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GameList</name>
@@ -9066,11 +9462,11 @@
     </message>
     <message>
         <source>No skirmish has been played yet. Start one for two to four players.</source>
-        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
+        <translation>Aún no se ha jugado ninguna escaramuza. Empiece una de dos a cuatro jugadores.</translation>
     </message>
     <message>
         <source>Choose a skirmish to go on with it.</source>
-        <translation>Elige una escaramuza para continuarla.</translation>
+        <translation>Elija una escaramuza para continuarla.</translation>
     </message>
     <message>
         <source>New skirmish…</source>
@@ -9149,7 +9545,7 @@
     <name>dugout::HomePage</name>
     <message>
         <source>Welcome to the dugout</source>
-        <translation>Bienvenidos al banquillo</translation>
+        <translation>Le damos la bienvenida al banquillo</translation>
     </message>
     <message>
         <source>What would you like to do?</source>
@@ -9382,7 +9778,7 @@
     </message>
     <message>
         <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas (*.csv *.json);;Todos los ficheros (*)</translation>
+        <translation>Listas (*.csv *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
@@ -9426,11 +9822,11 @@
     </message>
     <message>
         <source>Columns and words may be English, Spanish or German. A card that is in the collection already is changed; an empty field in a column of the list clears what you had entered there.</source>
-        <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que habías puesto ahí.</translation>
+        <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que se había puesto ahí.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Elegir un fichero…</translation>
+        <translation>Elegir un archivo…</translation>
     </message>
 </context>
 <context>
@@ -9678,6 +10074,22 @@
         <source>Start the match</source>
         <translation>Empezar el encuentro</translation>
     </message>
+    <message>
+        <source>Not ready to play: %1</source>
+        <translation>No está listo para jugar: %1</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar.</translation>
+    </message>
+    <message>
+        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
+        <translation>Aún en creación. El encuentro lo deja listo para jugar: las %1 monedas de oro restantes pasan a su tesorería.</translation>
+    </message>
+    <message>
+        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
+        <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -9740,8 +10152,8 @@
     <message numerus="yes">
         <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
         <translation>
-            <numerusform>%n guerrero tiene valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
-            <numerusform>%n guerreros tienen valores que el documento no imprime. Complétalos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerrero tiene valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
+            <numerusform>%n guerreros tienen valores que el documento no imprime. Complételos en Colección, o la partida los preguntará.</numerusform>
         </translation>
     </message>
     <message>
@@ -9816,9 +10228,16 @@
         <source>Take it</source>
         <translation>Usar</translation>
     </message>
+</context>
+<context>
+    <name>dugout::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
         <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>Only a number from %1 to %2 can be taken.</source>
+        <translation>Solo se admite un número de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -9966,6 +10385,25 @@
     </message>
 </context>
 <context>
+    <name>dugout::OptionPanel</name>
+    <message>
+        <source>Search the optional rules</source>
+        <translation>Buscar en las reglas opcionales</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <translation>Como en el libro</translation>
+    </message>
+    <message>
+        <source>Takes every change back.</source>
+        <translation>Deshace todos los cambios.</translation>
+    </message>
+    <message>
+        <source>No optional rule has these words.</source>
+        <translation>Ninguna regla opcional tiene estas palabras.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PictureField</name>
     <message>
         <source>Choose a picture</source>
@@ -10015,7 +10453,7 @@
     </message>
     <message>
         <source>Put the ball on the pitch first.</source>
-        <translation>Coloca antes el balón en el campo.</translation>
+        <translation>Coloque antes el balón en el campo.</translation>
     </message>
     <message>
         <source>Moves and blocks</source>
@@ -10039,7 +10477,7 @@
     </message>
     <message>
         <source>Drag the players and the ball, or use the keys: arrows move the cursor, Enter picks up and puts down, Del takes off the board.</source>
-        <translation>Arrastra los jugadores y el balón, o usa las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
+        <translation>Arrastre los jugadores y el balón, o use las teclas: las flechas mueven el cursor, Intro coge y suelta, Supr retira del campo.</translation>
     </message>
     <message>
         <source>Pitch</source>
@@ -10205,6 +10643,10 @@
         <source>Career…</source>
         <translation>Trayectoria…</translation>
     </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Trayectoria del equipo…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
@@ -10275,15 +10717,15 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Guardar el informe</translation>
+        <translation>Guardar el acta</translation>
     </message>
     <message>
         <source>Match report</source>
-        <translation>Informe del encuentro</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Language of the report</source>
-        <translation>Idioma del informe</translation>
+        <translation>Idioma del acta</translation>
     </message>
     <message>
         <source>Second language on paper</source>
@@ -10311,7 +10753,7 @@
     </message>
     <message>
         <source>The whole match</source>
-        <translation>Todo el partido</translation>
+        <translation>Todo el encuentro</translation>
     </message>
     <message>
         <source>What changed: %1</source>
@@ -10337,6 +10779,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::ResultStrip</name>
+    <message numerus="yes">
+        <source>… and %n more in the log</source>
+        <translation>
+            <numerusform>… y %n más en el registro</numerusform>
+            <numerusform>… y %n más en el registro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::RollPanel</name>
     <message>
         <source>Page %1 of the book</source>
@@ -10344,7 +10796,7 @@
     </message>
     <message>
         <source>Look up %1 there.</source>
-        <translation>Busca allí el %1.</translation>
+        <translation>Busque allí el %1.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -10404,6 +10856,10 @@
     <message>
         <source>Move to another edition</source>
         <translation>Pasar a otra edición</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Reglas opcionales</translation>
     </message>
 </context>
 <context>
@@ -10510,7 +10966,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word.</source>
-        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
+        <translation>No se ha encontrado nada. Pruebe con otra palabra.</translation>
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
@@ -10951,7 +11407,7 @@
     <name>dugout::SkirmishTable</name>
     <message>
         <source>Hand the device to %1.</source>
-        <translation>Pasa el dispositivo a %1.</translation>
+        <translation>Pase el dispositivo a %1.</translation>
     </message>
 </context>
 <context>
@@ -11006,6 +11462,10 @@
     <message>
         <source>Delete this team…</source>
         <translation>Eliminar este equipo…</translation>
+    </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Reglas opcionales…</translation>
     </message>
 </context>
 <context>
@@ -11082,6 +11542,17 @@
     </message>
 </context>
 <context>
+    <name>dugout::TeamOptionsDialog</name>
+    <message>
+        <source>Optional rules of the team</source>
+        <translation>Reglas opcionales del equipo</translation>
+    </message>
+    <message>
+        <source>What the team may have and learn. Those of a match are chosen when it starts.</source>
+        <translation>Lo que el equipo puede tener y aprender. Las de un encuentro se eligen al empezarlo.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::TeamPrintDialog</name>
     <message>
         <source>Sheet</source>
@@ -11125,7 +11596,7 @@
     </message>
     <message>
         <source>Tick at least one team.</source>
-        <translation>Marca al menos un equipo.</translation>
+        <translation>Marque al menos un equipo.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -11145,7 +11616,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Acta del partido</translation>
+        <translation>Acta del encuentro</translation>
     </message>
     <message>
         <source>Quick reference of the rules</source>
@@ -11204,7 +11675,7 @@
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>No se puede escribir el fichero: %1</translation>
+        <translation>No se puede escribir el archivo: %1</translation>
     </message>
     <message>
         <source>Not everything came along</source>
@@ -11241,7 +11712,7 @@
     </message>
     <message>
         <source>Name at least one fighter.</source>
-        <translation>Nombra al menos a un guerrero.</translation>
+        <translation>Nombre al menos a un guerrero.</translation>
     </message>
     <message>
         <source>New warband</source>

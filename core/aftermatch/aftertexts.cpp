@@ -2,6 +2,7 @@
 #include "core/aftermatch/aftertexts.h"
 
 #include "core/aftermatch/afterrule.h"
+#include "core/aftermatch/bookinjury.h"
 #include "core/aftermatch/changetexts.h"
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
@@ -105,10 +106,8 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
         return hireWords(view, choice).section(u" ("_s, 0, 0);
     if (id.what == u"buy"_s || id.what == u"drop"_s)
         return assetWords(view, choice, id.what == u"buy"_s);
-    if (id.what == u"injury"_s || id.what == u"aged"_s) {
-        if (const auto stat = statFromKey(choice))
-            return u"−1 "_s + statLetters(*stat, languageNow());
-    }
+    if (id.what == u"injury"_s || id.what == u"aged"_s)
+        return bookInjuryWord(choice);
     if (id.what == u"sponsor-kind"_s || id.what == u"major-deal"_s || id.what == u"end-deals"_s)
         return dealWords(view, choice);
     if (const char *own = afterChoice(choice))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/bookinjury.h"
 
+#include "core/aftermatch/aftertexts.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stephelp.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,14 @@ InjuryEffect bookInjury(const QStringList &choices)
         effect.losses = withStat(effect.losses, stat, choices.contains(statKey(stat)) ? 1 : 0);
     effect.missesNextMatch = choices.contains(u"miss-next"_s);
     return effect;
+}
+
+QString bookInjuryWord(const QString &choice)
+{
+    if (const auto stat = statFromKey(choice))
+        return u"−1 "_s + statLetters(*stat, languageNow());
+    const char *own = afterChoice(choice);
+    return own ? AfterWords::tr(own) : choice;
 }
 
 } // namespace dugout

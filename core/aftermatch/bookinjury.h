@@ -13,4 +13,7 @@ namespace dugout {
 /// The gravest counts where the choices contradict each other.
 [[nodiscard]] InjuryEffect bookInjury(const QStringList &choices);
 
+/// "−1 MA": one of the choices in the language of the moment.
+[[nodiscard]] QString bookInjuryWord(const QString &choice);
+
 } // namespace dugout

@@ -2,32 +2,46 @@
 #include "core/exchange/afterreport.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/exchange/afterdeeds.h"
 #include "core/exchange/matchjson.h"
-#include "core/text/languagescope.h"
+#include "core/exchange/reportlanguages.h"
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
-QString &textIn(LocalizedText &text, Language language)
+/// Where the book has the points, deeds are noted without any until the coach enters them.
+bool isWorthALine(const TeamChange &change)
 {
-    if (language == Language::Spanish)
-        return text.es;
-    return language == Language::German ? text.de : text.en;
+    return change.kind != u"points"_s || change.before != change.after;
 }
 
-/// The lines of one team in one language, beside those already there in others.
-void tell(std::vector<ReportChange> &lines, const AfterSide &side, const Ruleset &ruleset,
-          Language language)
+/// Fills in the words of one language beside those already there in others.
+void tell(ReportChange &line, const TeamChange &change, const AfterSide &side,
+          const Ruleset &ruleset, Language language)
 {
     const LanguageScope scope(language);
-    const Speech speech = Speech::ofTheMoment();
-    for (size_t i = 0; i < side.changes.size(); ++i) {
-        const ChangeText text = changeText(side.changes[i], side.team, ruleset, speech);
-        textIn(lines[i].what, language) = text.what;
-        textIn(lines[i].before, language) = text.before;
-        textIn(lines[i].after, language) = text.after;
-        textIn(lines[i].why, language) = text.why;
+    const ChangeText text = changeText(change, side.team, ruleset, Speech::ofTheMoment());
+    // Something was learned, and its price stands in the book.
+    const bool same = change.kind == u"improvement"_s && change.before == change.after;
+    textIn(line.what, language) = text.what;
+    textIn(line.before, language) = same ? QString() : text.before;
+    textIn(line.after, language) = same ? QString() : text.after;
+    textIn(line.why, language) = text.why;
+}
+
+void addChanges(MatchReport &report, const AfterSide &side, const Ruleset &ruleset, Seat seat)
+{
+    for (const TeamChange &change : side.changes) {
+        if (!isWorthALine(change))
+            continue;
+        ReportChange line;
+        line.seat = seat;
+        for (const Language language : allLanguages)
+            tell(line, change, side, ruleset, language);
+        report.changes.push_back(std::move(line));
     }
 }
 
@@ -41,14 +55,10 @@ MatchReport makeFullReport(const MatchSession &session)
     if (!state.after.isSet())
         return report;
     for (const Seat seat : {0, 1}) {
-        const AfterSide &side = state.after.get().side(seat);
-        std::vector<ReportChange> lines(side.changes.size());
-        for (ReportChange &line : lines)
-            line.seat = seat;
-        for (const Language language : allLanguages)
-            tell(lines, side, session.game().context().ruleset(), language);
-        report.changes.insert(report.changes.end(), lines.begin(), lines.end());
+        addAfterPoints(report, state, seat);
+        addChanges(report, state.after.get().side(seat), session.game().context().ruleset(), seat);
     }
+    addAfterInjuries(report, session);
     return report;
 }
 

@@ -60,12 +60,16 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
     return std::nullopt;
 }
 
-/// A quick team is only a name and its re-rolls.
+/// A quick team is only a name, its re-rolls and its colour.
 QJsonObject teamObject(const Team &team)
 {
     if (!team.roster.isEmpty())
         return QJsonDocument::fromJson(writeTeam(team)).object();
-    return {{u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
+    QJsonObject quick{
+        {u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
+    if (team.primary != Team().primary) // matches from before colours keep their check code
+        quick.insert(u"colour"_s, team.primary.toString());
+    return quick;
 }
 
 Result<Team> teamFromObject(const QJsonObject &object)
@@ -76,6 +80,7 @@ Result<Team> teamFromObject(const QJsonObject &object)
     team.name = object.value("quick"_L1).toString().left(80);
     team.coach = object.value("coach"_L1).toString().left(80);
     team.rerolls = std::clamp(object.value("rerolls"_L1).toInt(), 0, 99);
+    team.primary = Rgb::parse(object.value("colour"_L1).toString()).value_or(team.primary);
     team.founded = true;
     return team;
 }

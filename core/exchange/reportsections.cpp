@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/reportsections.h"
 
+#include "core/exchange/reportcourse.h"
+#include "core/exchange/reportwords.h"
 #include "core/match/matchtexts.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -12,27 +13,17 @@ namespace dugout {
 
 namespace {
 
-struct ReportWords
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchReport)
-};
-
 QString duration(qint64 ms)
 {
     const qint64 seconds = ms / 1000;
     return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString halfName(int half)
-{
-    return half > 2 ? ReportWords::tr("Extra time") : ReportWords::tr("Half %1").arg(half);
-}
-
 ReportSection lineScore(const MatchReport &report)
 {
     ReportSection section{ReportWords::tr("Line score"), {QString()}, {}};
     for (int half = 1; half <= report.halves(); ++half)
-        section.columns.append(halfName(half));
+        section.columns.append(reportHalf(half));
     section.columns.append(ReportWords::tr("Total"));
     for (const Seat seat : {0, 1}) {
         const ReportSide &side = report.sides.at(static_cast<size_t>(seat));
@@ -51,13 +42,17 @@ ReportSection driveSection(const MatchReport &report)
                           {ReportWords::tr("Half"), ReportWords::tr("Kicked off"),
                            ReportWords::tr("Scored"), ReportWords::tr("Turns at the end")},
                           {}};
-    const auto team = [&report](Seat seat) {
-        return seat == noSeat ? u"–"_s : report.sides.at(static_cast<size_t>(seat)).team;
-    };
     for (const DriveRecord &drive : report.drives)
-        section.rows.push_back({halfName(drive.half), team(drive.kicking), team(drive.scoredBy),
+        section.rows.push_back({reportHalf(drive.half), reportTeam(report, drive.kicking),
+                                reportTeam(report, drive.scoredBy),
                                 u"%1 – %2"_s.arg(drive.turnsAtEnd[0]).arg(drive.turnsAtEnd[1])});
     return section;
+}
+
+/// A dash until the coach has looked them up, where only the book knows.
+QString pointsWords(const MatchReport &report, const ReportPlayer &player)
+{
+    return report.pointsByBook && player.points == 0 ? u"–"_s : QString::number(player.points);
 }
 
 ReportSection playerSection(const MatchReport &report)
@@ -66,15 +61,15 @@ ReportSection playerSection(const MatchReport &report)
                           {ReportWords::tr("Team"), ReportWords::tr("Player"),
                            ReportWords::tr("Touchdowns"), ReportWords::tr("Completions"),
                            ReportWords::tr("Interceptions"), ReportWords::tr("Casualties"),
-                           ReportWords::tr("Points")},
+                           ReportWords::tr("MVP"), ReportWords::tr("Points")},
                           {}};
     for (const ReportPlayer &player : report.players) {
         const QString name = player.name.isEmpty() ? said(player.role) : player.name;
         section.rows.push_back(
-            {report.sides.at(static_cast<size_t>(player.seat)).team,
-             u"#%1 %2"_s.arg(player.number).arg(name), QString::number(player.deeds.touchdowns),
-             QString::number(player.deeds.completions), QString::number(player.deeds.interceptions),
-             QString::number(player.deeds.casualties), QString::number(player.points)});
+            {reportTeam(report, player.seat), u"#%1 %2"_s.arg(player.number).arg(name),
+             QString::number(player.deeds.touchdowns), QString::number(player.deeds.completions),
+             QString::number(player.deeds.interceptions), QString::number(player.deeds.casualties),
+             QString::number(player.deeds.mvps), pointsWords(report, player)});
     }
     return section;
 }
@@ -87,6 +82,8 @@ QString casualtyResult(const ReportCasualty &casualty)
         return ReportWords::tr("%1, saved by the apothecary").arg(result);
     if (note == u"regenerated"_s)
         return ReportWords::tr("%1, regenerated").arg(result);
+    if (const QString after = said(casualty.after); !after.isEmpty())
+        return note.isEmpty() || note == after ? after : u"%1 (%2)"_s.arg(after, note);
     return result.isEmpty() ? note : result;
 }
 
@@ -105,32 +102,71 @@ ReportSection casualtySection(const MatchReport &report)
                            ReportWords::tr("Caused by"), ReportWords::tr("Result")},
                           {}};
     for (const ReportCasualty &casualty : report.casualties)
-        section.rows.push_back(
-            {report.sides.at(static_cast<size_t>(casualty.record.victim.seat)).team,
-             casualty.victim, casualtyCause(casualty), casualtyResult(casualty)});
+        section.rows.push_back({reportTeam(report, casualty.record.victim.seat), casualty.victim,
+                                casualtyCause(casualty), casualtyResult(casualty)});
     return section;
 }
 
+/// "2 × Bribe, Wizard"
+QString itemWords(const std::vector<ReportItem> &items)
+{
+    QStringList words;
+    for (const ReportItem &item : items)
+        words.append(item.count == 1 ? said(item.name)
+                                     : u"%1 × %2"_s.arg(item.count).arg(said(item.name)));
+    return words.isEmpty() ? u"–"_s : words.join(u", "_s);
+}
+
+/// The lines of the two sides; those that say nothing of either are left out.
+class SideLines
+{
+public:
+    explicit SideLines(const MatchReport &report)
+        : m_sides(report.sides)
+        , m_section{ReportWords::tr("The match"), {QString()}, {}}
+    {
+        for (const ReportSide &side : m_sides)
+            m_section.columns.append(side.team);
+    }
+
+    template<typename Words>
+    void add(const QString &name, Words words)
+    {
+        m_section.rows.push_back({name, words(m_sides[0]), words(m_sides[1])});
+    }
+
+    void addItems(const QString &name, std::vector<ReportItem> ReportSide::*items)
+    {
+        if (!(m_sides[0].*items).empty() || !(m_sides[1].*items).empty())
+            add(name, [items](const ReportSide &side) { return itemWords(side.*items); });
+    }
+
+    [[nodiscard]] ReportSection take() { return std::move(m_section); }
+
+private:
+    const std::array<ReportSide, 2> &m_sides;
+    ReportSection m_section;
+};
+
 ReportSection sideSection(const MatchReport &report)
 {
-    ReportSection section{ReportWords::tr("The match"), {QString()}, {}};
-    const std::pair<QString, std::function<QString(const ReportSide &)>> lines[]{
-        {ReportWords::tr("Coach"), [](const ReportSide &side) { return side.coach; }},
-        {ReportWords::tr("Fans"),
-         [](const ReportSide &side) { return groupedNumber(side.fans, languageNow()); }},
-        {ReportWords::tr("Turns"),
-         [](const ReportSide &side) { return QString::number(side.turns); }},
-        {ReportWords::tr("Time"), [](const ReportSide &side) { return duration(side.timeMs); }},
-        {ReportWords::tr("Confirmed"),
-         [](const ReportSide &side) {
-             return side.confirmed ? ReportWords::tr("yes") : ReportWords::tr("no");
-         }},
-    };
-    for (const ReportSide &side : report.sides)
-        section.columns.append(side.team);
-    for (const auto &[name, value] : lines)
-        section.rows.push_back({name, value(report.sides[0]), value(report.sides[1])});
-    return section;
+    SideLines lines(report);
+    lines.add(ReportWords::tr("Coach"), [](const ReportSide &side) { return side.coach; });
+    lines.add(ReportWords::tr("Fans"),
+              [](const ReportSide &side) { return groupedNumber(side.fans, languageNow()); });
+    if (report.sides[0].fame)
+        lines.add(ReportWords::tr("FAME"),
+                  [](const ReportSide &side) { return QString::number(side.fame.value_or(0)); });
+    lines.addItems(ReportWords::tr("Inducements"), &ReportSide::inducements);
+    lines.addItems(ReportWords::tr("Cards played"), &ReportSide::cards);
+    lines.add(ReportWords::tr("Turns"),
+              [](const ReportSide &side) { return QString::number(side.turns); });
+    lines.add(ReportWords::tr("Time"),
+              [](const ReportSide &side) { return duration(side.timeMs); });
+    lines.add(ReportWords::tr("Confirmed"), [](const ReportSide &side) {
+        return side.confirmed ? ReportWords::tr("yes") : ReportWords::tr("no");
+    });
+    return lines.take();
 }
 
 /// Sums over all rolls: what fair dice would have shown, and what they did.
@@ -151,9 +187,8 @@ ReportSection luckSection(const MatchReport &report)
             shown += row.actual;
             expected += row.expected.toDouble();
         }
-        section.rows.push_back({report.sides.at(static_cast<size_t>(seat)).team,
-                                QString::number(dice), QLocale().toString(expected, 'f', 1),
-                                QString::number(shown)});
+        section.rows.push_back({reportTeam(report, seat), QString::number(dice),
+                                QLocale().toString(expected, 'f', 1), QString::number(shown)});
     }
     return section;
 }
@@ -161,11 +196,10 @@ ReportSection luckSection(const MatchReport &report)
 /// From the whistle to the next sheet, line by line.
 ReportSection changeSection(const MatchReport &report, Seat seat)
 {
-    ReportSection section{
-        ReportWords::tr("What changed: %1").arg(report.sides.at(static_cast<size_t>(seat)).team),
-        {ReportWords::tr("What"), ReportWords::tr("Before"), ReportWords::tr("After"),
-         ReportWords::tr("Why")},
-        {}};
+    ReportSection section{ReportWords::tr("What changed: %1").arg(reportTeam(report, seat)),
+                          {ReportWords::tr("What"), ReportWords::tr("Before"),
+                           ReportWords::tr("After"), ReportWords::tr("Why")},
+                          {}};
     for (const ReportChange &change : report.changes) {
         if (change.seat == seat)
             section.rows.push_back(
@@ -175,27 +209,6 @@ ReportSection changeSection(const MatchReport &report, Seat seat)
 }
 
 } // namespace
-
-QString reportTitle(const MatchReport &report)
-{
-    const ReportSide &home = report.sides[0];
-    const ReportSide &away = report.sides[1];
-    return u"%1 %2 – %3 %4"_s.arg(home.team, QString::number(home.score),
-                                  QString::number(away.score), away.team);
-}
-
-QString reportOutcome(const MatchReport &report)
-{
-    for (const ReportSide &side : report.sides) {
-        if (side.conceded)
-            return ReportWords::tr("%1 conceded.").arg(side.team);
-    }
-    if (!report.over)
-        return ReportWords::tr("Not finished yet.");
-    if (report.winner == noSeat)
-        return ReportWords::tr("A draw.");
-    return ReportWords::tr("%1 won.").arg(report.sides.at(static_cast<size_t>(report.winner)).team);
-}
 
 std::vector<ReportSection> changeSections(const MatchReport &report)
 {
@@ -211,8 +224,8 @@ std::vector<ReportSection> changeSections(const MatchReport &report)
 std::vector<ReportSection> reportSections(const MatchReport &report)
 {
     std::vector<ReportSection> all{lineScore(report), sideSection(report)};
-    for (ReportSection section :
-         {driveSection(report), playerSection(report), casualtySection(report)}) {
+    for (ReportSection section : {driveSection(report), playerSection(report),
+                                  casualtySection(report), courseSection(report)}) {
         if (!section.rows.empty())
             all.push_back(std::move(section));
     }
@@ -220,27 +233,6 @@ std::vector<ReportSection> reportSections(const MatchReport &report)
     const auto changes = changeSections(report);
     all.insert(all.end(), changes.begin(), changes.end());
     return all;
-}
-
-QString reportDate(const MatchReport &report)
-{
-    if (report.startedMs <= 0)
-        return said(report.rulesetName);
-    const QDateTime start = QDateTime::fromMSecsSinceEpoch(report.startedMs);
-    return u"%1, %2 · %3"_s.arg(QLocale().toString(start.date(), QLocale::LongFormat),
-                                QLocale().toString(start.time(), QLocale::ShortFormat),
-                                said(report.rulesetName));
-}
-
-QString reportWeather(const MatchReport &report)
-{
-    return report.weather.isEmpty() ? QString()
-                                    : ReportWords::tr("Weather: %1").arg(said(report.weather));
-}
-
-QString reportCheckCode(const MatchReport &report)
-{
-    return ReportWords::tr("Check code: %1").arg(report.checkCode);
 }
 
 } // namespace dugout

@@ -23,8 +23,10 @@ struct ReportSection
 [[nodiscard]] QString reportOutcome(const MatchReport &report);
 /// When it was played, and by which rules.
 [[nodiscard]] QString reportDate(const MatchReport &report);
-/// Empty when nobody kept track of it.
-[[nodiscard]] QString reportWeather(const MatchReport &report);
+/// Weather, gate, stadium, referee and handicap, a line for each that there was.
+[[nodiscard]] QStringList reportConditions(const MatchReport &report);
+/// The heading of a section where it goes on, on another page.
+[[nodiscard]] QString reportContinued(const QString &heading);
 [[nodiscard]] QString reportCheckCode(const MatchReport &report);
 /// The same sections with the same rows in every language.
 [[nodiscard]] std::vector<ReportSection> reportSections(const MatchReport &report);

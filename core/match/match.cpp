@@ -11,6 +11,13 @@ namespace dugout {
 
 namespace {
 
+/// Somebody fell: the turn is lost as soon as that has been seen to.
+bool isTurnoverDue(const MatchState &state)
+{
+    return std::any_of(state.agenda.begin(), state.agenda.end(),
+                       [](const Step &step) { return step.kind == u"turnover"_s; });
+}
+
 void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
 {
     const Team &team = context.team(seat);
@@ -120,9 +127,17 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     for (const Event &event : group.events) {
         if (const QString text = line(state, event); !text.isEmpty())
             lines.append(text);
+        const bool due = isTurnoverDue(state);
         if (!apply(state, event))
             break;
+        if (due && !isTurnoverDue(state))
+            lines.append(MatchWords::tr("turnover"));
     }
+    if (before.half > 0 && state.half != before.half)
+        lines.append(state.half > m_context.halves() ? MatchWords::tr("extra time begins")
+                                                     : MatchWords::tr("half-time"));
+    if (!before.over && state.over)
+        lines.append(MatchWords::tr("final whistle"));
     const QString when = momentWords(m_context, before);
     const QString what = lines.join(u"; "_s);
     return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);

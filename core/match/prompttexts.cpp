@@ -8,8 +8,8 @@ namespace dugout {
 namespace {
 
 constexpr PromptText promptTexts[]{
-    {u"coin-toss",
-     QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for the first team, 2 for the second"), nullptr},
+    {u"coin-toss", QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for {home}, 2 for {away}"),
+     QT_TRANSLATE_NOOP("Match", "the coin: {dice}")},
     {u"kick-or-receive", QT_TRANSLATE_NOOP("Match", "{team} won the toss: receive or kick?"),
      QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},
     {u"gate", QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
@@ -18,7 +18,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "The mage adds to the weather roll or takes away"), nullptr},
     {u"niggling-injuries", QT_TRANSLATE_NOOP("Match", "Old injuries of {player}"), nullptr},
     {u"petty-cash", QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "{team} brings {choice} gold from the treasury")},
     {u"buying-order", QT_TRANSLATE_NOOP("Match", "Both roll for who buys first"), nullptr},
     {u"buy-first", QT_TRANSLATE_NOOP("Match", "{team}: buy first or second?"), nullptr},
     {u"inducements.buy", QT_TRANSLATE_NOOP("Match", "{team} hires"), nullptr},
@@ -76,10 +76,11 @@ constexpr PromptText promptTexts[]{
      nullptr},
     {u"place-ball", QT_TRANSLATE_NOOP("Match", "{team} places the ball"), ""},
     {u"scatter", QT_TRANSLATE_NOOP("Match", "The kick scatters: direction, then distance"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "the kick scatters: {dice}")},
     {u"gust", QT_TRANSLATE_NOOP("Match", "A gust of wind moves the ball one square more"), nullptr},
     {u"kick-off-return", QT_TRANSLATE_NOOP("Match", "Who moves for the kick-off return?"), nullptr},
-    {u"land", QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"), nullptr},
+    {u"land", QT_TRANSLATE_NOOP("Match", "Where does the ball come down?"),
+     QT_TRANSLATE_NOOP("Match", "the ball comes down: {choice}")},
     {u"ball-taken", QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball")},
     {u"kick-off.high-kick", QT_TRANSLATE_NOOP("Match", "High kick: who runs under the ball?"),
@@ -125,7 +126,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
      QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
     {u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
-     QT_TRANSLATE_NOOP("Match", "re-roll: {choice}"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
+     QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
     {u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
      QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
      QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
@@ -200,8 +201,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "{by} fouls {choice}")},
     {u"block.result", QT_TRANSLATE_NOOP("Match", "The result of the block"), "{choice}"},
     {u"block.dice", QT_TRANSLATE_NOOP("Match", "Or roll block dice here: how many?"), ""},
-    {u"block.roll", QT_TRANSLATE_NOOP("Match", "Block dice"),
-     QT_TRANSLATE_NOOP("Match", "block dice {dice}")},
+    {u"block.roll", QT_TRANSLATE_NOOP("Match", "Block dice"), nullptr},
     {u"block.choose", QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
     {u"block.outcome", QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
     {u"weapon.use", QT_TRANSLATE_NOOP("Match", "Which weapon?"), nullptr},
@@ -210,8 +210,7 @@ constexpr PromptText promptTexts[]{
     {u"bomb.roll", QT_TRANSLATE_NOOP("Match", "A die for each player near the bomb"), nullptr},
     {u"foul.assists", QT_TRANSLATE_NOOP("Match", "Assists: those of {by} less those of the victim"),
      QT_TRANSLATE_NOOP("Match", "assists {choice}")},
-    {u"sending-off", QT_TRANSLATE_NOOP("Match", "{player} is sent off"),
-     QT_TRANSLATE_NOOP("Match", "{player} is sent off: {choice}")},
+    {u"sending-off", QT_TRANSLATE_NOOP("Match", "{player} is sent off"), nullptr},
     {u"bribe", QT_TRANSLATE_NOOP("Match", "A bribe for {player}"), nullptr},
     {u"bribe.again", QT_TRANSLATE_NOOP("Match", "Roll the bribe again?"), nullptr},
     {u"argue", QT_TRANSLATE_NOOP("Match", "{team} argues the call"), nullptr},
@@ -245,7 +244,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "Which injury of {player} does the apothecary treat?"), nullptr},
     {u"apothecary-roll", QT_TRANSLATE_NOOP("Match", "The apothecary looks at {player}"), nullptr},
     {u"apothecary-choose", QT_TRANSLATE_NOOP("Match", "Which result counts for {player}?"),
-     nullptr},
+     QT_TRANSLATE_NOOP("Match", "{player}: {choice} counts")},
     {u"regeneration", QT_TRANSLATE_NOOP("Match", "Does {player} regenerate?"), nullptr},
     {u"igor", QT_TRANSLATE_NOOP("Match", "Roll again for {player} with Igor's help?"), nullptr},
     {u"raise-dead", QT_TRANSLATE_NOOP("Match", "{team}: raise {player} from the dead?"), nullptr},
@@ -333,95 +332,17 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team} plays {choice}")},
 };
 
-struct ChoiceText
-{
-    QStringView choice;
-    const char *text;
-};
-
-constexpr ChoiceText choiceTexts[]{
-    {u"yes", QT_TRANSLATE_NOOP("Match", "Yes")},
-    {u"no", QT_TRANSLATE_NOOP("Match", "No")},
-    {u"none", QT_TRANSLATE_NOOP("Match", "Nobody, nothing")},
-    {u"ball", QT_TRANSLATE_NOOP("Match", "The ball")},
-    {u"somebody", QT_TRANSLATE_NOOP("Match", "Somebody")},
-    {u"receive", QT_TRANSLATE_NOOP("Match", "Receive")},
-    {u"kick", QT_TRANSLATE_NOOP("Match", "Kick")},
-    {u"first", QT_TRANSLATE_NOOP("Match", "First")},
-    {u"second", QT_TRANSLATE_NOOP("Match", "Second")},
-    {u"play-on", QT_TRANSLATE_NOOP("Match", "Play on")},
-    {u"concede", QT_TRANSLATE_NOOP("Match", "Concede")},
-    {u"on-the-ground", QT_TRANSLATE_NOOP("Match", "On the ground")},
-    {u"caught", QT_TRANSLATE_NOOP("Match", "Caught")},
-    {u"touchback", QT_TRANSLATE_NOOP("Match", "Touchback")},
-    {u"team", QT_TRANSLATE_NOOP("Match", "Team re-roll")},
-    {u"leader", QT_TRANSLATE_NOOP("Match", "Leader's re-roll")},
-    {u"loner", QT_TRANSLATE_NOOP("Match", "Team re-roll of a loner")},
-    {u"called", QT_TRANSLATE_NOOP("Match", "Rightly called")},
-    {u"wrongly-called", QT_TRANSLATE_NOOP("Match", "Wrongly called")},
-    {u"end-turn", QT_TRANSLATE_NOOP("Match", "End the turn")},
-    {u"lose-re-roll", QT_TRANSLATE_NOOP("Match", "Lose a re-roll")},
-    {u"opponent-gains", QT_TRANSLATE_NOOP("Match", "Play on, the opponent gains a re-roll")},
-    {u"1", QT_TRANSLATE_NOOP("Match", "One die")},
-    {u"2", QT_TRANSLATE_NOOP("Match", "Two dice, the attacker chooses")},
-    {u"3", QT_TRANSLATE_NOOP("Match", "Three dice, the attacker chooses")},
-    {u"-2", QT_TRANSLATE_NOOP("Match", "Two dice, the defender chooses")},
-    {u"-3", QT_TRANSLATE_NOOP("Match", "Three dice, the defender chooses")},
-    {u"attacker", QT_TRANSLATE_NOOP("Match", "The attacker falls")},
-    {u"defender", QT_TRANSLATE_NOOP("Match", "The defender falls")},
-    {u"both", QT_TRANSLATE_NOOP("Match", "Both fall")},
-    {u"nobody", QT_TRANSLATE_NOOP("Match", "Nobody falls")},
-    {u"wrestle", QT_TRANSLATE_NOOP("Match", "Both are placed prone by Wrestle")},
-    {u"crowd", QT_TRANSLATE_NOOP("Match", "Pushed into the crowd")},
-    {u"accept", QT_TRANSLATE_NOOP("Match", "Accept it")},
-    {u"bribe", QT_TRANSLATE_NOOP("Match", "Bribe the referee")},
-    {u"argue", QT_TRANSLATE_NOOP("Match", "Argue the call")},
-    {u"fireball", QT_TRANSLATE_NOOP("Match", "Fireball")},
-    {u"lightning-bolt", QT_TRANSLATE_NOOP("Match", "Lightning bolt")},
-    {u"plus", QT_TRANSLATE_NOOP("Match", "Harder: armour rolls +1")},
-    {u"minus", QT_TRANSLATE_NOOP("Match", "Softer: armour rolls −1")},
-    {u"standing", QT_TRANSLATE_NOOP("Match", "On the pitch, standing")},
-    {u"prone", QT_TRANSLATE_NOOP("Match", "On the pitch, prone")},
-    {u"stunned", QT_TRANSLATE_NOOP("Match", "On the pitch, stunned")},
-    {u"reserves", QT_TRANSLATE_NOOP("Match", "Reserves")},
-    {u"knocked-out", QT_TRANSLATE_NOOP("Match", "Knocked out")},
-    {u"injured", QT_TRANSLATE_NOOP("Match", "Injured")},
-    {u"sent-off", QT_TRANSLATE_NOOP("Match", "Sent off")},
-    {u"absent", QT_TRANSLATE_NOOP("Match", "Not here")},
-    {u"score.0", QT_TRANSLATE_NOOP("Match", "Score of {home}")},
-    {u"score.1", QT_TRANSLATE_NOOP("Match", "Score of {away}")},
-    {u"turn.0", QT_TRANSLATE_NOOP("Match", "Turn of {home}")},
-    {u"turn.1", QT_TRANSLATE_NOOP("Match", "Turn of {away}")},
-    {u"re-rolls.0", QT_TRANSLATE_NOOP("Match", "Re-rolls of {home}")},
-    {u"re-rolls.1", QT_TRANSLATE_NOOP("Match", "Re-rolls of {away}")},
-    {u"bribes.0", QT_TRANSLATE_NOOP("Match", "Bribes of {home}")},
-    {u"bribes.1", QT_TRANSLATE_NOOP("Match", "Bribes of {away}")},
-    {u"apothecaries.0", QT_TRANSLATE_NOOP("Match", "Apothecaries of {home}")},
-    {u"apothecaries.1", QT_TRANSLATE_NOOP("Match", "Apothecaries of {away}")},
-};
-
-template<typename Text, size_t count>
-QHash<QStringView, const Text *> indexed(const Text (&texts)[count], QStringView Text::*key)
-{
-    QHash<QStringView, const Text *> index;
-    for (const Text &text : texts)
-        index.insert(text.*key, &text);
-    return index;
-}
-
 } // namespace
 
 const PromptText *promptText(QStringView prompt)
 {
-    static const auto index = indexed(promptTexts, &PromptText::prompt);
+    static const auto index = [] {
+        QHash<QStringView, const PromptText *> texts;
+        for (const PromptText &text : promptTexts)
+            texts.insert(text.prompt, &text);
+        return texts;
+    }();
     return index.value(prompt);
-}
-
-const char *choiceText(QStringView choice)
-{
-    static const auto index = indexed(choiceTexts, &ChoiceText::choice);
-    const ChoiceText *found = index.value(choice);
-    return found ? found->text : nullptr;
 }
 
 } // namespace dugout

@@ -10,11 +10,12 @@ namespace dugout {
 struct ReportPlayer
 {
     Seat seat = noSeat;
+    PlayerId id; ///< in the match
     int number = 0;
     QString name;
     LocalizedText role;
-    DeedCounts deeds;
-    int points = 0; ///< star player points of this match, without a most valuable player
+    DeedCounts deeds; ///< the most valuable player only once he is named
+    int points = 0; ///< star player points of this match, as far as they are known
 
     bool operator==(const ReportPlayer &) const = default;
 };
@@ -25,8 +26,33 @@ struct ReportCasualty
     QString victim; ///< "#5 Grimgut"
     QString by; ///< empty when nobody caused it
     LocalizedText result; ///< of the casualty table; empty where the book was asked
+    LocalizedText after{}; ///< what the coach read in the book once the match was over
 
     bool operator==(const ReportCasualty &) const = default;
+};
+
+/// Something that a side had, once or more often.
+struct ReportItem
+{
+    LocalizedText name;
+    int count = 1;
+
+    bool operator==(const ReportItem &) const = default;
+};
+
+/// What happened at a time of the match, beside goals and casualties.
+struct ReportMoment
+{
+    enum class Kind { KickOff, Weather, KnockedOut, SentOff, CoachEjected, Card, Note };
+    static constexpr int afterMatch = -1;
+
+    Kind kind = Kind::Note;
+    int half = 0; ///< 0 before the match, or `afterMatch`
+    int turn = 0; ///< 0 while no turn is played
+    Seat seat = noSeat; ///< whose player, coach or card it was
+    LocalizedText what; ///< the player, the card, the row of the table, or the coach's words
+
+    bool operator==(const ReportMoment &) const = default;
 };
 
 /// The state of one side at the end, as the report shows it.
@@ -37,6 +63,9 @@ struct ReportSide
     Rgb colour; ///< the first of the team's
     int score = 0;
     int fans = 0;
+    std::optional<int> fame; ///< nothing in an edition without it
+    std::vector<ReportItem> inducements; ///< bought or hired for this match
+    std::vector<ReportItem> cards; ///< played
     int casualties = 0; ///< caused by its players' blocks
     int completions = 0;
     int interceptions = 0;
@@ -65,15 +94,22 @@ struct MatchReport
 {
     RulesetId ruleset;
     LocalizedText rulesetName;
-    LocalizedText weather;
+    std::vector<LocalizedText> weathers; ///< in the order they came; none when nobody kept track
+    LocalizedText stadium; ///< empty where nobody rolled for one, and so are the next two
+    LocalizedText referee;
+    LocalizedText handicap;
     qint64 startedMs = 0; ///< since 1970 in UTC; 0 when nothing happened yet
     qint64 lastMs = 0;
     bool over = false;
     Seat winner = noSeat;
+    bool extraTime = false;
+    bool shootOut = false; ///< it was won that way
+    bool pointsByBook = false; ///< the edition's page with the points is missing
     std::array<ReportSide, 2> sides;
     std::vector<DriveRecord> drives;
     std::vector<ReportPlayer> players;
     std::vector<ReportCasualty> casualties;
+    std::vector<ReportMoment> moments;
     std::vector<LuckRow> luck;
     std::vector<ReportChange> changes; ///< team by team, in the order they came
     QString checkCode; ///< of the whole match; the room that writes files fills it in
@@ -83,6 +119,9 @@ struct MatchReport
     [[nodiscard]] int halves() const;
     bool operator==(const MatchReport &) const = default;
 };
+
+/// A player without anything to his name yet.
+[[nodiscard]] ReportPlayer reportPlayer(const MatchPlayer &player, Seat seat);
 
 [[nodiscard]] MatchReport makeReport(const MatchSession &session);
 

@@ -148,8 +148,10 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
 Event rollFor(const Prompt &prompt, RandomSource &source)
 {
     Event event = blankAnswer(prompt);
+    Prompt all = prompt;
+    all.atLeast = all.atMost;
     if (prompt.kind == PromptKind::Choice)
-        event.choices = randomChoices(prompt, source);
+        event.choices = randomChoices(all, source);
     else
         for (const int faces : prompt.dice->faces())
             event.dice.push_back(source.roll(faces));
@@ -159,9 +161,10 @@ Event rollFor(const Prompt &prompt, RandomSource &source)
 
 Event randomAnswer(const Prompt &prompt, RandomSource &source)
 {
-    if (prompt.kind == PromptKind::Dice || prompt.byLot)
+    if (prompt.kind == PromptKind::Dice)
         return rollFor(prompt, source);
     Event event = blankAnswer(prompt);
+    event.rolledByDugout = prompt.byLot;
     if (prompt.kind == PromptKind::Choice)
         event.choices = randomChoices(prompt, source);
     else if (prompt.kind == PromptKind::Number)

@@ -55,7 +55,7 @@ struct PromptWords
 [[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
 
 /// An event with the dice that the source gives, for a prompt that asks for dice; the lots that it
-/// draws, for a choice that chance makes.
+/// draws, as many as may be drawn, for a choice that chance makes.
 [[nodiscard]] Event rollFor(const Prompt &prompt, RandomSource &source);
 
 /// Any legal answer, each choice equally likely; for coaches that decide by lot.

@@ -33,9 +33,13 @@ QString CardWords::symbol(const QString &id) const
 
 QString CardWords::side(const FighterSide &side) const
 {
+    return joined({moveAndDefence(side), tr("Wounds %1").arg(number(side.wounds))});
+}
+
+QString CardWords::moveAndDefence(const FighterSide &side) const
+{
     return joined({tr("Move %1").arg(number(side.move)),
-                   tr("Defence %1 %2").arg(number(side.defenceDice), symbol(side.defenceSymbol)),
-                   tr("Wounds %1").arg(number(side.wounds))});
+                   tr("Defence %1 %2").arg(number(side.defenceDice), symbol(side.defenceSymbol))});
 }
 
 QString CardWords::attack(const AttackAction &attack) const
@@ -56,13 +60,18 @@ QString CardWords::attack(const AttackAction &attack) const
 
 QString CardWords::facts(const SkirmishCard &card) const
 {
+    QStringList parts{card.isPower() ? kind(card.kind) : QString(), details(card)};
+    parts.removeAll(QString());
+    return joined(parts);
+}
+
+QString CardWords::details(const SkirmishCard &card) const
+{
     QStringList parts;
     if (card.kind == CardKind::Objective) {
         parts.append(card.glory ? tr("%n glory", nullptr, *card.glory) : tr("glory ?"));
         if (card.timing != ScoreTiming::Open)
             parts.append(card.timing == ScoreTiming::Immediate ? tr("at once") : tr("end phase"));
-    } else {
-        parts.append(kind(card.kind));
     }
     if (card.reaction)
         parts.append(tr("reaction"));
@@ -73,6 +82,11 @@ QString CardWords::facts(const SkirmishCard &card) const
     if (card.attack)
         parts.append(attack(*card.attack));
     return joined(parts);
+}
+
+QString CardWords::fighter(const FighterCard &fighter)
+{
+    return fighter.leader ? tr("%1 (leader)").arg(spoken(fighter.name)) : spoken(fighter.name);
 }
 
 QString CardWords::users(const SkirmishCard &card, const Collection &collection)

@@ -20,10 +20,16 @@ public:
 
     /// "Move 3 · Defence 2 Shield · Wounds 4"
     [[nodiscard]] QString side(const FighterSide &side) const;
+    /// The same where the wounds are seen anyway.
+    [[nodiscard]] QString moveAndDefence(const FighterSide &side) const;
     /// "Range 1 · 3 Hammer · Damage 2 · Cleave"
     [[nodiscard]] QString attack(const AttackAction &attack) const;
-    /// "2 glory · end phase", "lasts until the end of the round", …
+    /// "2 glory · end phase", "Ploy · reaction · until the round ends", …
     [[nodiscard]] QString facts(const SkirmishCard &card) const;
+    /// The same where it is plain which kind of card it is; may be empty.
+    [[nodiscard]] QString details(const SkirmishCard &card) const;
+    /// His name, and whether he leads.
+    [[nodiscard]] static QString fighter(const FighterCard &fighter);
     /// The warband and the fighters that may use the card.
     [[nodiscard]] static QString users(const SkirmishCard &card, const Collection &collection);
     [[nodiscard]] static QString kind(CardKind kind);

@@ -111,6 +111,10 @@ void put(Collection &collection, Warband warband)
 
 void put(Collection &collection, SkirmishCard card)
 {
+    if (card.attack) {
+        card.attack->id = AttackId(card.id.text());
+        card.attack->name = card.name;
+    }
     putById(collection.cards, std::move(card));
 }
 

@@ -45,6 +45,7 @@ struct Collection
 
 /// Puts one entry in, in the place of the one with its id.
 void put(Collection &collection, Warband warband);
+/// The attack that a card gives goes by the card's own id and name.
 void put(Collection &collection, SkirmishCard card);
 
 /// The fields whose values are open, by their names in the files: `move`, `inspired.wounds`,

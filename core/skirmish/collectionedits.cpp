@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/collectionedits.h"
 
+#include "core/skirmish/spoken.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -81,6 +83,23 @@ QString freeBoardId(const Collection &all, const QString &name)
         return std::any_of(all.boards.begin(), all.boards.end(),
                            [&id](const BoardFace &face) { return face.board.id == id; });
     });
+}
+
+std::vector<AttackAction> withIds(const std::vector<AttackAction> &attacks)
+{
+    std::vector<AttackAction> named;
+    const auto isTaken = [&named](const QString &id) {
+        return std::any_of(named.begin(), named.end(),
+                           [&id](const AttackAction &one) { return one.id.text() == id; });
+    };
+    for (AttackAction attack : attacks) {
+        if (attack.name.isEmpty())
+            continue;
+        if (attack.id.isEmpty() || isTaken(attack.id.text()))
+            attack.id = AttackId(freeId(spoken(attack.name), u"attack"_s, isTaken));
+        named.push_back(std::move(attack));
+    }
+    return named;
 }
 
 void put(Warband &warband, FighterCard fighter)

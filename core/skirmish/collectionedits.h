@@ -17,6 +17,10 @@ namespace dugout {
 [[nodiscard]] DeckId freeDeckId(const Collection &all, const QString &name);
 [[nodiscard]] QString freeBoardId(const Collection &all, const QString &name);
 
+/// The attacks of one side of a fighter card, each with an id of its own. One that was added and
+/// never named is left out.
+[[nodiscard]] std::vector<AttackAction> withIds(const std::vector<AttackAction> &attacks);
+
 /// In the place of the one with its id, or behind the others.
 void put(Warband &warband, FighterCard fighter);
 void put(Collection &collection, DeckList deck);

@@ -21,7 +21,7 @@ QStringList sideLines(const FighterSide &side, const CardWords &words)
 
 DeckSheetFighter fighterOf(const FighterCard &fighter, const CardWords &words)
 {
-    return {spoken(fighter.name), sideLines(fighter.normal, words),
+    return {CardWords::fighter(fighter), sideLines(fighter.normal, words),
             sideLines(fighter.inspired, words), spoken(fighter.inspire)};
 }
 
@@ -45,7 +45,7 @@ DeckSheet makeDeckSheet(const DeckList &deck, const Collection &collection, cons
             auto &list = card->kind == CardKind::Objective ? sheet.objectives
                 : card->kind == CardKind::Ploy             ? sheet.ploys
                                                            : sheet.upgrades;
-            list.push_back({card->number, spoken(card->name), words.facts(*card),
+            list.push_back({card->number, spoken(card->name), words.details(*card),
                             CardWords::users(*card, collection), spoken(card->summary)});
         }
     };

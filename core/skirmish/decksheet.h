@@ -19,7 +19,7 @@ struct DeckSheetCard
 
 struct DeckSheetFighter
 {
-    QString name;
+    QString name; ///< with a word if he leads
     QStringList normal; ///< its values, then each attack
     QStringList inspired;
     QString inspire;

@@ -2,6 +2,7 @@
 #include "core/skirmish/placement.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -50,13 +51,46 @@ void keepFlush(std::vector<std::pair<Placement, Joined>> &candidates)
     });
 }
 
-/// Each once: first where the boards join over many hexes, and turned, so that the starting hexes
-/// lie at opposite ends.
-std::vector<Placement> bestFirst(std::vector<std::pair<Placement, Joined>> candidates)
+/// How near the starting hexes of the board would come to those on the table.
+int startGap(const Battlefield &field, const PlacedBoard &board)
 {
-    const auto rank = [](const std::pair<Placement, Joined> &one) {
-        return std::tuple(-one.second.longEdge - one.second.shortEdge, !one.first.turned,
-                          one.first);
+    int gap = std::numeric_limits<int>::max();
+    for (const PlacedBoard &placed : field.boards()) {
+        for (const Hex there : placed.board.starting) {
+            for (const Hex here : board.board.starting)
+                gap = std::min(gap, hexDistance(placed.place(there), board.place(here)));
+        }
+    }
+    return gap;
+}
+
+/// How far the board would lie from all others together.
+int spread(const Battlefield &field, const PlacedBoard &board)
+{
+    const auto middle = [](const PlacedBoard &one) {
+        const std::vector<Hex> &hexes = one.board.complete;
+        return one.place(hexes.empty() ? Hex{} : hexes[hexes.size() / 2]);
+    };
+    int all = 0;
+    for (const PlacedBoard &placed : field.boards())
+        all += hexDistance(middle(placed), middle(board));
+    return all;
+}
+
+/// Each once: first where the starting hexes lie far apart, and the boards join over many hexes.
+/// From the third board on first where they lie close together, or all would make one long row.
+std::vector<Placement> bestFirst(const Battlefield &field, const Board &board,
+                                 std::vector<std::pair<Placement, Joined>> candidates)
+{
+    const bool second = field.boards().size() == 1;
+    std::map<Placement, int> ranks;
+    for (const auto &[placement, joined] : candidates) {
+        const PlacedBoard placed{board, placement.offset, placement.turned, 0};
+        ranks.try_emplace(placement, second ? -startGap(field, placed) : spread(field, placed));
+    }
+    const auto rank = [&ranks](const std::pair<Placement, Joined> &one) {
+        return std::tuple(ranks.at(one.first), -one.second.longEdge - one.second.shortEdge,
+                          !one.first.turned, one.first);
     };
     std::sort(candidates.begin(), candidates.end(),
               [&rank](const auto &a, const auto &b) { return rank(a) < rank(b); });
@@ -86,7 +120,7 @@ std::vector<Placement> legalPlacements(const Battlefield &field, const Board &bo
     }
     if (flush)
         keepFlush(candidates);
-    return bestFirst(std::move(candidates));
+    return bestFirst(field, board, std::move(candidates));
 }
 
 QString placementText(const Placement &placement)

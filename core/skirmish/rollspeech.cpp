@@ -26,15 +26,19 @@ QString dieWords(const SkirmishDie &die, const std::vector<int> &dice)
     return words.join(u", "_s);
 }
 
-/// The first kind of symbol that not all of them have rolled equally often.
+/// The kind of symbol that leaves only one of them ahead, or behind where the lowest is wanted.
 size_t decidingSymbol(const RollOff &rollOff)
 {
-    const size_t last = rollOff.counts.front().size() - 1;
+    std::vector<RollOffCount> level = rollOff.counts;
+    const size_t last = level.front().size() - 1;
     for (size_t symbol = 0; symbol < last; ++symbol) {
-        for (const RollOffCount &count : rollOff.counts) {
-            if (count.at(symbol) != rollOff.counts.front().at(symbol))
-                return symbol;
-        }
+        int best = level.front().at(symbol);
+        for (const RollOffCount &count : level)
+            best = rollOff.lowest ? std::min(best, count.at(symbol))
+                                  : std::max(best, count.at(symbol));
+        std::erase_if(level, [&](const RollOffCount &count) { return count.at(symbol) != best; });
+        if (level.size() == 1)
+            return symbol;
     }
     return last;
 }
@@ -64,15 +68,20 @@ QString SkirmishSpeech::rollOffLine(const Event &event) const
     const QString pattern = rollOff.lowest
         ? SkirmishWords::tr("%1 came last in the roll-off (%2: %3).", "%2 is a symbol on a die")
         : SkirmishWords::tr("%1 won the roll-off (%2: %3).", "%2 is a symbol on a die");
-    QString line = dice + u". "_s
+    const QString line = dice + u". "_s
         + pattern.arg(player(ahead.front()),
                       faceName(die, symbols.at(static_cast<qsizetype>(symbol))),
                       tally.join(u", "_s));
-    if (symbol == 0 && rollOff.bonus != noSeat)
-        line += u' '
-            + SkirmishWords::tr("%1 counts one more for having placed everybody first.")
-                  .arg(player(rollOff.bonus));
-    return line;
+    return line + rollOffBonusNote();
+}
+
+QString SkirmishSpeech::rollOffBonusNote() const
+{
+    if (!m_state.rollOff || m_state.rollOff->bonus == noSeat)
+        return {};
+    return u' '
+        + SkirmishWords::tr("%1 counts one more critical for having placed everybody first.")
+              .arg(player(m_state.rollOff->bonus));
 }
 
 QString SkirmishSpeech::rollLine(const Event &event) const
@@ -94,12 +103,36 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
                                 const std::vector<int> &defence) const
 {
     const AttackSituation situation = m_state.combats.back().situation();
-    const CombatResult result = compareRolls(
-        countRoll(m_context.attackDie(), attack, AttackOdds::attackSuccesses(situation)),
-        countRoll(m_context.defenceDie(), defence, AttackOdds::defenceSuccesses(situation)));
+    const RollCount struck
+        = countRoll(m_context.attackDie(), attack, AttackOdds::attackSuccesses(situation));
+    const RollCount held
+        = countRoll(m_context.defenceDie(), defence, AttackOdds::defenceSuccesses(situation));
+    CombatResult result = compareRolls(struck, held);
+    if (result == CombatResult::Equal && isTargetTrapped())
+        result = CombatResult::Trapped;
     const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
-    return row ? spoken(row->name) : combatResultId(result);
+    QString words = (row ? spoken(row->name) : combatResultId(result))
+        + u" (%1 : %2)"_s.arg(struck.successes).arg(held.successes);
+    if (isSuccess(result))
+        words += u", "_s
+            + SkirmishWords::tr("%n damage", nullptr, m_state.combats.back().damage.value_or(0));
+    return words;
+}
+
+QString SkirmishSpeech::defenceDetail() const
+{
+    const Combat &combat = m_state.combats.back();
+    const AttackSituation situation = combat.situation();
+    const RollCount struck = countRoll(m_context.attackDie(), combat.attackRoll,
+                                       AttackOdds::attackSuccesses(situation));
+    QStringList needed{faceName(m_context.defenceDie(), skirmishface::critical)};
+    for (const QString &symbol : AttackOdds::defenceSuccesses(situation))
+        needed.append(faceName(m_context.defenceDie(), symbol));
+    needed.removeDuplicates();
+    return SkirmishWords::tr("The attack has %n success(es).", nullptr, struck.successes) + u' '
+        + SkirmishWords::tr("For %1 these count: %2.")
+              .arg(fighter(combat.target), needed.join(u", "_s));
 }
 
 } // namespace dugout

@@ -5,11 +5,20 @@
 
 namespace dugout {
 
+namespace {
+
+/// "score" of "score.1".
+QString withoutNumber(const QString &prompt)
+{
+    const qsizetype dot = prompt.lastIndexOf(u'.');
+    return dot > 0 && prompt.at(dot + 1).isDigit() ? prompt.left(dot) : prompt;
+}
+
+} // namespace
+
 const PromptPhrase *promptPhrase(const QString &prompt)
 {
-    QString id = prompt;
-    if (const qsizetype dot = id.lastIndexOf(u'.'); dot > 0 && id.at(dot + 1).isDigit())
-        id.truncate(dot);
+    const QString id = withoutNumber(prompt);
     for (const auto *phrases :
          {&actionPhrases(), &combatPhrases(), &setUpPhrases(), &endPhrases()}) {
         const auto found = phrases->constFind(id);
@@ -17,6 +26,14 @@ const PromptPhrase *promptPhrase(const QString &prompt)
             return &*found;
     }
     return nullptr;
+}
+
+const char *logPhrase(const QString &prompt)
+{
+    if (const char *said = logPhrases().value(withoutNumber(prompt)))
+        return said;
+    const PromptPhrase *phrase = promptPhrase(prompt);
+    return phrase ? phrase->title : nullptr;
 }
 
 } // namespace dugout

@@ -18,6 +18,9 @@ struct PromptPhrase
 /// Null for a prompt without words. Numbers at the end, as in "score.1", do not count.
 [[nodiscard]] const PromptPhrase *promptPhrase(const QString &prompt);
 
+/// What the log calls an answer to the prompt; null for a prompt without words.
+[[nodiscard]] const char *logPhrase(const QString &prompt);
+
 /// What gives the opportunity to react; null when it is not known.
 [[nodiscard]] const char *opportunityPhrase(const QString &opportunity);
 

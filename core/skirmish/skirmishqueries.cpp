@@ -189,6 +189,16 @@ bool isActionUnderWay(const SkirmishState &state)
     return !state.combats.empty() || std::any_of(state.agenda.begin(), state.agenda.end(), isPart);
 }
 
+int activationNumber(const SkirmishContext &context, const SkirmishState &state)
+{
+    const bool chosen
+        = std::any_of(state.agenda.begin(), state.agenda.end(), [](const SkirmishStep &step) {
+              return step.kind == u"activation-end"_s || step.kind == u"power"_s;
+          });
+    const int all = context.activations() * context.playerCount();
+    return chosen ? state.activation : std::min(state.activation + 1, all);
+}
+
 Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state)
 {
     const std::vector<Seat> order

@@ -66,6 +66,9 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 /// action waits until then. A ploy is no action.
 [[nodiscard]] bool isActionUnderWay(const SkirmishState &state);
 
+/// The number in this phase of the activation that is made or about to be chosen.
+[[nodiscard]] int activationNumber(const SkirmishContext &context, const SkirmishState &state);
+
 /// Who activates next; after the last activation of a phase, who would.
 [[nodiscard]] Seat nextToActivate(const SkirmishContext &context, const SkirmishState &state);
 

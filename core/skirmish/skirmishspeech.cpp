@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishspeech.h"
 
+#include "core/skirmish/cardwords.h"
 #include "core/skirmish/oddswords.h"
 #include "core/skirmish/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
@@ -100,7 +101,8 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     const QString what = choice.left(colon);
     const QString whom = choice.mid(colon + 1);
     if (what == u"ploy"_s || what == u"upgrade"_s)
-        return card(whom);
+        return u"%1 (%2)"_s.arg(
+            card(whom), CardWords::kind(what == u"ploy"_s ? CardKind::Ploy : CardKind::Upgrade));
     const QString name = whom.contains(u'/') ? partName(whom) : nameOf(whom);
     return u"%1: %2"_s.arg(nameOf(what), name);
 }
@@ -125,6 +127,16 @@ QString SkirmishSpeech::reactionDetail(const QString &detail, Seat seat) const
     return phrase ? filled(SkirmishWords::tr(phrase), seat) + u' ' + detail : detail;
 }
 
+/// As far as the battlefield knows.
+bool SkirmishSpeech::isTargetTrapped() const
+{
+    const SkirmishFighter *attacker = m_state.find(m_state.combats.back().attacker);
+    const SkirmishFighter *target = m_state.find(m_state.combats.back().target);
+    return attacker->hex && target->hex
+        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
+               .empty();
+}
+
 /// The chances before the dice are thrown, when every value is known.
 QString SkirmishSpeech::combatDetail() const
 {
@@ -135,12 +147,7 @@ QString SkirmishSpeech::combatDetail() const
     const auto answer = odds.answer(combat.situation());
     if (!answer)
         return {};
-    const SkirmishFighter *attacker = m_state.find(combat.attacker);
-    const SkirmishFighter *target = m_state.find(combat.target);
-    const bool trapped = attacker->hex && target->hex
-        && driveBackHexes(*m_state.field, placedFighters(m_state), *attacker->hex, *target->hex)
-               .empty();
-    const QStringList chances = oddsWords(trapped ? answer->trapped : answer->free);
+    const QStringList chances = oddsWords(isTargetTrapped() ? answer->trapped : answer->free);
     return SkirmishWords::tr("%1 → %2: success %3, draw %4, failure %5.")
         .arg(fighter(combat.attacker), fighter(combat.target), chances.at(0), chances.at(1),
              chances.at(2));
@@ -174,6 +181,29 @@ QString SkirmishSpeech::rangeTitle(const QString &title) const
     return name.isEmpty() ? title : u"%1: %2"_s.arg(title, name);
 }
 
+/// How far apart they lie, and whether this one may lie at the edge.
+QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
+{
+    const bool edge = m_state.field
+        && std::any_of(prompt.choices.begin(), prompt.choices.end(), [this](const QString &choice) {
+                          return m_state.field->isEdge(hexFromText(choice));
+                      });
+    const QString table = u"objective-placement"_s;
+    return m_context.ruleText(table, u"spacing"_s) + u' '
+        + m_context.ruleText(table, edge ? u"exception"_s : u"forbidden"_s);
+}
+
+/// What the card says; without one the table knows what it does.
+void SkirmishSpeech::sayEffect(PromptWords &words) const
+{
+    const SkirmishCard *played
+        = m_state.agenda.empty() ? nullptr : m_context.card(CardId(m_state.agenda.back().detail));
+    if (played)
+        words.why = spoken(played->summary);
+    else
+        words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
+}
+
 PromptWords SkirmishSpeech::words(const Prompt &prompt) const
 {
     PromptWords words;
@@ -185,10 +215,20 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     }
     if (prompt.id == u"roll-off.said"_s && isLowestWanted())
         words.title = SkirmishWords::tr("Or just say who came last in the roll-off");
+    if (prompt.id == u"roll-off"_s)
+        words.detail += rollOffBonusNote();
+    if (prompt.id == u"objective"_s)
+        words.why = objectiveRules(prompt);
+    if (prompt.id.startsWith("glory."_L1))
+        words.title = u"%1: %2"_s.arg(player(prompt.seat), words.title);
     if (prompt.id == u"reaction"_s || prompt.id == u"react"_s)
         words.detail = reactionDetail(words.detail, prompt.seat);
     if (prompt.id == u"attack.roll"_s)
         words.detail = combatDetail();
+    if (prompt.id == u"effect"_s)
+        sayEffect(words);
+    if (prompt.id == u"defence.roll"_s)
+        words.detail = defenceDetail();
     if (prompt.id == u"attack.range"_s)
         words.title = rangeTitle(words.title);
     if (const QString note = openNote(prompt); !note.isEmpty())
@@ -208,7 +248,22 @@ QString SkirmishSpeech::chosenWords(const Event &event, Seat viewer) const
     QStringList names;
     for (const QString &choice : event.choices)
         names.append(nameOf(choice));
-    return names.join(u", "_s);
+    const QString chosen = names.join(u", "_s);
+    const int glory = gloryOf(event);
+    return glory > 0 ? chosen + u" ("_s + SkirmishWords::tr("+%n glory", nullptr, glory) + u')'
+                     : chosen;
+}
+
+/// What the objectives that were scored are worth; 0 for anything else.
+int SkirmishSpeech::gloryOf(const Event &event) const
+{
+    const bool scores = event.prompt.startsWith("score"_L1) || event.prompt == u"end.score"_s;
+    int glory = 0;
+    for (const QString &choice : event.choices) {
+        const SkirmishCard *card = scores ? m_context.card(CardId(choice)) : nullptr;
+        glory += card ? card->glory.value_or(0) : 0;
+    }
+    return glory;
 }
 
 /// Who is first to choose a board is who rolled worst; everything else is for the winner.
@@ -226,17 +281,23 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     if (!event.dice.empty())
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
-    QString said = phrase ? filled(SkirmishWords::tr(phrase->title), event.seat) : event.prompt;
+    const char *title = logPhrase(event.prompt);
+    QString said = title ? filled(SkirmishWords::tr(title), event.seat) : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);
+    const bool namesAnswer = phrase && title != phrase->title;
+    const bool nothing
+        = chosen.isEmpty() || (event.choice() == u"done"_s && event.prompt.startsWith("score"_L1));
+    if (namesAnswer && nothing) // or it would read as if something had been
+        chosen = SkirmishWords::tr("none");
     // The fighter or the card it is about, where the title alone does not say it.
     if (phrase && phrase->detail && !m_state.agenda.empty()) {
         const QString detail = QString::fromLatin1(phrase->detail);
         const SkirmishStep &top = m_state.agenda.back();
         if (detail.contains("%2"_L1))
             said += u" ("_s + fighter(top.fighter) + u')';
-        else if (detail.contains("%3"_L1))
+        else if (detail.contains("%3"_L1) && m_context.card(CardId(top.detail)))
             said += u" ("_s + card(top.detail) + u')';
     }
     if (!chosen.isEmpty())

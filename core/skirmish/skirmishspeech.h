@@ -31,6 +31,14 @@ private:
     [[nodiscard]] bool isLowestWanted() const;
     [[nodiscard]] QString rollLine(const Event &event) const;
     [[nodiscard]] QString rollOffLine(const Event &event) const;
+    /// Who counts a critical more in the roll-off under way; begins with a space.
+    [[nodiscard]] QString rollOffBonusNote() const;
+    /// What the attack reached, and what the target needs.
+    [[nodiscard]] QString defenceDetail() const;
+    [[nodiscard]] bool isTargetTrapped() const;
+    void sayEffect(PromptWords &words) const;
+    [[nodiscard]] int gloryOf(const Event &event) const;
+    [[nodiscard]] QString objectiveRules(const Prompt &prompt) const;
     [[nodiscard]] QString outcome(const std::vector<int> &attack,
                                   const std::vector<int> &defence) const;
     [[nodiscard]] QString reactionDetail(const QString &detail, Seat seat) const;

@@ -4,6 +4,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -11,7 +14,7 @@ namespace dugout {
 
 namespace {
 
-constexpr int mostTries = 40;
+constexpr int mostTries = 200;
 
 QStringList strings(const QJsonValue &value)
 {
@@ -51,6 +54,23 @@ NameFamily readFamily(const QJsonObject &object)
 const QString &pick(const QStringList &list, RandomSource &dice)
 {
     return list.at(dice.roll(static_cast<int>(list.size())) - 1);
+}
+
+/// What is heard of a name: "Sir Guy of Monclair" has three such words.
+QStringList soundingWords(const QString &name)
+{
+    static const QRegularExpression between(u"[\\s']+"_s);
+    QStringList words = name.split(between, Qt::SkipEmptyParts);
+    words.removeIf([](const QString &word) { return !word.front().isUpper(); });
+    return words;
+}
+
+/// How many words of a name somebody of the team has, too.
+qsizetype repeatedWords(const QString &name, const QStringList &taken)
+{
+    const QStringList words = soundingWords(name);
+    return std::count_if(words.begin(), words.end(),
+                         [&taken](const QString &word) { return taken.contains(word); });
 }
 
 } // namespace
@@ -110,16 +130,22 @@ QString NameGenerator::nameFor(const Team &team, const PositionId &position, int
                                RandomSource &dice) const
 {
     const NameFamily &family = familyOf(team.roster, position);
-    QString made = name(family, flavour, dice);
-    for (int tries = 0; tries < mostTries; ++tries) {
-        const bool taken
-            = std::any_of(team.players.begin(), team.players.end(),
-                          [&made](const Player &player) { return player.name == made; });
-        if (!taken)
-            break;
-        made = name(family, flavour, dice);
+    QStringList names;
+    QStringList taken;
+    for (const Player &player : team.players) {
+        names.append(player.name);
+        taken.append(soundingWords(player.name));
     }
-    return made;
+    QString best = name(family, flavour, dice);
+    const auto badness = [&](const QString &made) {
+        return repeatedWords(made, taken) + (names.contains(made) ? made.size() : 0);
+    };
+    for (int tries = 0; tries < mostTries && badness(best) > 0; ++tries) {
+        QString other = name(family, flavour, dice);
+        if (badness(other) < badness(best))
+            best = std::move(other);
+    }
+    return best;
 }
 
 } // namespace dugout

@@ -48,7 +48,7 @@ public:
 
     /// `flavour` counts from 0 and is taken round the family's flavours.
     [[nodiscard]] static QString name(const NameFamily &family, int flavour, RandomSource &dice);
-    /// A name nobody of `team` has, as far as the lists allow.
+    /// A name nobody of `team` has, nor a part of it, as far as the lists allow.
     [[nodiscard]] QString nameFor(const Team &team, const PositionId &position, int flavour,
                                   RandomSource &dice) const;
 

@@ -23,6 +23,7 @@ private slots:
     void slugs_data();
     void slugs();
     void idsAreFree();
+    void attacksHaveIdsOfTheirOwn();
     void lastFighterTakesTheWarbandAlong();
     void printedFighterComesBackAsPrinted();
     void collectionSurvivesARestart();
@@ -103,6 +104,17 @@ void TestCollectionEdits::idsAreFree()
     QCOMPARE(freeDeckId(all, u"???"_s).text(), u"deck-2"_s);
     put(all, blankBoard(u"pit"_s));
     QCOMPARE(freeBoardId(all, u"Pit"_s), u"pit-2"_s);
+}
+
+void TestCollectionEdits::attacksHaveIdsOfTheirOwn()
+{
+    AttackAction axe;
+    axe.name = sameInAll(u"Great Axe"_s);
+    const auto named = withIds({axe, AttackAction{}, axe});
+    QCOMPARE(named.size(), size_t(2)); // one was never named
+    QCOMPARE(named.at(0).id.text(), u"great-axe"_s);
+    QCOMPARE(named.at(1).id.text(), u"great-axe-2"_s);
+    QCOMPARE(withIds(named), named);
 }
 
 void TestCollectionEdits::lastFighterTakesTheWarbandAlong()
@@ -188,6 +200,8 @@ void TestCollectionEdits::openValuesReadAsQuestionMarks()
     card.duration = PloyDuration::Round;
     card.reaction = true;
     QCOMPARE(words.facts(card), u"Ploy · reaction · until the round ends"_s);
+    QCOMPARE(words.details(card), u"reaction · until the round ends"_s);
+    QCOMPARE(words.details(ownCard(u"y"_s, CardKind::Upgrade)), QString());
 }
 
 void TestCollectionEdits::sheetNamesEveryCardAndProblem()
@@ -202,6 +216,7 @@ void TestCollectionEdits::sheetNamesEveryCardAndProblem()
     QCOMPARE(sheet.objectives.size(), deck.objectives.size());
     QCOMPARE(sheet.ploys.size() + sheet.upgrades.size(), deck.powers.size());
     QCOMPARE(sheet.fighters.size(), size_t(5));
+    QCOMPARE(sheet.fighters.front().name, u"Garrek Gorebeard (leader)"_s);
     QVERIFY(!sheet.problems.isEmpty()); // so few cards are no legal deck
     QCOMPARE(sheet.warband, u"Garrek's Reavers"_s);
 }

@@ -30,6 +30,8 @@ private slots:
     void samplesAreSound();
     void everyEditionHasASample();
     void namesAreRepeatable();
+    void namesOfATeamDiffer_data();
+    void namesOfATeamDiffer();
     void everyPositionHasNames();
     void namesFollowTheirPattern();
 };
@@ -240,6 +242,37 @@ void TestTeamJson::namesAreRepeatable()
     for (const Player &player : team.players)
         all.insert(player.name);
     QCOMPARE(all.size(), 16);
+}
+
+void TestTeamJson::namesOfATeamDiffer_data()
+{
+    QTest::addColumn<QString>("roster");
+    QTest::addColumn<int>("flavour");
+    for (const QString &roster : {u"human"_s, u"halfling"_s, u"norse"_s, u"orc"_s}) {
+        for (int flavour = 0; flavour < 3; ++flavour)
+            QTest::addRow("%s %d", qPrintable(roster), flavour) << roster << flavour;
+    }
+}
+
+/// Three Josefs among thirteen players are two too many.
+void TestTeamJson::namesOfATeamDiffer()
+{
+    QFETCH(const QString, roster);
+    QFETCH(const int, flavour);
+    const NameGenerator names = must(loadNames());
+    const Ruleset &crp = testRuleset(u"crp"_s);
+    const PositionId position = crp.rosters().find(roster)->positions.front().id;
+    SeededRandomSource dice(3);
+    Team team = testTeam(crp, roster, {});
+    QMap<QString, int> given;
+    for (int i = 0; i < 13; ++i) {
+        const QString name = names.nameFor(team, position, flavour, dice);
+        team = must(addPlayer(team, crp, position, name));
+        ++given[name.section(u' ', 0, 0)];
+    }
+    given.remove(u"Sir"_s);
+    for (auto it = given.begin(); it != given.end(); ++it)
+        QVERIFY2(it.value() == 1, qPrintable(it.key()));
 }
 
 void TestTeamJson::everyPositionHasNames()

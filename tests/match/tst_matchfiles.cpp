@@ -89,6 +89,7 @@ void TestMatchFiles::quickTeamsComeBack()
     setup.ruleset = RulesetId(u"crp"_s);
     setup.teams[0].name = u"Reds"_s;
     setup.teams[0].rerolls = 3;
+    setup.teams[0].primary = Rgb{140, 43, 43};
     setup.teams[1].name = u"Blues"_s;
     for (Team &team : setup.teams)
         team.founded = true;

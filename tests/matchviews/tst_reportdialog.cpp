@@ -22,6 +22,7 @@ class TestReportDialog : public QObject
 private slots:
     void initTestCase();
     void languageIsTheCoachsChoice();
+    void secondLanguageIsAnother();
     void saves_data();
     void saves();
     void refusesOneThatCannotBeWritten();
@@ -51,6 +52,26 @@ void TestReportDialog::languageIsTheCoachsChoice()
     QVERIFY(dialog.shownText().contains(u"Aún no ha terminado."));
     QVERIFY(dialog.shownText().contains(m_report.checkCode));
     QCOMPARE(dialog.windowTitle(), u"Match report"_s);
+}
+
+void TestReportDialog::secondLanguageIsAnother()
+{
+    ReportDialog dialog(m_report, Language::German);
+    auto *language = dialog.findChild<ChoiceBox *>(u"report-language"_s);
+    auto *second = dialog.findChild<ChoiceBox *>(u"report-second"_s);
+    QCOMPARE(second->count(), 3);
+    QCOMPARE(second->findData(u"de"_s), -1);
+    second->setCurrentIndex(second->findData(u"en"_s));
+    const auto speak = [language](const QString &code) {
+        language->setCurrentIndex(language->findData(code));
+        emit language->activated(language->currentIndex());
+    };
+    speak(u"es"_s); // what was chosen stays as long as it can
+    QCOMPARE(second->currentData().toString(), u"en"_s);
+    QCOMPARE(second->findData(u"es"_s), -1);
+    speak(u"en"_s);
+    QCOMPARE(second->currentData().toString(), QString());
+    QCOMPARE(second->findData(u"en"_s), -1);
 }
 
 void TestReportDialog::saves_data()

@@ -59,7 +59,8 @@ QStringList textsIn(const MatchReport &report, Language language)
 {
     const LanguageScope scope(language);
     QStringList texts{reportTitle(report), reportOutcome(report), reportDate(report),
-                      reportWeather(report), reportCheckCode(report)};
+                      reportCheckCode(report)};
+    texts.append(reportConditions(report));
     for (const ReportSection &section : reportSections(report)) {
         texts.append(section.heading);
         texts.append(section.columns);
@@ -79,6 +80,7 @@ private slots:
     void everythingIsOnThePaper_data();
     void everythingIsOnThePaper();
     void nothingOverlaps();
+    void nextPageSaysWhatGoesOn();
     void aMatchThatHasNotBegun();
 
 private:
@@ -137,6 +139,27 @@ void TestMatchReportPages::nothingOverlaps()
             }
         }
     }
+}
+
+/// A table that goes over a page says there whose it is; all is on paper in the order it was made.
+void TestMatchReportPages::nextPageSaysWhatGoesOn()
+{
+    MatchReport report = m_report;
+    const LocalizedText note{u"Nota"_s, u"Note"_s, u"Notiz"_s};
+    report.moments.assign(120, {ReportMoment::Kind::Note, 1, 1, 0, note});
+    MatchReportPages pages(report, SheetWords(Language::German));
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"report.pdf"_s);
+    QVERIFY(SheetOutput::savePdf(pages, papers[0], file));
+    QVERIFY(pages.pageCount() >= 3);
+    const LanguageScope scope(Language::German);
+    const auto sections = reportSections(report);
+    const auto course
+        = std::find_if(sections.begin(), sections.end(),
+                       [](const ReportSection &section) { return section.rows.size() >= 120; });
+    QVERIFY(course != sections.end());
+    const QString text = squeezed(textOf(file));
+    QVERIFY(text.count(squeezed(reportContinued(course->heading))) >= 2);
 }
 
 void TestMatchReportPages::aMatchThatHasNotBegun()

@@ -5,8 +5,8 @@
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
-#include "ui/common/numberbox.h"
 #include "ui/common/languagecontroller.h"
+#include "ui/common/numberbox.h"
 #include "ui/teams/identitydialog.h"
 #include "ui/teams/improvementdialog.h"
 #include "ui/teams/newteamdialog.h"
@@ -34,6 +34,7 @@ private slots:
     void goldIsTypedAsItIsRead_data();
     void goldIsTypedAsItIsRead();
     void newTeamFromEveryList();
+    void labelsStandOnALineWithTheirFields();
     void treasuryOrBudgetByHand();
     void playerLeavesForAReason_data();
     void playerLeavesForAReason();
@@ -137,6 +138,25 @@ void TestTeamDialogs::newTeamFromEveryList()
     }
     dialog.accept();
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+}
+
+void TestTeamDialogs::labelsStandOnALineWithTheirFields()
+{
+    RulesetLibrary library;
+    NewTeamDialog dialog(library, Language::English);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    int checked = 0;
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        const QWidget *field = label->buddy();
+        if (!field || !field->isVisible())
+            continue;
+        const int labelAt = label->mapTo(&dialog, label->rect().center()).y();
+        const int fieldAt = field->mapTo(&dialog, field->rect().center()).y();
+        QVERIFY2(qAbs(labelAt - fieldAt) <= 1, qPrintable(label->text()));
+        ++checked;
+    }
+    QVERIFY(checked >= 4);
 }
 
 void TestTeamDialogs::treasuryOrBudgetByHand()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
 #include "ui/common/dugoutstyle.h"
+#include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
 
 #include <QAction>
@@ -71,9 +72,11 @@ private slots:
     void textGrowsInStepsWithinLimits();
     void keysChangeTheText();
     void tableModeEnlargesEverything();
+    void boxesGrowWithTheirWords();
     void iconsFollowTheTheme();
     void controlsHaveAnEdge_data();
     void controlsHaveAnEdge();
+    void roundedFieldsLeaveTheirCornersToTheGround();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -267,6 +270,23 @@ void TestAppearance::tableModeEnlargesEverything()
         QCOMPARE(label->font().pixelSize(), before.value(label));
 }
 
+void TestAppearance::boxesGrowWithTheirWords()
+{
+    WindowFixture fixture;
+    DugoutStyle style;
+    QCheckBox box(u"Weather"_s);
+    box.setStyle(&style);
+    const auto side = [&] {
+        box.ensurePolished();
+        return style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    };
+    const int usual = side();
+    fixture.appearance().setTableMode(true);
+    WindowFixture::settle();
+    QVERIFY(side() > usual);
+    QVERIFY(side() >= box.fontMetrics().capHeight());
+}
+
 void TestAppearance::iconsFollowTheTheme()
 {
     Appearance appearance;
@@ -324,6 +344,27 @@ void TestAppearance::controlsHaveAnEdge()
     }
     QCOMPARE_GE(bright, 24); // black on black has none at all
     appearance.setTheme(ThemeChoice::System);
+    QApplication::setStyle(u"Fusion"_s);
+}
+
+/// Nothing of the field's own white lies outside the line around it.
+void TestAppearance::roundedFieldsLeaveTheirCornersToTheGround()
+{
+    QApplication::setStyle(new DugoutStyle);
+    QWidget ground;
+    QPalette palette = ground.palette();
+    palette.setColor(QPalette::Window, Qt::blue);
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(tone::line, Qt::blue);
+    ground.setPalette(palette);
+    TextField field(&ground);
+    field.setGeometry(0, 0, 120, 40);
+    ground.resize(field.size());
+    const QImage image = ground.grab().toImage();
+    for (int x = 0; x < image.width(); ++x)
+        QVERIFY(image.pixelColor(x, 0).red() < 40);
+    QVERIFY(image.pixelColor(2, 2).red() < 40);
+    QVERIFY(image.pixelColor(60, 30).red() > 200);
     QApplication::setStyle(u"Fusion"_s);
 }
 

@@ -19,6 +19,7 @@ private slots:
     void wrongInputChangesNothing_data();
     void wrongInputChangesNothing();
     void clicked();
+    void poolsAreClickedFromOneRow();
     void escapeCancels();
     void facesHaveNames();
 };
@@ -90,6 +91,40 @@ void TestDiceEntry::clicked()
     QTest::mouseClick(entry.findChild<DieFace *>(u"face-0-2"_s), Qt::LeftButton);
     QTest::mouseClick(entry.findChild<DieFace *>(u"face-0-6"_s), Qt::LeftButton);
     QCOMPARE(got, (std::vector{6, 8})); // what was clicked last counts
+}
+
+void TestDiceEntry::poolsAreClickedFromOneRow()
+{
+    DiceEntry entry;
+    const DieSymbol hammer{u"hammer"_s, u"Hammer"_s};
+    entry.setDice(*DiceNotation::parse(u"4D6"),
+                  {{u"critical"_s, u"Critical"_s},
+                   hammer,
+                   hammer,
+                   {u"sword"_s, u"Sword"_s},
+                   {u"single-support"_s, u"Single"_s},
+                   {u"double-support"_s, u"Double"_s}});
+    std::vector<int> got;
+    connect(&entry, &DiceEntry::entered, this, [&got](const std::vector<int> &all) { got = all; });
+    entry.show();
+    const auto click = [&entry](const QString &name) {
+        QTest::mouseClick(entry.findChild<DieFace *>(name), Qt::LeftButton);
+    };
+    QVERIFY(!entry.findChild<DieFace *>(u"pool-face-3"_s)); // a hammer like the other
+    for (const int face : {2, 2, 6})
+        click(u"pool-face-%1"_s.arg(face));
+    click(u"pool-die-1"_s); // taken back
+    QVERIFY(got.empty());
+    click(u"pool-face-1"_s);
+    click(u"pool-face-4"_s);
+    QCOMPARE(got, (std::vector{2, 6, 1, 4}));
+    got.clear();
+    entry.start();
+    auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
+    QCOMPARE(field->placeholderText().count(u' '), 5); // an example of four dice
+    QTest::keyClicks(field, u"1 2 4 6"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(got, (std::vector{1, 2, 4, 6}));
 }
 
 void TestDiceEntry::escapeCancels()

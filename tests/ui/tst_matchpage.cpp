@@ -113,9 +113,6 @@ private slots:
     void init();
     void cleanup();
     void anEmptyPlaceInvites();
-    void quickTeamsNeedNoRoster();
-    void aTeamWithoutANameIsRefused();
-    void optionsAreSwitched();
     void everyEditionIsPlayedToTheEnd_data();
     void everyEditionIsPlayedToTheEnd();
     void quickTeamsArePlayedToTheEnd();
@@ -131,6 +128,7 @@ private slots:
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
     void aMatchIsResumedWhereItWas();
+    void theListSaysHowMatchesStand();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void theClockIsStartedAndPaused();
@@ -235,48 +233,6 @@ void TestMatchPage::anEmptyPlaceInvites()
     auto *dialog = m_page->findChild<NewMatchDialog *>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->reject();
-}
-
-void TestMatchPage::quickTeamsNeedNoRoster()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
-    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
-    dialog.findChild<QSpinBox *>(u"side-rerolls-1"_s)->setValue(2);
-    const auto setup = dialog.setup();
-    QVERIFY(setup.has_value());
-    QCOMPARE(setup->teams[0].name, u"Reds"_s);
-    QCOMPARE(setup->teams[1].rerolls, 2);
-    QVERIFY(setup->teams[0].primary != setup->teams[1].primary);
-}
-
-void TestMatchPage::aTeamWithoutANameIsRefused()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    const auto setup = dialog.setup();
-    QVERIFY(!setup.has_value());
-    QVERIFY(setup.error().message.endsWith(u'.'));
-    dialog.open();
-    dialog.accept();
-    QVERIFY(dialog.isVisible());
-}
-
-void TestMatchPage::optionsAreSwitched()
-{
-    NewMatchDialog dialog(*m_documents, m_library);
-    auto *edition = dialog.findChild<QComboBox *>(u"match-edition"_s);
-    edition->setCurrentIndex(edition->findData(u"crp"_s));
-    dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
-    dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
-    dialog.findChild<QAbstractButton *>(u"option-overtime"_s)->click();
-    const auto setup = dialog.setup();
-    QVERIFY(setup.has_value());
-    QCOMPARE(setup->options.size(), size_t(1));
-    QVERIFY(isOptionOn(setup->options, *sharedRuleset(u"crp"_s), u"overtime"_s));
-    QVERIFY(!dialog.findChild<QWidget *>(u"option-league-points"_s));
-    dialog.findChild<QAbstractButton *>(u"match-league"_s)->click();
-    QVERIFY(dialog.findChild<QWidget *>(u"option-league-points"_s));
-    QVERIFY(dialog.setup()->league);
 }
 
 void TestMatchPage::everyEditionIsPlayedToTheEnd_data()
@@ -563,6 +519,18 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     m_page = std::make_unique<MatchPage>(MatchServices{
         *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     QVERIFY(!m_page->table());
+}
+
+void TestMatchPage::theListSaysHowMatchesStand()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    m_page->showList();
+    auto *list = child<QListWidget>(u"match-list"_s);
+    const auto words = [list] { return list->item(0)->data(Qt::AccessibleTextRole).toString(); };
+    QTRY_VERIFY(words().contains(u"0 – 0"_s));
+    QVERIFY(words().contains(u"Turn 1"_s));
+    QCOMPARE(list->currentRow(), 0);
 }
 
 void TestMatchPage::matchesAreRenamedAndDeleted()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/play/cardfit.h"
 #include "ui/play/promptcard.h"
 #include "ui/play/quickgrid.h"
 
@@ -88,6 +89,8 @@ private slots:
     void playersAreCalledByTheirShirts();
     void theLikelyAnswerIsFilled();
     void enterLeavesWhatMayBeLeft();
+    void aLongListMayBeLeftToo();
+    void theAnswerComesBeforeTheLastResult();
     void pickersAskAQuestion();
     void whatIsSpentKeepsItsPlace();
     void allThatIsOfferedIsSeen_data();
@@ -98,6 +101,10 @@ private slots:
     void severalAreTicked();
     void severalAreTyped();
     void aLineUpIsTickedAlready();
+    void whatChanceDecidesIsNotTicked();
+    void theOrderOfALotIsKept_data();
+    void theOrderOfALotIsKept();
+    void nothingOfThatNameChangesNothing();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -264,6 +271,37 @@ void TestPromptCard::enterLeavesWhatMayBeLeft()
     QCOMPARE(answer().choices, QStringList{u"trick"_s});
 }
 
+/// Enter buys nothing that nobody looked for.
+void TestPromptCard::aLongListMayBeLeftToo()
+{
+    OfferedPrompt enough = offer(u"enough"_s, PromptKind::Confirm);
+    enough.prompt.passes = true;
+    ask({many(12, 1, 1), enough});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"enough"_s);
+    m_events.clear();
+    ask({many(12, 1, 1), enough});
+    type(u"p11"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p11"_s});
+}
+
+void TestPromptCard::theAnswerComesBeforeTheLastResult()
+{
+    CardHeights heights{400, 80, 40, 60, 150, 40, 8};
+    QCOMPARE(whatFits(heights), (CardFit{true, true, true}));
+    heights.room = 300;
+    QCOMPARE(whatFits(heights), (CardFit{true, false, true}));
+    heights.room = 270;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
+    // Buttons alone stand where they need not be scrolled.
+    heights.body = 0;
+    heights.buttons = 160;
+    QCOMPARE(whatFits(heights), (CardFit{false, true, false}));
+    heights.room = 150;
+    QCOMPARE(whatFits(heights), (CardFit{false, false, true}));
+}
+
 void TestPromptCard::pickersAskAQuestion()
 {
     OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
@@ -411,8 +449,66 @@ void TestPromptCard::equalStepsAreChosenByNumber()
     grid.setOffers({offer(u"home"_s, PromptKind::Number), offer(u"away"_s, PromptKind::Number)});
     const auto *second = grid.findChild<QAbstractButton *>(u"quick-away"_s);
     QCOMPARE(second->shortcut(), QKeySequence(Qt::Key_2));
-    grid.setLeads(false); // the numbers belong to what is asked above
+    grid.setLeads(false, false); // the numbers belong to what is asked above
     QCOMPARE(second->shortcut(), QKeySequence());
+}
+
+void TestPromptCard::whatChanceDecidesIsNotTicked()
+{
+    OfferedPrompt draw = many(20, 5, 5);
+    draw.prompt.byLot = true;
+    ask({draw});
+    const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    for (int row = 0; row < list->count(); ++row)
+        QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
+}
+
+void TestPromptCard::theOrderOfALotIsKept_data()
+{
+    QTest::addColumn<bool>("typed");
+    QTest::newRow("clicked") << false;
+    QTest::newRow("typed") << true;
+}
+
+/// As tokens are turned over: all of them, in the order in which they lie.
+void TestPromptCard::theOrderOfALotIsKept()
+{
+    QFETCH(bool, typed);
+    OfferedPrompt reveal = many(5, 5, 5);
+    reveal.prompt.byLot = true;
+    reveal.words.choices = {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s};
+    ask({reveal});
+    auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    if (typed) {
+        type(u"3 1 5 2 4"_s);
+        press(Qt::Key_Return); // ticks them
+        QVERIFY(m_events.empty());
+    } else {
+        for (const int number : {3, 1, 5, 2, 4})
+            emit list->itemClicked(list->item(number - 1));
+    }
+    bool shown = false;
+    const auto labels = m_card->findChildren<QLabel *>();
+    for (const QLabel *label : labels)
+        shown |= label->text().endsWith(u": 3, 1, 5, 2, 4"_s);
+    QVERIFY(shown);
+    press(Qt::Key_Return); // takes them
+    QCOMPARE(answer().choices, (QStringList{u"p3"_s, u"p1"_s, u"p5"_s, u"p2"_s, u"p4"_s}));
+}
+
+void TestPromptCard::nothingOfThatNameChangesNothing()
+{
+    OfferedPrompt draw = many(14, 2, 2);
+    draw.prompt.byLot = true;
+    ask({draw});
+    auto *filter = m_card->findChild<QLineEdit *>(u"choice-filter"_s);
+    filter->setFocus();
+    type(u"xyz"_s);
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    QCOMPARE(filter->text(), u"xyz"_s);
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

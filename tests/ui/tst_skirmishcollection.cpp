@@ -36,6 +36,10 @@ private slots:
     void editsCanBeUndoneAndStay();
     void boxesBuildTheDeck();
     void newGamesAreCheckedAsTheyAreFilledIn();
+    void tieBreaksGoWithSeveralGames();
+    void namesOfWarbandsAreSeenWhole();
+    void newDecksHaveTheUsualKey();
+    void rowsSayWhatACardDoes();
     void fullDiskChangesNothing();
     void fighterDialogGrowsWithItsAttacks();
 
@@ -133,6 +137,66 @@ void TestSkirmishCollection::newGamesAreCheckedAsTheyAreFilledIn()
     const int height = dialog.height();
     dialog.findChild<QComboBox *>(u"player-warband-1"_s)->setCurrentIndex(1);
     QCOMPARE(dialog.height(), height);
+}
+
+void TestSkirmishCollection::tieBreaksGoWithSeveralGames()
+{
+    const auto document = open();
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    const auto *tieBreak = dialog.findChild<QComboBox *>(u"option-match-tie-break"_s);
+    auto *several = dialog.findChild<QCheckBox *>(u"option-best-of-three"_s);
+    QVERIFY(!tieBreak->isEnabled());
+    several->click();
+    QVERIFY(tieBreak->isEnabled());
+    several->click();
+    QVERIFY(!tieBreak->isEnabled());
+}
+
+void TestSkirmishCollection::namesOfWarbandsAreSeenWhole()
+{
+    const auto document = open();
+    Collection own;
+    put(own,
+        DeckList{
+            DeckId(u"d"_s), u"Light of Sigmar"_s, WarbandId(u"steelhearts-champions"_s), {}, {}});
+    document->edit(own, u"deck"_s);
+    NewSkirmishDialog dialog(document->all(), document->ruleset());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    for (const QString &name : {u"player-warband-1"_s, u"player-deck-1"_s}) {
+        const auto *box = dialog.findChild<QComboBox *>(name);
+        QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(name));
+    }
+}
+
+void TestSkirmishCollection::newDecksHaveTheUsualKey()
+{
+    const auto document = open();
+    DecksPage page(*document);
+    QCOMPARE(page.findChild<ActionButton *>(u"new-deck"_s)->shortcut(),
+             QKeySequence(QKeySequence::New));
+}
+
+void TestSkirmishCollection::rowsSayWhatACardDoes()
+{
+    const auto document = open();
+    Collection own;
+    put(own, DeckList{DeckId(u"d"_s), u"D"_s, WarbandId(u"garreks-reavers"_s), {}, {}});
+    document->edit(own, u"deck"_s);
+    DecksPage page(*document);
+    page.resize(900, 600);
+    page.show();
+    auto *table = page.findChild<QTableView *>(u"deck-cards"_s);
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const QModelIndex name = table->model()->index(row, DeckModel::Name);
+        const SkirmishCard *card
+            = document->all().card(CardId(name.data(DeckModel::CardRole).toString()));
+        const QString said = name.siblingAtColumn(DeckModel::Facts).data().toString();
+        QVERIFY(said.endsWith(spoken(card->summary)));
+        const auto lines = static_cast<int>(said.count(u'\n')) + 1;
+        QTRY_VERIFY(table->rowHeight(row) >= lines * table->fontMetrics().lineSpacing());
+    }
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()

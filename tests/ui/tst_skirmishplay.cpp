@@ -4,6 +4,7 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/settings.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/promptcard.h"
@@ -12,6 +13,7 @@
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/deskchoice.h"
 #include "ui/skirmish/endpanel.h"
+#include "ui/skirmish/fighterpanel.h"
 #include "ui/skirmish/gamelayout.h"
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
@@ -19,6 +21,9 @@
 
 #include <QListView>
 #include <QListWidget>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -220,6 +225,10 @@ private slots:
     void hexesAreChosenOnTheBattlefield();
     void smallScreensTakeTurns_data();
     void smallScreensTakeTurns();
+    void undoIsAtHandOnSmallScreens();
+    void fiveFightersNeedNoScrolling_data();
+    void fiveFightersNeedNoScrolling();
+    void clicksLeaveEnterToTheCard();
     void theEndIsSummedUp();
     void fullDiskChangesNothing();
 };
@@ -443,6 +452,88 @@ void TestSkirmishPlay::smallScreensTakeTurns()
     WindowFixture::settle();
     QVERIFY(!layout->isCompact());
     QVERIFY(log->isVisible() && field->isVisible());
+}
+
+/// Where the log is hidden its buttons are, and so would be their keys.
+void TestSkirmishPlay::undoIsAtHandOnSmallScreens()
+{
+    PlayFixture fixture(19);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    WindowFixture::settle();
+    const auto shown = [&](const QString &name) {
+        return fixture.page().findChild<ActionButton *>(name)->isVisible();
+    };
+    for (const QString &side : {u"side-field"_s, u"side-fighters"_s, u"side-log"_s}) {
+        fixture.page().findChild<ActionButton *>(side)->click();
+        QVERIFY(shown(u"side-undo"_s) != shown(u"undo"_s)); // one of them has the key
+        const size_t lines = fixture.table().rows().size();
+        QTest::keyClick(fixture.card(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(fixture.table().rows().size() < lines);
+    }
+}
+
+void TestSkirmishPlay::fiveFightersNeedNoScrolling_data()
+{
+    QTest::addColumn<bool>("tableMode");
+    QTest::newRow("1280 x 800") << false;
+    QTest::newRow("table mode") << true;
+}
+
+void TestSkirmishPlay::fiveFightersNeedNoScrolling()
+{
+    QFETCH(bool, tableMode);
+    Appearance appearance;
+    appearance.setTableMode(tableMode);
+    const auto back = qScopeGuard([&appearance] { appearance.setTableMode(false); });
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    SeededRandomSource random(1);
+    SkirmishSetup setup = randomSetup(*fixture.ruleset(), wanted, random);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    fixture.language().setLanguage(Language::German);
+    fixture.page().startGame(setup);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    fixture.page().resize(tableMode ? QSize(1172, 780) : QSize(1204, 780));
+    if (auto *fighters = fixture.page().findChild<ActionButton *>(u"side-fighters"_s);
+        fighters->isVisible() || tableMode)
+        fighters->click();
+    WindowFixture::settle();
+    const auto columns = fixture.page().findChildren<FighterPanel *>();
+    QCOMPARE(columns.size(), 2);
+    for (const FighterPanel *panel : columns) {
+        QVERIFY(panel->isVisible());
+        auto *scroll
+            = qobject_cast<QScrollArea *>(panel->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(scroll);
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+}
+
+void TestSkirmishPlay::clicksLeaveEnterToTheCard()
+{
+    PlayFixture fixture(13);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    while (!view->isVisible() || view->scene().offered.empty())
+        fixture.press();
+    fixture.page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&fixture.page()));
+    fixture.card()->takeFocus();
+    QTest::mouseClick(view, Qt::LeftButton, {},
+                      view->centreOf(view->scene().offered.front()).toPoint());
+    QVERIFY(!view->hasFocus());
+    QVERIFY(fixture.card()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void TestSkirmishPlay::theEndIsSummedUp()

@@ -98,14 +98,14 @@ QSize ActionButton::sizeFor(double letters) const
 
 QSize ActionButton::minimumSizeHint() const
 {
-    return sizeFor(m_compact ? smallestLetters : 1.0);
+    return sizeFor(m_compact || m_shrinks ? smallestLetters : 1.0);
 }
 
 QFont ActionButton::fittingFont(int width) const
 {
     QFont fitting = font();
     const int needed = fontMetrics().horizontalAdvance(withoutMnemonic(text()));
-    if (m_compact && needed > width && fitting.pixelSize() > 0)
+    if ((m_compact || m_shrinks) && needed > width && fitting.pixelSize() > 0)
         fitting.setPixelSize(std::max(8, fitting.pixelSize() * width / needed));
     return fitting;
 }

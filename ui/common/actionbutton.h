@@ -24,9 +24,10 @@ public:
     /// Prints a key that works by other means, such as Enter on the button that has the focus.
     void printKey(const QKeySequence &key);
     void setIconName(const QString &name);
-    /// Lower and with less air, for where many of them must be seen at once; its words may be set a
-    /// little smaller when they would not fit.
+    /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);
+    /// Its words may be set a little smaller when they would not fit.
+    void setShrinks(bool shrinks) { m_shrinks = shrinks; }
 
     [[nodiscard]] QSize sizeHint() const override { return sizeFor(1.0); }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -51,6 +52,7 @@ private:
 
     Look m_look;
     bool m_compact = false;
+    bool m_shrinks = false;
     QKeySequence m_key;
     QString m_iconName;
 };

@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/poolfaces.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
@@ -13,10 +14,35 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// So many alike with symbols are a pool, in which no die differs from another.
+constexpr size_t poolFrom = 3;
+
+bool isPool(const std::vector<int> &faces, const std::vector<DieSymbol> &symbols)
+{
+    return faces.size() >= poolFrom && static_cast<size_t>(faces.front()) == symbols.size()
+        && std::count(faces.begin(), faces.end(), faces.front())
+        == static_cast<std::ptrdiff_t>(faces.size());
+}
+
+/// "3 5 1", as many as there are dice.
+QString exampleOf(const std::vector<int> &faces)
+{
+    constexpr std::array some{3, 5, 1, 2, 4};
+    QStringList numbers;
+    for (size_t die = 0; die < faces.size(); ++die)
+        numbers.append(QString::number(std::min(some.at(die % some.size()), faces[die])));
+    return numbers.join(u' ');
+}
+
+} // namespace
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
@@ -54,12 +80,18 @@ void DiceEntry::setDice(const DiceNotation &notation, const std::vector<DieSymbo
     m_notation = notation;
     m_faces.clear();
     delete m_rows;
+    m_pool = nullptr;
     m_rows = new QWidget(this);
     auto *rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(gridStep(this, 1));
     const std::vector<int> &faces = notation.faces();
-    for (size_t die = 0; die < faces.size(); ++die)
+    if (isPool(faces, symbols)) {
+        m_pool = new PoolFaces(static_cast<int>(faces.size()), symbols, m_rows);
+        rows->addWidget(m_pool);
+        connect(m_pool, &PoolFaces::entered, this, &DiceEntry::entered);
+    }
+    for (size_t die = 0; die < faces.size() && !m_pool; ++die)
         addRow(die, faces[die], symbols);
     m_layout->addWidget(m_rows); // below the field, which must stay in sight
     clearChoice();
@@ -95,6 +127,8 @@ void DiceEntry::clearChoice()
         for (DieFace *face : row)
             face->setChecked(false);
     }
+    if (m_pool)
+        m_pool->clear();
     m_typed->clear();
     m_complaint->clear();
     m_complaint->hide();
@@ -155,8 +189,10 @@ void DiceEntry::changeEvent(QEvent *event)
 void DiceEntry::retranslate()
 {
     m_hint->setText(tr("Click what your dice show, or type it."));
-    const size_t dice = m_notation ? m_notation->faces().size() : 1;
-    m_typed->setPlaceholderText(dice > 1 ? tr("for example 3 5") : tr("for example 4"));
+    m_typed->setPlaceholderText(
+        tr("for example %1").arg(m_notation ? exampleOf(m_notation->faces()) : u"4"_s));
+    const int example = m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText());
+    m_typed->setMinimumWidth(example + gridStep(this, 8));
     m_typed->setAccessibleName(tr("What your dice show"));
     m_use->setText(tr("Take it"));
     m_cancel->setText(tr("Cancel"));

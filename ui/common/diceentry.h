@@ -11,6 +11,7 @@ namespace dugout {
 
 class ActionButton;
 class DieFace;
+class PoolFaces;
 class TextField;
 class TextLabel;
 
@@ -58,6 +59,7 @@ private:
     std::vector<int> m_chosen; ///< 0 where nothing is chosen yet
     std::vector<std::vector<DieFace *>> m_faces; ///< per die
     QWidget *m_rows = nullptr;
+    PoolFaces *m_pool = nullptr; ///< instead of a row for each die
     QVBoxLayout *m_layout;
     TextLabel *m_hint;
     TextField *m_typed;

@@ -35,6 +35,7 @@ const std::vector<QPointF> &pipsOf(int value)
 
 DieFace::DieFace(Use use, QWidget *parent)
     : QAbstractButton(parent)
+    , m_use(use)
 {
     const bool clicked = use == Use::Clicked;
     setFocusPolicy(clicked ? Qt::StrongFocus : Qt::NoFocus);
@@ -94,8 +95,11 @@ void DieFace::paintEvent(QPaintEvent *)
     paintBody(painter, body);
     if (!m_symbol.isEmpty()
         && (paintBlockSymbol(painter, m_symbol, body, ink())
-            || paintSkirmishSymbol(painter, m_symbol, body, ink())))
+            || paintSkirmishSymbol(painter, m_symbol, body, ink()))) {
+        if (m_use == Use::Clicked)
+            paintKey(painter, body);
         return;
+    }
     if (m_value == 0)
         paintUnknown(painter, body);
     else if (m_faces == 6 && m_value <= 6)
@@ -126,6 +130,17 @@ void DieFace::paintPips(QPainter &painter, const QRectF &body) const
     const qreal radius = body.width() * 0.085;
     for (const QPointF &pip : pipsOf(m_value))
         painter.drawEllipse(body.center() + pip * step, radius, radius);
+}
+
+void DieFace::paintKey(QPainter &painter, const QRectF &body) const
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.28)));
+    painter.setFont(font);
+    painter.setPen(isChecked() ? ink() : palette().color(tone::greyInk));
+    const qreal margin = body.width() * 0.1;
+    painter.drawText(body.adjusted(0, 0, -margin, -margin / 2), Qt::AlignRight | Qt::AlignBottom,
+                     QString::number(m_value));
 }
 
 void DieFace::paintUnknown(QPainter &painter, const QRectF &body) const

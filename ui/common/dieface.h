@@ -38,9 +38,12 @@ private:
     void paintPips(QPainter &painter, const QRectF &body) const;
     /// Not rolled yet.
     void paintUnknown(QPainter &painter, const QRectF &body) const;
+    /// What is typed for a symbol.
+    void paintKey(QPainter &painter, const QRectF &body) const;
     void paintNumber(QPainter &painter, const QRectF &body) const;
     [[nodiscard]] QColor ink() const;
 
+    Use m_use;
     int m_value = 0;
     int m_faces = 6;
     int m_steps = 9;

@@ -3,9 +3,12 @@
 
 #include "ui/common/theme.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +52,15 @@ void softenSelection(QPalette &palette)
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
 }
 
+/// A box to tick is as high as the capitals beside it and a little more, at every text size.
+int boxBeside(const QStyleOption *option, const QWidget *widget)
+{
+    const QFontMetrics words = option ? option->fontMetrics
+        : widget                      ? widget->fontMetrics()
+                                      : QFontMetrics(QApplication::font());
+    return words.height() * 4 / 5;
+}
+
 } // namespace
 
 DugoutStyle::DugoutStyle()
@@ -63,7 +75,9 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(option->palette.brush(QPalette::Base));
-        painter->drawRoundedRect(option->rect, fieldRadius, fieldRadius);
+        // Inside the line that the field draws around itself.
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), fieldRadius,
+                                 fieldRadius);
         painter->restore();
         return;
     }
@@ -129,8 +143,18 @@ void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option
 int DugoutStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                              const QWidget *widget) const
 {
-    // A menu draws its edge only where there is room for one.
-    return metric == PM_MenuPanelWidth ? 2 : QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_MenuPanelWidth: // a menu draws its edge only where there is room for one
+        return 2;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return std::max(usual, boxBeside(option, widget));
+    default:
+        return usual;
+    }
 }
 
 } // namespace dugout

@@ -31,6 +31,15 @@ int FlowLayout::gap() const
     return widget ? gridStep(widget, 2) : 0;
 }
 
+/// What is wider than the whole line wraps inside, if it can.
+QSize FlowLayout::sizeOf(const QLayoutItem *item, int width)
+{
+    const QSize size = item->sizeHint();
+    if (size.width() <= width || !item->hasHeightForWidth())
+        return size;
+    return {width, item->heightForWidth(width)};
+}
+
 int FlowLayout::arrange(const QRect &rect, bool move) const
 {
     QPoint place = rect.topLeft();
@@ -38,7 +47,7 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty()) // hidden
             continue;
-        const QSize size = item->sizeHint();
+        const QSize size = sizeOf(item, rect.width());
         if (place.x() > rect.x() && place.x() + size.width() > rect.x() + rect.width()) {
             place = {rect.x(), place.y() + lineHeight + gap()};
             lineHeight = 0;

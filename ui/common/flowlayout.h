@@ -28,6 +28,7 @@ public:
 
 private:
     [[nodiscard]] int gap() const;
+    [[nodiscard]] static QSize sizeOf(const QLayoutItem *item, int width);
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
 

@@ -4,17 +4,22 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
+
+#include <algorithm>
 
 namespace dugout {
 
-FormDialog::FormDialog(QWidget *parent)
+FormDialog::FormDialog(QWidget *parent, Height height)
     : QDialog(parent)
     , m_form(new QFormLayout)
     , m_body(new QVBoxLayout)
+    , m_columns(new QHBoxLayout)
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_accept(new ActionButton(this, ActionButton::Look::Filled))
     , m_cancel(new ActionButton(this))
@@ -34,8 +39,21 @@ FormDialog::FormDialog(QWidget *parent)
     const int margin = gridStep(this, 5);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(gridStep(this, 3));
-    layout->addLayout(m_form);
-    layout->addLayout(m_body, 1);
+    QVBoxLayout *column = nullptr;
+    if (height == Height::Scrolls) {
+        auto *scroll = new ScrollColumn(this);
+        column = scroll->column();
+        column->setContentsMargins(0, 0, 0, 0);
+        m_columns->addWidget(scroll, 1);
+    } else {
+        column = new QVBoxLayout;
+        m_columns->addLayout(column, 1);
+    }
+    column->setSpacing(gridStep(this, 3));
+    column->addLayout(m_form);
+    column->addLayout(m_body, 1);
+    m_columns->setSpacing(margin);
+    layout->addLayout(m_columns, 1);
     layout->addWidget(m_problem);
     layout->addLayout(buttons);
     m_accept->setDefault(true);
@@ -65,13 +83,28 @@ void FormDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitLabels();
     QDialog::changeEvent(event);
+}
+
+void FormDialog::fitLabels()
+{
+    for (QLabel *label : m_labels) {
+        const QWidget *field = label->buddy();
+        if (field->focusProxy())
+            field = field->focusProxy();
+        const int height = std::max(field->sizeHint().height(), field->minimumHeight());
+        label->setFixedHeight(std::min(height, gridStep(this, 9)));
+    }
 }
 
 QLabel *FormDialog::addField(QWidget *field)
 {
     auto *label = new QLabel(this);
     label->setBuddy(field);
+    m_labels.append(label);
+    fitLabels();
     m_form->addRow(label, field);
     putBeforeButtons(field);
     return label;
@@ -86,6 +119,22 @@ void FormDialog::addWide(QWidget *widget)
 {
     m_body->addWidget(widget);
     putBeforeButtons(widget);
+}
+
+void FormDialog::addBeside(QWidget *widget)
+{
+    m_body->addStretch(); // what stands beside may be higher
+    m_columns->addWidget(widget, 1);
+    putBeforeButtons(widget);
+}
+
+void FormDialog::putButtonsLast()
+{
+    QWidget *last = previousInFocusChain();
+    if (last != m_accept) {
+        setTabOrder(last, m_cancel);
+        setTabOrder(m_cancel, m_accept);
+    }
 }
 
 void FormDialog::putBeforeButtons(QWidget *widget)

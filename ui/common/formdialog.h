@@ -4,6 +4,7 @@
 #include <QDialog>
 
 class QFormLayout;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -19,7 +20,10 @@ class FormDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit FormDialog(QWidget *parent = nullptr);
+    /// Whether many fields scroll where the screen is too low for all of them.
+    enum class Height { Whole, Scrolls };
+
+    explicit FormDialog(QWidget *parent = nullptr, Height height = Height::Whole);
 
 protected:
     /// Calls back into the subclass, so its constructor calls this last.
@@ -31,6 +35,10 @@ protected:
     /// A field that asks for something only now and then goes with its label.
     void showField(QWidget *field, bool shown);
     void addWide(QWidget *widget);
+    /// In a column of its own, right of everything but the buttons.
+    void addBeside(QWidget *widget);
+    /// For when fields were made after the constructor, such as those of a list made anew.
+    void putButtonsLast();
     /// One clear sentence; empty takes it away.
     void showProblem(const QString &sentence);
     [[nodiscard]] ActionButton *acceptButton() const { return m_accept; }
@@ -38,11 +46,15 @@ protected:
 private:
     /// What stands in a number field may be out of its range.
     void acceptIfNumbersFit();
+    /// As high as their fields, or the first line of those, so that the words of both stand on one.
+    void fitLabels();
     /// The keyboard goes through the fields from the top and reaches the buttons last.
     void putBeforeButtons(QWidget *widget);
 
     QFormLayout *m_form;
     QVBoxLayout *m_body;
+    QHBoxLayout *m_columns;
+    QList<QLabel *> m_labels;
     TextLabel *m_problem;
     ActionButton *m_accept;
     ActionButton *m_cancel;

@@ -92,6 +92,22 @@ private:
     }
 };
 
+void write(QListWidgetItem *item, const KeptEntry &entry)
+{
+    const QString day
+        = QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.changedMs), QLocale::ShortFormat);
+    item->setIcon(entry.icon);
+    item->setText(entry.title);
+    item->setData(IdRole, entry.id);
+    item->setData(FactsRole, entry.facts.join(u" · "_s));
+    item->setData(FigureRole, entry.figure);
+    item->setData(DayRole, day);
+    QStringList words = QStringList{entry.title} + entry.facts;
+    words += {entry.figure, day};
+    words.removeAll(QString());
+    item->setData(Qt::AccessibleTextRole, words.join(u", "_s));
+}
+
 } // namespace
 
 KeptList::KeptList(QWidget *parent)
@@ -108,22 +124,21 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
     const QString before = currentId();
     clear();
     for (const KeptEntry &entry : entries) {
-        const QString day = QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.changedMs),
-                                               QLocale::ShortFormat);
-        auto *item = new QListWidgetItem(entry.icon, entry.title, this);
-        item->setData(IdRole, entry.id);
-        item->setData(FactsRole, entry.facts.join(u" · "_s));
-        item->setData(FigureRole, entry.figure);
-        item->setData(DayRole, day);
-        QStringList words = QStringList{entry.title} + entry.facts;
-        words += {entry.figure, day};
-        words.removeAll(QString());
-        item->setData(Qt::AccessibleTextRole, words.join(u", "_s));
+        auto *item = new QListWidgetItem(this);
+        write(item, entry);
         if (entry.id == before)
             setCurrentItem(item);
     }
     if (!currentItem())
         setCurrentRow(0);
+}
+
+void KeptList::change(const KeptEntry &entry)
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(IdRole).toString() == entry.id)
+            write(item(row), entry);
+    }
 }
 
 QString KeptList::currentId() const

@@ -28,6 +28,8 @@ public:
 
     /// Keeps the cursor on the entry it stood on, or sets it on the first.
     void setEntries(const std::vector<KeptEntry> &entries);
+    /// What is known now of an entry of the list.
+    void change(const KeptEntry &entry);
     /// The id under the cursor; empty when there is none.
     [[nodiscard]] QString currentId() const;
 

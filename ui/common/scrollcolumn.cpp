@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QScreen>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace dugout {
@@ -43,6 +44,20 @@ bool ScrollColumn::eventFilter(QObject *watched, QEvent *event)
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
+}
+
+void bringIntoView(QWidget *widget)
+{
+    QTimer::singleShot(0, widget, [widget] {
+        for (QWidget *up = widget->parentWidget(); up; up = up->parentWidget()) {
+            auto *column = qobject_cast<ScrollColumn *>(up);
+            if (!column)
+                continue;
+            column->widget()->layout()->activate();
+            column->ensureWidgetVisible(widget);
+            return;
+        }
+    });
 }
 
 void growToContent(QWidget *dialog, int width)

@@ -29,6 +29,10 @@ private:
     QVBoxLayout *m_column;
 };
 
+/// Scrolls the column that holds the widget until it is seen, once what has just been shown or
+/// changed is laid out.
+void bringIntoView(QWidget *widget);
+
 /// Makes a dialog with a scrolling column large enough to need no scrolling, as far as its screen
 /// has room. `width` is for a column of wrapped text, which would be content with any.
 void growToContent(QWidget *dialog, int width = 0);

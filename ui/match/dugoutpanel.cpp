@@ -30,7 +30,6 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     m_view->setResizeMode(QListView::Adjust); // names may need a second line
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setMinimumWidth(gridStep(this, 52));
     m_nobody->setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_nobody->setTone(tone::greyInk);
@@ -38,6 +37,7 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_nobody);
     layout->addWidget(m_view, 1);
+    fitText();
     connect(m_view, &QListView::clicked, this, &DugoutPanel::choose);
     connect(m_view, &QListView::activated, this, &DugoutPanel::choose);
     connect(m_view, &QWidget::customContextMenuRequested, this,
@@ -55,6 +55,18 @@ void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
     m_nobody->setVisible(nobody);
     m_view->setVisible(!nobody);
     m_view->setAccessibleName(tr("Players of %1").arg(context.team(m_seat).name));
+}
+
+void DugoutPanel::fitText()
+{
+    m_view->setMinimumWidth(gridStep(this, 52));
+}
+
+void DugoutPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        fitText(); // table mode comes and goes
+    Panel::changeEvent(event);
 }
 
 QString DugoutPanel::currentPlayer() const

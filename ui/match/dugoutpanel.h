@@ -28,7 +28,11 @@ public:
 signals:
     void playerChosen(const QString &ref, const QPoint &at);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitText();
     void choose(const QModelIndex &index);
 
     Seat m_seat;

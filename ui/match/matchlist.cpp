@@ -68,6 +68,7 @@ MatchList::MatchList(QWidget *parent)
 void MatchList::setMatches(const std::vector<JournalSummary> &matches)
 {
     m_matches = matches;
+    m_standings.clear();
     std::stable_sort(
         m_matches.begin(), m_matches.end(), [](const JournalSummary &a, const JournalSummary &b) {
             return a.state < b.state || (a.state == b.state && a.changedMs > b.changedMs);
@@ -81,17 +82,29 @@ void MatchList::showProblem(const QString &sentence)
     m_problem->setVisible(!sentence.isEmpty());
 }
 
+KeptEntry MatchList::entryOf(const JournalSummary &match) const
+{
+    const QString id = match.header.id.text();
+    QStringList facts{match.state == JournalState::Running ? tr("in progress") : tr("finished"),
+                      m_standings.value(id)};
+    facts.removeAll(QString());
+    return {id, match.header.title, facts, {}, match.changedMs, {}};
+}
+
+void MatchList::setStanding(const QString &id, const QString &standing)
+{
+    m_standings.insert(id, standing);
+    for (const JournalSummary &match : m_matches) {
+        if (match.header.id.text() == id)
+            m_list->change(entryOf(match));
+    }
+}
+
 void MatchList::fill()
 {
     std::vector<KeptEntry> entries;
     for (const JournalSummary &match : m_matches)
-        entries.push_back(
-            {match.header.id.text(),
-             match.header.title,
-             {match.state == JournalState::Running ? tr("in progress") : tr("finished")},
-             {},
-             match.changedMs,
-             {}});
+        entries.push_back(entryOf(match));
     m_list->setEntries(entries);
     retranslate();
 }

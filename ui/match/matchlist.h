@@ -3,12 +3,14 @@
 
 #include "core/play/journal.h"
 
+#include <QHash>
 #include <QWidget>
 
 namespace dugout {
 
 class ActionButton;
 class KeptList;
+struct KeptEntry;
 class Panel;
 class TextLabel;
 
@@ -22,6 +24,8 @@ public:
 
     /// In the order in which they were changed, the last first.
     void setMatches(const std::vector<JournalSummary> &matches);
+    /// How a match stands, such as "2 – 1 · Turn 5, Orcs": told when it is known.
+    void setStanding(const QString &id, const QString &standing);
     void showProblem(const QString &sentence);
     void retranslate();
 
@@ -33,8 +37,10 @@ signals:
 
 private:
     void fill();
+    [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
 
     std::vector<JournalSummary> m_matches;
+    QHash<QString, QString> m_standings; ///< by the id of the match
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
+#include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
+#include "ui/match/matchstandings.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/matchwindows.h"
@@ -20,6 +22,7 @@
 #include <QDateTime>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +40,11 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
                                  QDateTime::currentMSecsSinceEpoch, this))
     , m_outcome(new MatchOutcome(services, this))
+    , m_standings(new MatchStandings(
+          [this](const QString &id) {
+              return standing(m_services.journals, m_services.library, m_services.steps, id);
+          },
+          this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -63,6 +71,7 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
+    connect(m_standings, &MatchStandings::told, m_list, &MatchList::setStanding);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
@@ -127,10 +136,19 @@ void MatchPage::resume()
         openMatch(id);
 }
 
+void MatchPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (m_table) // a match that was open already asks as if it had just been opened
+        QTimer::singleShot(0, m_view->desk()->card(), &PromptCard::takeFocus);
+}
+
 void MatchPage::fillList()
 {
     const auto all = matches(m_services.journals);
     m_list->setMatches(all ? *all : std::vector<JournalSummary>{});
+    // Nobody sees them while a match is played.
+    m_standings->ask(all && !m_table ? *all : std::vector<JournalSummary>{});
     m_list->showProblem(all ? QString() : all.error().message);
 }
 
@@ -145,7 +163,10 @@ void MatchPage::showList()
 
 void MatchPage::askForNew()
 {
-    auto *dialog = new NewMatchDialog(m_services.documents, m_services.library, this);
+    const auto earlier = matches(m_services.journals);
+    auto *dialog = new NewMatchDialog(
+        m_services.documents, m_services.library,
+        earlier ? latestHabits(*earlier) : std::map<RulesetId, MatchHabits>(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto setup = dialog->setup())
@@ -154,14 +175,34 @@ void MatchPage::askForNew()
     dialog->open();
 }
 
+Result<MatchSetup> MatchPage::enter(const MatchSetup &setup)
+{
+    const auto ruleset = m_services.library.load(setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto entered
+        = enterMatch(setup, **ruleset, m_services.documents, QDateTime::currentMSecsSinceEpoch());
+    if (entered && setup.league && entered->teams != setup.teams)
+        emit teamsChanged();
+    return entered;
+}
+
 void MatchPage::start(const MatchSetup &setup)
 {
+    const auto refuse = [this](const Error &error) {
+        showList();
+        m_list->showProblem(error.message);
+    };
+    const auto entered = enter(setup);
+    if (!entered) {
+        refuse(entered.error());
+        return;
+    }
     const QString title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
     const JournalHeader header
-        = MatchTable::newHeader(setup, title, QDateTime::currentMSecsSinceEpoch());
+        = MatchTable::newHeader(*entered, title, QDateTime::currentMSecsSinceEpoch());
     if (const auto made = m_services.journals.create(header); !made) {
-        showList();
-        m_list->showProblem(made.error().message);
+        refuse(made.error());
         return;
     }
     openMatch(header.id.text());
@@ -186,6 +227,7 @@ void MatchPage::openMatch(const QString &id)
         return;
     }
     closeTable();
+    m_standings->stop();
     m_table = std::move(opened.value());
     m_services.settings.setValue(Setting::MatchOpen, id);
     watchTable();
@@ -288,6 +330,7 @@ void MatchPage::oddsOf(const QString &player)
 
 void MatchPage::retranslate()
 {
+    m_standings->forget();
     fillList(); // dates and states follow the language
     m_view->retranslate();
 }

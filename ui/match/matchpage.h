@@ -8,6 +8,7 @@ namespace dugout {
 
 class MatchList;
 class MatchOutcome;
+class MatchStandings;
 class MatchTable;
 class MatchView;
 class MatchWindows;
@@ -52,6 +53,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void connectAll();
@@ -61,6 +63,8 @@ private:
     void fillList();
     void watchTable();
     void openAnew();
+    /// Founds the teams that are still being built.
+    [[nodiscard]] Result<MatchSetup> enter(const MatchSetup &setup);
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
@@ -74,6 +78,7 @@ private:
     MatchView *m_view;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
+    MatchStandings *m_standings;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

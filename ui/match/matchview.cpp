@@ -66,6 +66,9 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     for (DugoutPanel *dugout : m_dugouts)
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
+    // A click on them leaves the keyboard to what is asked.
+    for (ActionButton *button : {m_pitch, m_display, m_report, m_more})
+        button->setFocusPolicy(Qt::TabFocus);
     connect(m_pitch, &QAbstractButton::clicked, this, &MatchView::pitchRequested);
     connect(m_display, &QAbstractButton::clicked, this, &MatchView::secondDisplayRequested);
     connect(m_report, &QAbstractButton::clicked, this, &MatchView::reportRequested);

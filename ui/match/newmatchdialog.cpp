@@ -1,33 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/newmatchdialog.h"
 
+#include "core/exchange/enteringmatch.h"
 #include "core/exchange/teamdocuments.h"
 #include "core/match/matchtexts.h"
+#include "core/rules/optiongroups.h"
+#include "core/team/teamcheck.h"
+#include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
-#include "ui/common/scrollcolumn.h"
-#include "ui/match/optionswitches.h"
+#include "ui/common/optionpanel.h"
+#include "ui/common/optionswitches.h"
 #include "ui/match/sidepicker.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QVBoxLayout>
+#include <QLayout>
+#include <QScreen>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets, QWidget *parent)
+namespace {
+
+/// Side by side with the teams, in table mode on a small screen too.
+constexpr int optionSteps = 80;
+/// As much as they get where there is room.
+constexpr int widerSteps = 130;
+
+} // namespace
+
+NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets,
+                               std::map<RulesetId, MatchHabits> habits, QWidget *parent)
     : FormDialog(parent)
     , m_rulesets(rulesets)
+    , m_habits(std::move(habits))
     , m_edition(new ChoiceBox(this))
     , m_home(new SidePicker(0, this))
     , m_away(new SidePicker(1, this))
     , m_league(new QCheckBox(this))
     , m_more(new ActionButton(this))
-    , m_scroll(new ScrollColumn(this))
-    , m_options(new OptionSwitches(m_scroll))
+    , m_options(new OptionPanel(this))
 {
     setObjectName(u"new-match"_s);
     m_edition->setObjectName(u"match-edition"_s);
@@ -40,26 +58,26 @@ NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &ruleset
         m_labels.append(addField(field));
     addWide(m_league);
     addWide(m_more);
-    m_scroll->column()->addWidget(m_options);
-    m_scroll->column()->addStretch();
-    m_scroll->setMinimumHeight(gridStep(this, 60));
-    m_scroll->hide();
-    addWide(m_scroll);
+    m_options->setMinimumWidth(gridStep(this, optionSteps));
+    m_options->hide();
+    addBeside(m_options);
     readTeams(documents);
     fillEditions();
-    connect(m_edition, &QComboBox::currentIndexChanged, this, &NewMatchDialog::showEdition);
-    connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showOptions);
-    connect(m_options, &OptionSwitches::changed, this, &NewMatchDialog::countOptions);
-    connect(m_more, &QAbstractButton::toggled, this, [this](bool open) {
-        m_scroll->setVisible(open);
-        adjustSize();
-    });
-    // The edition of the newest team, and the two newest teams of it.
-    if (!m_teams.empty())
-        m_edition->setCurrentIndex(
-            std::max(0, m_edition->findData(m_teams.front().ruleset.text())));
+    chooseEdition();
+    connectAll();
     showEdition();
     NewMatchDialog::retranslate();
+}
+
+void NewMatchDialog::connectAll()
+{
+    connect(m_edition, &QComboBox::currentIndexChanged, this, &NewMatchDialog::showEdition);
+    connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showOptions);
+    connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showNotes);
+    for (const SidePicker *side : {m_home, m_away})
+        connect(side, &SidePicker::chosen, this, &NewMatchDialog::showNotes);
+    connect(m_options->switches(), &OptionSwitches::changed, this, &NewMatchDialog::countOptions);
+    connect(m_more, &QAbstractButton::toggled, this, &NewMatchDialog::openOptions);
 }
 
 void NewMatchDialog::readTeams(DocumentStore &documents)
@@ -100,26 +118,102 @@ void NewMatchDialog::fillEditions()
     m_edition->setCurrentIndex(std::max(0, m_edition->findData(before)));
 }
 
+void NewMatchDialog::chooseEdition()
+{
+    const auto edition = [](const Team &team) { return team.ruleset.text(); };
+    const auto playable = std::find_if(m_teams.begin(), m_teams.end(), [&](const Team &team) {
+        return teamsOf(edition(team)).size() > 1;
+    });
+    const auto shown = playable == m_teams.end() ? m_teams.begin() : playable;
+    if (shown != m_teams.end())
+        m_edition->setCurrentIndex(std::max(0, m_edition->findData(edition(*shown))));
+}
+
 void NewMatchDialog::showEdition()
 {
-    const std::vector<Team> teams = teamsOf(m_edition->currentData().toString());
+    const QString edition = m_edition->currentData().toString();
+    const std::vector<Team> teams = teamsOf(edition);
     m_home->setTeams(teams);
     m_away->setTeams(teams);
     m_away->choose(teams.size() > 1 ? 1 : -1);
+    const auto known = m_habits.find(RulesetId(edition));
+    const MatchHabits habits = known == m_habits.end() ? MatchHabits() : known->second;
+    {
+        const QSignalBlocker quiet(m_league);
+        m_league->setChecked(habits.league);
+    }
     showOptions();
+    m_options->switches()->setChoices(habits.options);
+    putButtonsLast();
+    countOptions();
+    showNotes();
 }
 
 void NewMatchDialog::showOptions()
 {
-    m_options->setRuleset(ruleset(), m_league->isChecked());
+    const bool league = m_league->isChecked();
+    m_options->switches()->setRuleset(
+        ruleset(), [league](const Option &option) { return isForMatch(option, league); });
     countOptions();
+    putButtonsLast();
 }
 
 void NewMatchDialog::countOptions()
 {
-    const auto count = static_cast<int>(m_options->choices().size());
+    const auto count = static_cast<int>(m_options->switches()->choices().size());
     m_more->setText(count == 0 ? tr("Optional rules…")
                                : tr("Optional rules: %n changed", nullptr, count));
+    m_options->showState();
+}
+
+void NewMatchDialog::openOptions(bool open)
+{
+    const int before = width();
+    m_options->setVisible(open);
+    layout()->activate();
+    if (!open) {
+        adjustSize();
+        return;
+    }
+    // It was put in the middle when it was smaller.
+    const QRect room = screen()->availableGeometry();
+    const QSize wanted(before + gridStep(this, widerSteps), room.height());
+    QRect larger(QPoint(), wanted.boundedTo(room.size() * 9 / 10));
+    larger.moveCenter(room.center());
+    setGeometry(larger);
+    m_options->focusSearch();
+}
+
+void NewMatchDialog::showNotes()
+{
+    const auto edition = ruleset();
+    for (SidePicker *side : {m_home, m_away}) {
+        const auto team = side->isQuick() ? Result<Team>(Error{}) : side->team();
+        side->setNote(team && edition ? noteOn(*team, *edition) : QString());
+    }
+    if (isVisible() && m_options->isHidden())
+        adjustSize();
+}
+
+QString NewMatchDialog::noteOn(const Team &team, const Ruleset &edition) const
+{
+    const auto problems = checkTeam(team, edition, languageNow());
+    const auto broken = std::find_if(problems.begin(), problems.end(), [](const auto &problem) {
+        return problem.severity == Severity::Error;
+    });
+    if (broken != problems.end())
+        return tr("Not ready to play: %1").arg(broken->sentence);
+    const int left = goldLeft(team, edition);
+    if (!isFoundedByMatch(team, edition) || (left == 0 && !m_league->isChecked()))
+        return {};
+    if (left == 0)
+        return tr("Still being built. The match makes it ready to play.");
+    return m_league->isChecked()
+        ? tr("Still being built. The match makes it ready to play: the %1 gold pieces left become "
+             "its treasury.")
+              .arg(goldText(left))
+        : tr("Still being built. The %1 gold pieces left count as its treasury.")
+              .arg(goldText(left));
 }
 
 Result<MatchSetup> NewMatchDialog::setup() const
@@ -137,7 +231,7 @@ Result<MatchSetup> NewMatchDialog::setup() const
         return Error{u"same-team"_s, tr("A team cannot play against itself."), {}};
     MatchSetup setup;
     setup.ruleset = edition->id();
-    setup.options = m_options->choices();
+    setup.options = m_options->switches()->choices();
     setup.league = m_league->isChecked();
     setup.teams = {*std::move(home), *std::move(away)};
     return setup;
@@ -166,7 +260,9 @@ void NewMatchDialog::retranslate()
     m_home->retranslate();
     m_away->retranslate();
     m_options->retranslate();
+    putButtonsLast();
     countOptions();
+    showNotes();
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/matchhabits.h"
 #include "core/match/matchcontext.h"
 #include "core/rules/rulesetlibrary.h"
 #include "ui/common/formdialog.h"
@@ -12,17 +13,18 @@ namespace dugout {
 class ActionButton;
 class ChoiceBox;
 class DocumentStore;
-class OptionSwitches;
-class ScrollColumn;
+class OptionPanel;
 class SidePicker;
 
-/// Two teams, the edition and its optional rules: what a match starts from.
+/// Two teams, the edition and its optional rules: what a match starts from. Whether it is a league
+/// match and its optional rules are those of the last match of the edition until they are changed.
 class NewMatchDialog final : public FormDialog
 {
     Q_OBJECT
 
 public:
-    NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets, QWidget *parent = nullptr);
+    NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets,
+                   std::map<RulesetId, MatchHabits> habits = {}, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<MatchSetup> setup() const;
     void accept() override;
@@ -31,23 +33,30 @@ protected:
     void retranslate() override;
 
 private:
+    void connectAll();
     [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
     [[nodiscard]] std::vector<Team> teamsOf(const QString &edition) const;
     void readTeams(DocumentStore &documents);
     void fillEditions();
+    /// The edition of the newest team that has somebody to play against.
+    void chooseEdition();
     void showEdition();
     void showOptions();
     void countOptions();
+    void openOptions(bool open);
+    /// What the coach should know of the teams before the match.
+    void showNotes();
+    [[nodiscard]] QString noteOn(const Team &team, const Ruleset &edition) const;
 
     RulesetLibrary &m_rulesets;
+    std::map<RulesetId, MatchHabits> m_habits;
     std::vector<Team> m_teams; ///< of all editions, the one changed last first
     ChoiceBox *m_edition;
     SidePicker *m_home;
     SidePicker *m_away;
     QCheckBox *m_league;
     ActionButton *m_more;
-    ScrollColumn *m_scroll;
-    OptionSwitches *m_options;
+    OptionPanel *m_options;
     QList<QLabel *> m_labels;
 };
 

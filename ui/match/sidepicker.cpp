@@ -6,6 +6,7 @@
 #include "ui/common/colourbutton.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
 #include "ui/sheets/badgepainter.h"
 
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     : QWidget(parent)
     , m_seat(seat)
     , m_choice(new ChoiceBox(this))
+    , m_note(new TextLabel(TextStyle::Small, this))
     , m_quick(new QWidget(this))
     , m_name(new TextField(m_quick))
     , m_rerollsLabel(new QLabel(m_quick))
@@ -35,6 +37,9 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     , m_colour(new ColourButton(m_quick))
 {
     m_choice->setObjectName(u"side-team-%1"_s.arg(seat));
+    m_note->setObjectName(u"side-note-%1"_s.arg(seat));
+    m_note->setWordWrap(true);
+    m_note->hide();
     m_name->setObjectName(u"side-name-%1"_s.arg(seat));
     m_rerolls->setObjectName(u"side-rerolls-%1"_s.arg(seat));
     m_rerolls->setRange(0, mostRerolls);
@@ -45,19 +50,25 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     m_colour->setObjectName(u"side-colour-%1"_s.arg(seat));
     m_colour->setColour(QColor(usual.red, usual.green, usual.blue));
     m_colour->setMinimumHeight(gridStep(this, 9));
-    auto *quick = new QHBoxLayout(m_quick);
+    auto *rest = new QHBoxLayout;
+    rest->addWidget(m_rerollsLabel);
+    rest->addWidget(m_rerolls);
+    rest->addStretch();
+    rest->addWidget(m_colour);
+    auto *quick = new QVBoxLayout(m_quick); // side by side they need more than German leaves them
     quick->setContentsMargins(0, 0, 0, 0);
-    quick->addWidget(m_name, 1);
-    quick->addWidget(m_rerollsLabel);
-    quick->addWidget(m_rerolls);
-    quick->addWidget(m_colour);
+    quick->setSpacing(gridStep(this, 1));
+    quick->addWidget(m_name);
+    quick->addLayout(rest);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_choice);
+    layout->addWidget(m_note);
     layout->addWidget(m_quick);
     setFocusProxy(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &SidePicker::showFields);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &SidePicker::chosen);
     retranslate();
 }
 
@@ -101,6 +112,12 @@ Result<Team> SidePicker::team() const
     team.primary = toRgb(m_colour->colour());
     team.founded = true;
     return team;
+}
+
+void SidePicker::setNote(const QString &sentence)
+{
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
 }
 
 void SidePicker::showFields()

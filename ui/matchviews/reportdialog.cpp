@@ -37,20 +37,22 @@ ReportDialog::ReportDialog(MatchReport report, Language language, QWidget *paren
     setObjectName(u"report-dialog"_s);
     m_content->setObjectName(u"report-content"_s);
     m_language->setObjectName(u"report-language"_s);
+    m_second->setObjectName(u"report-second"_s);
     m_content->addItem(QString(), noSeat);
     for (const Seat seat : {0, 1}) {
         if (!changesOnly(m_report, seat).changes.empty())
             m_content->addItem(QString(), seat);
     }
     m_content->setVisible(m_content->count() > 1);
-    m_second->addItem(QString(), QString());
-    for (const Language one : allLanguages) {
+    for (const Language one : allLanguages)
         m_language->addItem(languageNativeName(one), languageCode(one));
-        m_second->addItem(languageNativeName(one), languageCode(one));
-    }
     m_language->setCurrentIndex(m_language->findData(languageCode(language)));
+    offerSecond();
     layOut();
-    connect(m_language, &QComboBox::activated, this, &ReportDialog::showReport);
+    connect(m_language, &QComboBox::activated, this, [this] {
+        offerSecond();
+        showReport();
+    });
     connect(m_content, &QComboBox::activated, this, &ReportDialog::showReport);
     connect(m_print, &QAbstractButton::clicked, this,
             [this] { SheetPrinting::preview(pages(), this); });
@@ -80,6 +82,18 @@ void ReportDialog::layOut()
     m_problem->hide();
     m_page->setOpenLinks(false);
     resize(gridStep(this, 200), gridStep(this, 170));
+}
+
+void ReportDialog::offerSecond()
+{
+    const QString chosen = m_second->currentData().toString();
+    m_second->clear();
+    m_second->addItem(tr("One language on paper"), QString());
+    for (const Language one : allLanguages) {
+        if (one != language())
+            m_second->addItem(languageNativeName(one), languageCode(one));
+    }
+    m_second->setCurrentIndex(std::max(0, m_second->findData(chosen)));
 }
 
 Language ReportDialog::language() const

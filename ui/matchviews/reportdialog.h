@@ -33,6 +33,8 @@ protected:
 
 private:
     void layOut();
+    /// The second language on paper is another than the first.
+    void offerSecond();
     [[nodiscard]] Language language() const;
     /// The report, or only what changed in one team.
     [[nodiscard]] MatchReport shownReport() const;

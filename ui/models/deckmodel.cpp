@@ -76,8 +76,6 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
     const SkirmishCard &card = m_cards[static_cast<size_t>(index.row())];
     if (role == Qt::CheckStateRole && index.column() == Name)
         return isIn(card) ? Qt::Checked : Qt::Unchecked;
-    if (role == Qt::ToolTipRole)
-        return spoken(card.summary);
     if (role == SearchRole)
         return foldForSearch(card.name.es + u' ' + card.name.en + u' ' + card.name.de + u' '
                              + card.number);
@@ -91,10 +89,17 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
     case Kind:
         return CardWords::kind(card.kind);
     case Facts:
-        return CardWords(*m_ruleset).facts(card);
+        return onTheCard(card);
     default:
         return card.number;
     }
+}
+
+QString DeckModel::onTheCard(const SkirmishCard &card) const
+{
+    QStringList lines{CardWords(*m_ruleset).details(card), spoken(card.summary)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 QVariant DeckModel::headerData(int section, Qt::Orientation orientation, int role) const

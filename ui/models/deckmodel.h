@@ -36,6 +36,8 @@ signals:
 
 private:
     [[nodiscard]] bool isIn(const SkirmishCard &card) const;
+    /// Its values, and below them what it does.
+    [[nodiscard]] QString onTheCard(const SkirmishCard &card) const;
 
     std::shared_ptr<const Ruleset> m_ruleset;
     DeckList m_deck;

@@ -61,10 +61,12 @@ int ButtonColumns::columnsIn(int width) const
 {
     int best = 1;
     for (int columns = 2; columns <= mostColumns; ++columns) {
-        const bool fit = std::all_of(m_items.begin(), m_items.end(), [&](const QLayoutItem *item) {
-            return spanOf(item, width, columns) <= columns;
-        });
-        if (fit && rowsIn(width, columns) < rowsIn(width, best))
+        int widest = 1;
+        for (const QLayoutItem *item : m_items)
+            widest = std::max(widest, spanOf(item, width, columns));
+        const int fewer = rowsIn(width, best) - rowsIn(width, columns);
+        // With no more rows, narrow buttons look better than one that fills the line.
+        if (widest <= columns && (fewer > 0 || (fewer == 0 && widest == 1)))
             best = columns;
     }
     return best;

@@ -9,6 +9,7 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -21,6 +22,7 @@ namespace dugout {
 namespace {
 
 /// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
+/// Never what chance decides: nobody has drawn it yet.
 constexpr int wholeLineUp = 4;
 /// So many are seen even where there is little room; the others are scrolled.
 constexpr int fewestRows = 3;
@@ -37,14 +39,13 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
 {
     m_filter->setObjectName(u"choice-filter"_s);
     m_list->setObjectName(u"choice-list"_s);
-    m_draw->setObjectName(u"choice-draw"_s);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
     m_list->setSpacing(gridStep(this, 1) / 2);
-    makeMain(prompt().byLot ? m_draw : m_take);
+    makeMain(m_take);
     m_draw->setIconName(u"dice"_s);
     m_draw->setVisible(prompt().byLot);
     auto *buttons = new FlowLayout;
@@ -56,7 +57,8 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_filter);
     layout->addLayout(buttons); // above the list: a long one would push them out of sight
-    layout->addWidget(m_list);
+    layout->addWidget(m_list, 1);
+    layout->addStretch(); // where a short list leaves room, it stays below its button
     m_filter->installEventFilter(this);
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
@@ -73,9 +75,19 @@ QWidget *ChoiceList::first() const
     return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
 }
 
+void ChoiceList::setOptional(bool optional)
+{
+    m_optional = optional;
+    if (prompt().byLot)
+        return;
+    m_take->setLook(optional ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    m_take->printKey(optional ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+}
+
 void ChoiceList::fill()
 {
-    const bool lineUp = prompt().atLeast == prompt().atMost && prompt().atLeast >= wholeLineUp;
+    const bool lineUp
+        = prompt().atLeast == prompt().atMost && prompt().atLeast >= wholeLineUp && !prompt().byLot;
     for (const QString &choice : prompt().choices) {
         auto *item = new QListWidgetItem(m_list);
         item->setData(Qt::UserRole, choice);
@@ -100,6 +112,8 @@ QStringList ChoiceList::chosen() const
         const QListWidgetItem *item = m_list->currentItem();
         return item && !item->isHidden() ? QStringList{item->data(Qt::UserRole).toString()} : ids;
     }
+    if (prompt().byLot)
+        return m_drawn;
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_list->item(row)->checkState() == Qt::Checked)
             ids.append(m_list->item(row)->data(Qt::UserRole).toString());
@@ -145,7 +159,13 @@ void ChoiceList::toggle(QListWidgetItem *item)
         take();
         return;
     }
-    item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    const bool ticked = item->checkState() != Qt::Checked;
+    const QString id = item->data(Qt::UserRole).toString();
+    item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    if (ticked)
+        m_drawn.append(id);
+    else
+        m_drawn.removeOne(id);
     count();
 }
 
@@ -160,13 +180,64 @@ void ChoiceList::count()
 {
     const auto ticked = static_cast<int>(chosen().size());
     m_take->setEnabled(ticked >= prompt().atLeast && ticked <= prompt().atMost);
-    if (isSeveral())
-        m_count->setText(prompt().atLeast == prompt().atMost
-                             ? tr("%1 of %2 chosen").arg(ticked).arg(prompt().atMost)
-                             : tr("%1 chosen, from %2 to %3")
-                                   .arg(ticked)
-                                   .arg(prompt().atLeast)
-                                   .arg(prompt().atMost));
+    if (prompt().byLot)
+        makeMain(mayDraw() ? m_draw : m_take, mayDraw() ? m_take : m_draw);
+    if (!isSeveral())
+        return;
+    QString words = prompt().atLeast == prompt().atMost
+        ? tr("%1 of %2 chosen").arg(ticked).arg(prompt().atMost)
+        : tr("%1 chosen, from %2 to %3").arg(ticked).arg(prompt().atLeast).arg(prompt().atMost);
+    if (decidesOrder() && ticked > 0)
+        words += u": "_s + drawnWords().join(u", "_s);
+    m_count->setText(words);
+}
+
+bool ChoiceList::mayDraw() const
+{
+    return prompt().byLot && m_drawn.isEmpty() && m_filter->text().isEmpty();
+}
+
+bool ChoiceList::decidesOrder() const
+{
+    return prompt().byLot && isSeveral() && prompt().atLeast == prompt().choices.size();
+}
+
+QStringList ChoiceList::drawnWords() const
+{
+    QStringList words;
+    for (const QString &id : m_drawn)
+        words.append(offer().words.choices.value(prompt().choices.indexOf(id)));
+    return words;
+}
+
+QList<QListWidgetItem *> ChoiceList::typedItems() const
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    QList<QListWidgetItem *> items;
+    for (const QString &word : m_filter->text().split(between, Qt::SkipEmptyParts)) {
+        const auto found = m_list->findItems(word, Qt::MatchFixedString);
+        if (found.size() != 1 || items.contains(found.constFirst()))
+            return {};
+        items.append(found.constFirst());
+    }
+    return items;
+}
+
+/// One typed number after the other: 4, Enter, 5, Enter…, or several at once: 4 5 1, Enter.
+void ChoiceList::tickTyped()
+{
+    const QList<QListWidgetItem *> typed = typedItems();
+    if (typed.size() > 1) {
+        for (QListWidgetItem *item : typed) {
+            if (item->checkState() != Qt::Checked)
+                toggle(item);
+        }
+    } else if (m_list->currentItem()) {
+        toggle(m_list->currentItem());
+    } else {
+        return; // nothing of that name: it stays to be put right
+    }
+    m_filter->clear();
 }
 
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
@@ -177,15 +248,16 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()
-        && m_list->currentItem()) {
-        // One typed number after the other: 4, Enter, 5, Enter…
-        toggle(m_list->currentItem());
-        m_filter->clear();
+    if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()) {
+        tickTyped();
+        return true;
+    }
+    if (enter && m_optional && watched == m_filter && m_filter->text().isEmpty()) {
+        emit leftAlone(); // nothing was looked for: what stands first is nobody's choice
         return true;
     }
     if (enter) {
-        m_take->click();
+        (mayDraw() ? m_draw : m_take)->click();
         return true;
     }
     if (key->key() == Qt::Key_Space && isSeveral() && m_list->currentItem()

@@ -23,6 +23,8 @@ public:
 
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
+    void setOptional(bool optional) override;
+    [[nodiscard]] bool answersEnter() const override { return !m_optional; }
 
 protected:
     void showWords() override;
@@ -38,12 +40,22 @@ private:
     void toggle(QListWidgetItem *item);
     void count();
     void take();
+    void tickTyped();
+    /// What is typed, when it names one choice after the other.
+    [[nodiscard]] QList<QListWidgetItem *> typedItems() const;
+    /// Chance decides and nobody has begun to say how: Dugout draws on Enter.
+    [[nodiscard]] bool mayDraw() const;
+    /// Chance takes all of them: only in which order is asked.
+    [[nodiscard]] bool decidesOrder() const;
+    [[nodiscard]] QStringList drawnWords() const;
 
     TextField *m_filter;
     QListWidget *m_list;
     TextLabel *m_count;
     ActionButton *m_take;
     ActionButton *m_draw;
+    bool m_optional = false;
+    QStringList m_drawn; ///< what is ticked, in the order it was
 };
 
 } // namespace dugout

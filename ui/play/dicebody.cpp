@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/dicebody.h"
 
+#include "core/rules/tablelead.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dieface.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/scrollcolumn.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -58,26 +62,38 @@ QWidget *DiceBody::first() const
     return m_roll;
 }
 
+/// The blank dice only show what is meant: they are the first to go.
+void DiceBody::setTight(bool tight)
+{
+    m_tight = tight;
+    m_dice->setVisible(!tight && m_entry->isHidden());
+}
+
 void DiceBody::enter()
 {
-    m_roll->setLook(ActionButton::Look::Plain); // one filled button at a time
-    m_roll->printKey({});
-    m_dice->hide();
+    for (QWidget *other : {m_dice, static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_enter)})
+        other->hide();
     m_entry->show();
     m_entry->start();
+    bringIntoView(m_entry);
 }
 
 void DiceBody::stopEntering()
 {
-    makeMain(m_roll);
     m_entry->hide();
-    m_dice->show();
+    m_dice->setVisible(!m_tight);
+    m_roll->show();
+    m_enter->show();
     m_roll->setFocus(Qt::OtherFocusReason);
 }
 
 void DiceBody::showWords()
 {
-    m_roll->setText(tr("Dugout rolls %1").arg(prompt().dice->toString()));
+    const auto dice = static_cast<int>(prompt().dice->faces().size());
+    // Dice with symbols are no D6 to those who throw them.
+    m_roll->setText(offer().symbols.empty()
+                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, programLanguage()))
+                        : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));
 }

@@ -16,6 +16,7 @@ public:
     DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    void setTight(bool tight) override;
 
 protected:
     void showWords() override;
@@ -29,6 +30,7 @@ private:
     ActionButton *m_roll;
     ActionButton *m_enter;
     DiceEntry *m_entry;
+    bool m_tight = false;
 };
 
 } // namespace dugout

@@ -22,7 +22,7 @@ namespace {
 constexpr int cardShare = 720;
 constexpr int logShare = 280;
 /// A desk lower than this has no room for the log.
-constexpr int lowSteps = 100;
+constexpr int lowSteps = 112;
 
 /// Whose colour the card shows: the one who is asked first.
 Seat seatAsked(const std::vector<OfferedPrompt> &offers)
@@ -62,14 +62,8 @@ void PlayDesk::connectAll()
             m_table->lookAtNow();
         m_card->takeFocus();
     });
-    connect(m_log, &LogPanel::undoRequested, this, [this] {
-        if (m_table)
-            takeBack(m_table->undo());
-    });
-    connect(m_log, &LogPanel::redoRequested, this, [this] {
-        if (m_table)
-            takeBack(m_table->redo());
-    });
+    connect(m_log, &LogPanel::undoRequested, this, &PlayDesk::undo);
+    connect(m_log, &LogPanel::redoRequested, this, &PlayDesk::redo);
     connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
@@ -157,6 +151,18 @@ void PlayDesk::answer(const std::vector<Event> &events)
         take(m_table->act(events));
 }
 
+void PlayDesk::undo()
+{
+    if (m_table)
+        takeBack(m_table->undo());
+}
+
+void PlayDesk::redo()
+{
+    if (m_table)
+        takeBack(m_table->redo());
+}
+
 void PlayDesk::take(const Result<void> &done)
 {
     m_card->showProblem(done ? QString() : done.error().message);
@@ -175,6 +181,12 @@ void PlayDesk::fit()
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     m_card->setCompact(low);
     m_log->setFoldable(low && m_parts->indexOf(m_log) >= 0); // a log that stands elsewhere has room
+}
+
+void PlayDesk::showEvent(QShowEvent *event)
+{
+    fit(); // letters may have grown while it was away
+    QWidget::showEvent(event);
 }
 
 void PlayDesk::resizeEvent(QResizeEvent *event)

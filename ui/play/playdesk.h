@@ -36,6 +36,8 @@ public:
 
     /// Takes one action, as if it had been answered on the card.
     void answer(const std::vector<Event> &events);
+    void undo();
+    void redo();
     [[nodiscard]] PromptCard *card() const { return m_card; }
     [[nodiscard]] LogPanel *log() const { return m_log; }
 
@@ -44,6 +46,7 @@ signals:
     void settleRequested();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 

@@ -56,4 +56,12 @@ void PromptBody::makeMain(ActionButton *button)
     button->setObjectName(QStringLiteral("prompt-main"));
 }
 
+void PromptBody::makeMain(ActionButton *button, ActionButton *instead)
+{
+    instead->setLook(ActionButton::Look::Plain);
+    instead->printKey({});
+    instead->setObjectName({});
+    makeMain(button);
+}
+
 } // namespace dugout

@@ -23,15 +23,21 @@ public:
     /// The same prompt in other words; what was typed or chosen so far stays.
     void setOffer(const OfferedPrompt &offer);
     [[nodiscard]] const OfferedPrompt &offer() const { return m_offer; }
+    /// There is little room: what is not needed for an answer is left out.
+    virtual void setTight(bool /*tight*/) { }
     /// Where the keyboard begins.
     [[nodiscard]] virtual QWidget *first() const = 0;
     /// Something beside it goes on without an answer here: Enter belongs to that.
     virtual void setOptional(bool /*optional*/) { }
+    /// Whether Enter answers it, as it stands.
+    [[nodiscard]] virtual bool answersEnter() const { return first() != nullptr; }
     /// Whether it is the better for all the height there is.
     [[nodiscard]] virtual bool fillsTheCard() const { return false; }
 
 signals:
     void answered(const Event &event);
+    /// Enter, though nothing was chosen of what may be left.
+    void leftAlone();
 
 protected:
     /// Every word of it, in the language of the moment. Constructors call it last.
@@ -40,6 +46,7 @@ protected:
     [[nodiscard]] Event blankAnswer() const;
     /// Enter does what this button says.
     static void makeMain(class ActionButton *button);
+    static void makeMain(class ActionButton *button, class ActionButton *instead);
 
 private:
     OfferedPrompt m_offer;

@@ -6,6 +6,7 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
+#include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
@@ -194,12 +195,19 @@ void PromptCard::rebuild()
     const OfferedPrompt *offer = find(m_open);
     if (!offer || !m_past.isEmpty())
         return;
+    m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
     m_body = PromptBody::make(*offer, m_random, m_scroll->widget());
     m_place->addWidget(m_body);
     m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
-    m_scroll->verticalScrollBar()->setValue(0);
+    m_body->setTight(m_compact);
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
+    connect(m_body, &PromptBody::leftAlone, this, [this] {
+        const auto passing
+            = std::find_if(m_offers.begin(), m_offers.end(),
+                           [](const OfferedPrompt &one) { return one.prompt.passes; });
+        press(passing->prompt.id);
+    });
 }
 
 void PromptCard::showWords()
@@ -245,42 +253,47 @@ void PromptCard::showBody()
     const bool optional = m_body && !away && mayBeLeft(beside);
     if (m_body)
         m_body->setOptional(optional);
-    m_grid->setLeads(!m_body || (optional && !m_body->first()));
+    m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()), !m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
     m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
 }
 
-PromptCard::Fit PromptCard::bestFit() const
+CardHeights PromptCard::heights() const
 {
     const QRect inside = contentsRect();
     const int gap = layout()->spacing();
-    const auto heightOf = [&inside](const QWidget *part) {
-        return part->hasHeightForWidth() ? part->heightForWidth(inside.width())
-                                         : part->sizeHint().height();
+    const auto heightOf = [&inside, gap](const QWidget *part) {
+        return gap
+            + (part->hasHeightForWidth() ? part->heightForWidth(inside.width())
+                                         : part->sizeHint().height());
     };
-    int room = inside.height() - m_head->sizeHint().height() - gap - heightOf(m_grid);
-    if (!m_problem->text().isEmpty())
-        room -= heightOf(m_problem) + gap;
-    if (room < 0)
-        return Fit::Scrolled;
-    room -= m_result->isEmpty() ? 0 : heightOf(m_result) + gap;
-    if (room < 0)
-        return Fit::NoResult;
-    room -= std::max(m_scroll->minimumSizeHint().height(), heightOf(m_title) + heightOf(m_detail));
-    return room < 2 * gap ? Fit::TitleInHead : Fit::Everything;
+    const auto wordsOf = [&heightOf](const TextLabel *label) {
+        return label->text().isEmpty() ? 0 : heightOf(label);
+    };
+    CardHeights heights;
+    heights.gap = gap;
+    heights.room = inside.height() - m_head->sizeHint().height() - gap - wordsOf(m_problem);
+    heights.result = m_result->isEmpty() ? 0 : heightOf(m_result);
+    heights.title = heightOf(m_title);
+    heights.detail = wordsOf(m_detail) + wordsOf(m_why);
+    if (m_body)
+        heights.body
+            = m_body->fillsTheCard() ? gap + m_body->minimumSizeHint().height() : heightOf(m_body);
+    heights.buttons = m_grid->isHidden() ? 0 : heightOf(m_grid);
+    return heights;
 }
 
 void PromptCard::fit()
 {
     const bool menu = !m_body && !m_grid->isHidden();
-    const Fit best = menu ? bestFit() : Fit::Everything;
-    const bool titled = best == Fit::Everything;
-    m_head->setTakesTitle(!titled);
-    m_title->setVisible(titled);
-    m_detail->setVisible(titled && !m_detail->text().isEmpty());
-    m_result->setVisible(!m_result->isEmpty() && best < Fit::NoResult);
-    placeGrid(!menu || best == Fit::Scrolled);
-    m_scroll->setVisible(titled || m_gridScrolls);
+    const CardFit fit = m_body || menu ? whatFits(heights()) : CardFit{true, true, true};
+    m_head->setTakesTitle(!fit.title);
+    m_title->setVisible(fit.title);
+    // A menu explains itself; what is being answered must say what it needs.
+    m_detail->setVisible((fit.title || m_body) && !m_detail->text().isEmpty());
+    m_result->setVisible(!m_result->isEmpty() && fit.result);
+    placeGrid(fit.scrolls);
+    m_scroll->setVisible(fit.title || m_gridScrolls);
 }
 
 void PromptCard::placeGrid(bool scrolled)
@@ -302,6 +315,9 @@ void PromptCard::placeGrid(bool scrolled)
 void PromptCard::setCompact(bool compact)
 {
     setTight(compact);
+    m_compact = compact;
+    if (m_body)
+        m_body->setTight(compact);
     m_head->setCompact(compact);
     m_grid->setCompact(compact);
     fit();

@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace dugout {
 
 class CardHead;
+struct CardHeights;
 class QuickGrid;
 class ResultStrip;
 class ScrollColumn;
@@ -60,9 +61,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// How much is left away so that all that is offered side by side can be seen.
-    enum class Fit { Everything, TitleInHead, NoResult, Scrolled };
-
     void layOut();
     void retranslate();
     [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
@@ -76,7 +74,7 @@ private:
     void rebuild();
     void showBody();
     void showWords();
-    [[nodiscard]] Fit bestFit() const;
+    [[nodiscard]] CardHeights heights() const;
     /// Shows what there is room for, and puts the buttons where they are seen.
     void fit();
     void placeGrid(bool scrolled);
@@ -86,6 +84,7 @@ private:
     QString m_open;
     QString m_moment;
     QString m_asked;
+    bool m_compact = false;
     QString m_past;
     QString m_endTitle;
     QString m_endDetail;

@@ -53,6 +53,7 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
         clear();
         for (const OfferedPrompt &offer : offers) {
             auto *button = new ActionButton(this);
+            button->setShrinks(true); // a sentence must not make the window wider
             button->setObjectName(objectNameOf(offer));
             const QString id = offer.prompt.id;
             connect(button, &QAbstractButton::clicked, this, [this, id] { emit pressed(id); });
@@ -78,9 +79,10 @@ void QuickGrid::setOffers(const std::vector<OfferedPrompt> &offers)
     setVisible(!m_buttons.isEmpty());
 }
 
-void QuickGrid::setLeads(bool leads)
+void QuickGrid::setLeads(bool leads, bool numbered)
 {
     m_leads = leads;
+    m_numbered = numbered;
     dress();
 }
 
@@ -98,17 +100,21 @@ void QuickGrid::dress()
         button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
         const bool main = button == first();
+        if (main && keyOf(i).isEmpty())
+            button->printKey(QKeySequence(Qt::Key_Enter));
         button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
         button->setCompact(m_compact);
     }
 }
 
-/// Where nothing goes on by itself, whatever has no key of its own is chosen by its number.
+/// Whatever has no key of its own and does not go on by Enter is chosen by its number.
 QKeySequence QuickGrid::keyOf(qsizetype place) const
 {
     const QKeySequence own = m_keys.at(place);
-    const bool numbered = own.isEmpty() && m_leads && m_goingOn < 0 && place < 9;
-    return numbered ? QKeySequence(Qt::Key_1 + static_cast<int>(place)) : own;
+    if (!own.isEmpty() || !m_numbered || place == m_goingOn)
+        return own;
+    const qsizetype number = place + (m_goingOn >= 0 && m_goingOn < place ? 0 : 1);
+    return number > 9 ? QKeySequence() : QKeySequence(Qt::Key_0 + static_cast<int>(number));
 }
 
 QWidget *QuickGrid::first() const

@@ -20,8 +20,9 @@ public:
 
     /// Buttons that are still right stay, and so does the focus.
     void setOffers(const std::vector<OfferedPrompt> &offers);
-    /// Whether Enter is theirs: then going on is the filled button.
-    void setLeads(bool leads);
+    /// Whether Enter is theirs: then going on is the filled button; and whether the number keys
+    /// are.
+    void setLeads(bool leads, bool numbered);
     void setCompact(bool compact);
     /// The filled button; null when there is none.
     [[nodiscard]] QWidget *first() const;
@@ -38,6 +39,7 @@ private:
     QList<ActionButton *> m_buttons;
     QList<QKeySequence> m_keys; ///< their own; most have none
     bool m_leads = true;
+    bool m_numbered = true;
     bool m_compact = false;
     qsizetype m_goingOn = -1; ///< which of them goes on by Enter; none when negative
 };

@@ -19,6 +19,21 @@ namespace {
 constexpr size_t mostDice = 6;
 constexpr qreal radius = 8.0;
 
+/// Several things that came of it stand one below the other; many of them are read in the log.
+QString inShort(const QString &line)
+{
+    constexpr qsizetype mostLines = 3;
+    QStringList parts = line.split(u"; "_s);
+    for (QString &part : parts) // each is a line of its own here
+        part = part.first(std::min<qsizetype>(1, part.size())).toUpper() + part.mid(1);
+    const qsizetype more = parts.size() - mostLines + 1;
+    if (more > 1) {
+        parts.resize(mostLines - 1);
+        parts.append(ResultStrip::tr("… and %n more in the log", nullptr, static_cast<int>(more)));
+    }
+    return parts.join(u'\n');
+}
+
 void addDie(QWidget *row, const AnswerShown &answer, size_t die)
 {
     auto *face = new DieFace(DieFace::Use::Shown, row);
@@ -62,8 +77,7 @@ void ResultStrip::setAnswer(const AnswerShown &answer)
         addDie(m_dice, answer, die);
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_dice);
     m_dice->setVisible(drawn && !answer.dice.empty());
-    // Several things that came of it stand one below the other.
-    m_line->setText(QString(answer.line).replace(u"; "_s, u"\n"_s));
+    m_line->setText(inShort(answer.line));
 }
 
 bool ResultStrip::isEmpty() const

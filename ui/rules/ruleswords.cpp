@@ -44,17 +44,6 @@ constexpr KeyWord durations[]{
     {u"until-weather-change", QT_TRANSLATE_NOOP("RulesWords", "until the weather changes")},
 };
 
-constexpr KeyWord groups[]{
-    {u"match", QT_TRANSLATE_NOOP("RulesWords", "Match")},
-    {u"league", QT_TRANSLATE_NOOP("RulesWords", "League")},
-    {u"money", QT_TRANSLATE_NOOP("RulesWords", "Money")},
-    {u"cards", QT_TRANSLATE_NOOP("RulesWords", "Cards")},
-    {u"weather", QT_TRANSLATE_NOOP("RulesWords", "Weather")},
-    {u"inducements", QT_TRANSLATE_NOOP("RulesWords", "Inducements")},
-    {u"hall-of-fame", QT_TRANSLATE_NOOP("RulesWords", "Hall of fame")},
-    {u"stadium", QT_TRANSLATE_NOOP("RulesWords", "Stadium")},
-};
-
 constexpr KeyWord fields[]{
     {u"type", QT_TRANSLATE_NOOP("RulesWords", "Type")},
     {u"kind", QT_TRANSLATE_NOOP("RulesWords", "Kind")},
@@ -163,11 +152,6 @@ QString skillUseName(SkillUse use)
         break;
     }
     return RulesWords::tr("always works");
-}
-
-QString optionGroupName(const QString &group)
-{
-    return wordOf(groups, group, group);
 }
 
 QString durationName(const QString &duration)

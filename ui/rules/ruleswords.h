@@ -18,7 +18,6 @@ namespace dugout {
 /// "GA" as the language abbreviates the categories.
 [[nodiscard]] QString accessLetters(const std::vector<SkillCategory> &access);
 [[nodiscard]] QString skillUseName(SkillUse use);
-[[nodiscard]] QString optionGroupName(const QString &group);
 /// How long a card lasts; the key itself where there is no word for it.
 [[nodiscard]] QString durationName(const QString &duration);
 /// What a field of a skirmish entry is called; empty for fields that are not shown.

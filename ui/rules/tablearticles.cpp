@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/tablelead.h"
+#include "ui/common/optionwords.h"
 #include "ui/models/rulescrossings.h"
 #include "ui/rules/articles.h"
 #include "ui/rules/ruleswords.h"

@@ -26,6 +26,12 @@ DeckSheetPages::DeckSheetPages(DeckSheet sheet, DeckSheetKind kind)
     , m_kind(kind)
 { }
 
+QString DeckSheetPages::title() const
+{
+    return m_kind == DeckSheetKind::List ? tr("%1 – deck list").arg(m_sheet.name)
+                                         : tr("%1 – reference sheet").arg(m_sheet.name);
+}
+
 QString DeckSheetPages::footText() const
 {
     return sheetFoot(wordsOfTheMoment());
@@ -50,49 +56,69 @@ void DeckSheetPages::placeText(const QString &text, qreal points, bool strong)
 SheetTable DeckSheetPages::table() const
 {
     const auto pen = [](qreal points) { return points * unitsPerPoint; };
+    const bool reference = m_kind == DeckSheetKind::Reference;
     std::vector<SheetColumn> columns{{QString(), 0, pen(14), Qt::AlignHCenter},
                                      {tr("No."), 0, pen(30), Qt::AlignLeft},
                                      {tr("Card"), 3, pen(60), Qt::AlignLeft},
                                      {tr("On the card"), 3, pen(60), Qt::AlignLeft}};
-    if (m_kind == DeckSheetKind::Reference)
+    if (reference)
         columns.push_back({tr("What it does"), 6, pen(90), Qt::AlignLeft});
-    return {std::move(columns), m_kind == DeckSheetKind::Reference ? 7.5 : 9.0,
-            pen(m_kind == DeckSheetKind::Reference ? 12 : 16)};
+    else
+        columns.push_back({tr("For"), 3, pen(60), Qt::AlignLeft});
+    return {std::move(columns), reference ? 7.5 : 9.0, pen(reference ? 12 : 16)};
 }
 
-void DeckSheetPages::placeCards(const QString &heading, const std::vector<DeckSheetCard> &cards)
+std::vector<SheetCell> DeckSheetPages::cells(const DeckSheetCard &card) const
 {
-    if (cards.empty())
-        return;
-    const auto rows = std::make_shared<SheetTable>(table());
-    for (const DeckSheetCard &card : cards) {
-        std::vector<SheetCell> cells{{{}, {}, false, 1},
-                                     {card.number, {}, false, 0},
-                                     {card.name, card.users, true, 0},
-                                     {card.facts, {}, false, 0}};
-        if (m_kind == DeckSheetKind::Reference)
-            cells.push_back({card.summary, {}, false, 0});
-        rows->addRow(std::move(cells));
-    }
-    rows->fitInto(body().width());
-    const auto head = [this, rows] {
-        place(rows->headHeight(),
-              [rows](QPainter &painter, const QRectF &area) { rows->paintHead(painter, area); });
+    const bool reference = m_kind == DeckSheetKind::Reference;
+    return {{{}, {}, false, 1},
+            {card.number, {}, false, 0},
+            {card.name, reference ? card.users : QString(), true, 0},
+            {card.facts, {}, false, 0},
+            {reference ? card.summary : card.users, {}, false, 0}};
+}
+
+void DeckSheetPages::placeSection(const std::shared_ptr<SheetTable> &table, const Section &section)
+{
+    const auto head = [&] {
+        placeText(section.heading, 11, true);
+        place(table->headHeight(),
+              [table](QPainter &painter, const QRectF &area) { table->paintHead(painter, area); });
     };
     gap(8 * unitsPerPoint);
-    if (room() < rows->headHeight() + rows->rowHeight(0) + 30 * unitsPerPoint)
+    if (room() < table->headHeight() + table->rowHeight(section.from) + 30 * unitsPerPoint)
         nextPage();
-    placeText(u"%1 (%2)"_s.arg(heading).arg(cards.size()), 11, true);
     head();
-    for (size_t row = 0; row < rows->rowCount(); ++row) {
-        if (rows->rowHeight(row) > room()) {
+    for (size_t row = section.from; row < section.to; ++row) {
+        if (table->rowHeight(row) > room()) {
             nextPage();
             head();
         }
-        place(rows->rowHeight(row), [rows, row](QPainter &painter, const QRectF &area) {
-            rows->paintRow(painter, area, row);
+        place(table->rowHeight(row), [table, row](QPainter &painter, const QRectF &area) {
+            table->paintRow(painter, area, row);
         });
     }
+}
+
+void DeckSheetPages::placeCards()
+{
+    const auto rows = std::make_shared<SheetTable>(table());
+    std::vector<Section> sections;
+    const auto add = [&](CardKind kind, const std::vector<DeckSheetCard> &cards) {
+        if (cards.empty())
+            return;
+        const size_t from = rows->rowCount();
+        for (const DeckSheetCard &card : cards)
+            rows->addRow(cells(card));
+        sections.push_back(
+            {u"%1 (%2)"_s.arg(CardWords::kinds(kind)).arg(cards.size()), from, rows->rowCount()});
+    };
+    add(CardKind::Objective, m_sheet.objectives);
+    add(CardKind::Ploy, m_sheet.ploys);
+    add(CardKind::Upgrade, m_sheet.upgrades);
+    rows->fitInto(body().width());
+    for (const Section &section : sections)
+        placeSection(rows, section);
 }
 
 void DeckSheetPages::placeFighters()
@@ -100,10 +126,10 @@ void DeckSheetPages::placeFighters()
     for (const DeckSheetFighter &fighter : m_sheet.fighters) {
         gap(5 * unitsPerPoint);
         placeText(fighter.name, 10, true);
-        placeText(fighter.normal.join(u"\n"_s), 8);
+        placeText(fighter.normal.join(u'\n'), 8);
         if (!fighter.inspire.isEmpty())
             placeText(tr("Inspired when: %1").arg(fighter.inspire), 8);
-        placeText(tr("Inspired: %1").arg(fighter.inspired.join(u"\n"_s)), 8);
+        placeText(tr("Inspired: %1").arg(fighter.inspired.join(u'\n')), 8);
     }
 }
 
@@ -115,9 +141,7 @@ void DeckSheetPages::compose()
         placeText(u"! "_s + problem, 8);
     if (m_kind == DeckSheetKind::Reference)
         placeFighters();
-    placeCards(CardWords::kinds(CardKind::Objective), m_sheet.objectives);
-    placeCards(CardWords::kinds(CardKind::Ploy), m_sheet.ploys);
-    placeCards(CardWords::kinds(CardKind::Upgrade), m_sheet.upgrades);
+    placeCards();
 }
 
 } // namespace dugout

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <memory>
+
 namespace dugout {
 
 enum class DeckSheetKind {
@@ -22,7 +24,7 @@ class DeckSheetPages final : public PiecedSheet
 public:
     DeckSheetPages(DeckSheet sheet, DeckSheetKind kind);
 
-    [[nodiscard]] QString title() const override { return m_sheet.name; }
+    [[nodiscard]] QString title() const override;
 
 protected:
     void compose() override;
@@ -30,10 +32,20 @@ protected:
     [[nodiscard]] QString pageText(int page) const override;
 
 private:
+    /// Some rows of the table of all cards, so that the columns of every kind stand in line.
+    struct Section
+    {
+        QString heading;
+        size_t from = 0;
+        size_t to = 0;
+    };
+
     void placeText(const QString &text, qreal points, bool strong = false);
-    void placeCards(const QString &heading, const std::vector<DeckSheetCard> &cards);
+    void placeCards();
+    void placeSection(const std::shared_ptr<SheetTable> &table, const Section &section);
     void placeFighters();
     [[nodiscard]] SheetTable table() const;
+    [[nodiscard]] std::vector<SheetCell> cells(const DeckSheetCard &card) const;
 
     DeckSheet m_sheet;
     DeckSheetKind m_kind;

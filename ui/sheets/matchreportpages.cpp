@@ -51,8 +51,6 @@ std::vector<SheetColumn> columnsOf(const ReportSection &first, const ReportSecti
         columns.push_back({pair(first.columns.at(i), second.columns.at(i)).both(),
                            figures ? 1.0 : 2.5, 0, figures ? Qt::AlignRight : Qt::AlignLeft});
     }
-    // What is left of the width stands behind the figures, not between them.
-    columns.push_back({QString(), 0.01, 0, Qt::AlignLeft});
     return columns;
 }
 
@@ -105,13 +103,20 @@ void MatchReportPages::makeTables()
 {
     const auto make = [this] { return m_content(m_report); };
     const auto first = inLanguage(m_words.language(), make);
-    const auto second = inLanguage(m_words.second().value_or(m_words.language()), make);
+    const Language other = m_words.second().value_or(m_words.language());
+    const auto second = inLanguage(other, make);
+    const auto continued = [](Language language, const QString &heading) {
+        return inLanguage(language, [&heading] { return reportContinued(heading); });
+    };
     m_headings.clear();
+    m_continued.clear();
     m_tables.clear();
     for (size_t i = 0; i < first.size(); ++i) {
         m_headings.push_back(pair(first[i].heading, second[i].heading));
+        m_continued.push_back(pair(continued(m_words.language(), first[i].heading),
+                                   continued(other, second[i].heading)));
         m_tables.push_back(tableOf(first[i], second[i]));
-        m_tables.back().fitInto(body().width());
+        m_tables.back().fitInto(body().width(), SheetTable::Fill::Needed);
     }
 }
 
@@ -131,7 +136,7 @@ void MatchReportPages::placeHead()
     placeText(reportTitle(m_report), 18, QFont::Bold);
     placeText(word([this] { return reportOutcome(m_report); }).both(), 11, QFont::Bold);
     placeText(word([this] { return reportDate(m_report); }).both(), 9);
-    placeText(word([this] { return reportWeather(m_report); }).both(), 9);
+    placeConditions();
     gap(4 * unitsPerPoint);
     place(stripeHeight, [this](QPainter &painter, const QRectF &area) {
         const qreal half = area.width() / 2;
@@ -142,6 +147,15 @@ void MatchReportPages::placeHead()
         painter.setPen(sheetPen(0.3, 90)); // white teams have an edge too
         painter.drawRect(area);
     });
+}
+
+void MatchReportPages::placeConditions()
+{
+    const auto make = [this] { return reportConditions(m_report); };
+    const QStringList first = inLanguage(m_words.language(), make);
+    const QStringList second = inLanguage(m_words.second().value_or(m_words.language()), make);
+    for (qsizetype i = 0; i < first.size(); ++i)
+        placeText(pair(first.at(i), second.at(i)).both(), 9);
 }
 
 void MatchReportPages::placeTable(size_t section)
@@ -155,12 +169,15 @@ void MatchReportPages::placeTable(size_t section)
     const qreal least = 20 * unitsPerPoint + table.headHeight() + table.rowHeight(0);
     if (least > room())
         nextPage();
-    placeText(m_headings[section].both(), 10, QFont::Bold);
-    head();
+    const auto begin = [this, &head](const SheetWord &heading) {
+        placeText(heading.both(), 10, QFont::Bold);
+        head();
+    };
+    begin(m_headings[section]);
     for (size_t row = 0; row < table.rowCount(); ++row) {
         if (table.rowHeight(row) > room()) {
             nextPage();
-            head();
+            begin(m_continued[section]);
         }
         place(table.rowHeight(row), [&table, row](QPainter &painter, const QRectF &area) {
             table.paintRow(painter, area, row);

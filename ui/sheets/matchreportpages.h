@@ -29,12 +29,14 @@ private:
     void makeTables();
     void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
     void placeHead();
+    void placeConditions();
     void placeTable(size_t section);
 
     MatchReport m_report;
     SheetWords m_words;
     ReportContent m_content;
     std::vector<SheetWord> m_headings;
+    std::vector<SheetWord> m_continued; ///< the same on the next page
     std::vector<SheetTable> m_tables;
 };
 

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <numeric>
+
 namespace dugout {
 
 namespace {
@@ -66,7 +68,7 @@ qreal SheetTable::naturalWidth(size_t column) const
     return std::max(widest + 2 * padding + hair, m_columns[column].least);
 }
 
-void SheetTable::fitInto(qreal width)
+void SheetTable::fitInto(qreal width, Fill fill)
 {
     qreal left = width;
     for (size_t column = 0; column < m_columns.size(); ++column) {
@@ -75,7 +77,7 @@ void SheetTable::fitInto(qreal width)
         m_widths[column] = naturalWidth(column);
         left -= m_widths[column];
     }
-    shareOut(left);
+    shareOut(left, fill);
     m_headHeight = 0;
     for (size_t column = 0; column < m_columns.size(); ++column)
         m_headHeight = std::max(m_headHeight, sheetTextHeight(head(column), innerWidth(column)));
@@ -87,6 +89,11 @@ void SheetTable::fitInto(qreal width)
             height = std::max(height, cellHeight(row[column], column));
         m_heights.push_back(height);
     }
+}
+
+qreal SheetTable::width() const
+{
+    return std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
 }
 
 qreal SheetTable::wordWidth(size_t column) const
@@ -106,7 +113,7 @@ qreal SheetTable::wordWidth(size_t column) const
     return std::max(widest + 2 * padding + hair, m_columns[column].least);
 }
 
-void SheetTable::shareOut(qreal left)
+void SheetTable::shareOut(qreal left, Fill fill)
 {
     std::vector<size_t> open;
     for (size_t column = 0; column < m_columns.size(); ++column) {
@@ -138,7 +145,7 @@ void SheetTable::shareOut(qreal left)
     while (settle(natural, [&](size_t each) { return natural(each) <= allotted(each); })
            || (open.size() > 1
                && settle(word, [&](size_t each) { return word(each) > allotted(each); }))) { }
-    if (open.empty())
+    if (open.empty() && fill == Fill::Whole)
         m_widths[last] += std::max(0.0, left);
     std::vector<std::pair<size_t, qreal>> rest;
     for (const size_t column : open)
@@ -171,7 +178,7 @@ void SheetTable::paintHead(QPainter &painter, const QRectF &area) const
         x += m_widths[column];
     }
     painter.setPen(sheetPen(0.8));
-    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.drawLine(area.bottomLeft(), area.bottomLeft() + QPointF(width(), 0));
 }
 
 void SheetTable::paintBoxes(QPainter &painter, const QRectF &area, int count) const
@@ -207,7 +214,7 @@ void SheetTable::paintRow(QPainter &painter, const QRectF &area, size_t row) con
                        innerWidth(column));
     }
     painter.setPen(sheetPen(0.25, 120));
-    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    painter.drawLine(area.bottomLeft(), area.bottomLeft() + QPointF(width(), 0));
 }
 
 } // namespace dugout

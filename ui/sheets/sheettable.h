@@ -33,9 +33,14 @@ class SheetTable
 public:
     SheetTable(std::vector<SheetColumn> columns, qreal points, qreal leastRow);
 
+    /// Whether a table that needs less than the width it is given takes all of it.
+    enum class Fill { Whole, Needed };
+
     void addRow(std::vector<SheetCell> cells);
     /// Must be called once all rows are there and before anything is measured.
-    void fitInto(qreal width);
+    void fitInto(qreal width, Fill fill = Fill::Whole);
+    /// What it takes of the width, and how long its rules are.
+    [[nodiscard]] qreal width() const;
 
     [[nodiscard]] size_t rowCount() const { return m_rows.size(); }
     [[nodiscard]] qreal headHeight() const { return m_headHeight; }
@@ -47,7 +52,7 @@ private:
     [[nodiscard]] qreal naturalWidth(size_t column) const;
     /// The longest word of a column, which is never broken while there is any room.
     [[nodiscard]] qreal wordWidth(size_t column) const;
-    void shareOut(qreal left);
+    void shareOut(qreal left, Fill fill);
     [[nodiscard]] qreal innerWidth(size_t column) const;
     [[nodiscard]] SheetText head(size_t column) const;
     [[nodiscard]] SheetText first(const SheetCell &cell, size_t column) const;

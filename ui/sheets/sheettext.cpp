@@ -14,6 +14,12 @@ namespace dugout {
 
 namespace {
 
+/// A layout is one paragraph, in which only the separator begins a new line.
+QString withLineBreaks(QString text)
+{
+    return text.replace(u'\n', QChar::LineSeparator);
+}
+
 /// Breaks into lines; the last line's foot is the height.
 qreal breakLines(QTextLayout &layout, const SheetText &text, qreal width)
 {
@@ -56,7 +62,7 @@ qreal sheetTextHeight(const SheetText &text, qreal width)
 {
     if (text.text.isEmpty())
         return 0;
-    QTextLayout layout(text.text, text.font);
+    QTextLayout layout(withLineBreaks(text.text), text.font);
     return breakLines(layout, text, width);
 }
 
@@ -69,7 +75,7 @@ qreal paintSheetText(QPainter &painter, const SheetText &text, const QPointF &to
 {
     if (text.text.isEmpty())
         return 0;
-    QTextLayout layout(text.text, text.font);
+    QTextLayout layout(withLineBreaks(text.text), text.font);
     const qreal height = breakLines(layout, text, width);
     layout.draw(&painter, topLeft);
     return height;

@@ -14,7 +14,7 @@ namespace dugout {
 [[nodiscard]] QFont sheetFont(qreal points, QFont::Weight weight = QFont::Normal,
                               bool italic = false);
 
-/// A paragraph: its first characters may be bold, as the name before an explanation is.
+/// A paragraph, or lines: its first characters may be bold, as the name before an explanation is.
 struct SheetText
 {
     QString text;

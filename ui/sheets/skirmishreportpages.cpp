@@ -41,7 +41,7 @@ QString SkirmishReportPages::pageText(int page) const
 
 QStringList SkirmishReportPages::headings()
 {
-    return {tr("Glory"),   tr("Objectives"), tr("Out of action"), tr("Relic"),
+    return {tr("Glory"),   tr("Objectives"), tr("Taken out"),    tr("Relic"),
             tr("By hand"), tr("Spent"),      tr("Fighters lost")};
 }
 
@@ -66,16 +66,33 @@ void SkirmishReportPages::placeText(const QString &text, qreal points, bool stro
           });
 }
 
+bool SkirmishReportPages::isTold(const SkirmishSummary &summary, qsizetype column)
+{
+    constexpr qsizetype relicColumn = 3;
+    constexpr qsizetype byHandColumn = 4;
+    return (column != relicColumn && column != byHandColumn)
+        || std::any_of(summary.players.begin(), summary.players.end(),
+                       [column](const SkirmishSummaryLine &line) {
+                           return figures(line).at(column) != u"0"_s;
+                       });
+}
+
 void SkirmishReportPages::placePlayers()
 {
-    std::vector<SheetColumn> columns{{tr("Player"), 3, 60 * unitsPerPoint, Qt::AlignLeft}};
-    for (const QString &heading : headings())
-        columns.push_back({heading, 1, 0, Qt::AlignRight});
+    std::vector<SheetColumn> columns{{tr("Player"), 1, 60 * unitsPerPoint, Qt::AlignLeft}};
+    const QStringList all = headings();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (isTold(m_summary, i))
+            columns.push_back({all.at(i), 0, 30 * unitsPerPoint, Qt::AlignRight});
+    }
     const auto rows = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastRow);
     for (const SkirmishSummaryLine &line : m_summary.players) {
         std::vector<SheetCell> cells{{line.name, line.warband, true, 0}};
-        for (const QString &figure : figures(line))
-            cells.push_back({figure, {}, false, 0});
+        const QStringList numbers = figures(line);
+        for (qsizetype i = 0; i < numbers.size(); ++i) {
+            if (isTold(m_summary, i))
+                cells.push_back({numbers.at(i), {}, false, 0});
+        }
         rows->addRow(std::move(cells));
     }
     rows->fitInto(body().width());

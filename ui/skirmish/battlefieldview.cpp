@@ -19,7 +19,7 @@ BattlefieldView::BattlefieldView(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"battlefield"_s);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     retranslate();
 }

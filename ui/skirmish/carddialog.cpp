@@ -5,6 +5,8 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
+#include "ui/skirmish/attackform.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/picturefield.h"
 
@@ -14,6 +16,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -37,9 +40,9 @@ void setWords(QComboBox *box, const QStringList &words)
 
 } // namespace
 
-CardDialog::CardDialog(const Collection &collection, SkirmishCard card, const SkirmishCard *printed,
-                       QWidget *parent)
-    : FormDialog(parent)
+CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Collection &collection,
+                       SkirmishCard card, const SkirmishCard *printed, QWidget *parent)
+    : FormDialog(parent, Height::Scrolls)
     , m_collection(collection)
     , m_card(std::move(card))
     , m_name(new QLineEdit(spoken(m_card.name), this))
@@ -53,35 +56,60 @@ CardDialog::CardDialog(const Collection &collection, SkirmishCard card, const Sk
     , m_number(new QLineEdit(m_card.number, this))
     , m_summary(new QPlainTextEdit(spoken(m_card.summary), this))
     , m_picture(new PictureField(this))
+    , m_givesAttack(new QCheckBox(this))
+    , m_attack(new AttackForm(AttackForm::Of::Card, ruleset, this))
 {
     setObjectName(u"card-dialog"_s);
+    prepareFields();
+    CardDialog::retranslate();
+    showCard();
+    m_attack->setAttack(m_card.attack.value_or(AttackAction{}),
+                        printed && printed->attack ? &*printed->attack : nullptr);
+    connectFields();
+    fitKind();
+    if (printed)
+        lock(*printed);
+}
+
+void CardDialog::prepareFields()
+{
     m_name->setObjectName(u"card-name"_s);
     m_kind->setObjectName(u"card-kind"_s);
     m_glory->setObjectName(u"card-glory"_s);
+    m_timing->setObjectName(u"card-timing"_s);
+    m_duration->setObjectName(u"card-duration"_s);
+    m_givesAttack->setObjectName(u"gives-attack"_s);
     m_name->setMaxLength(longestName);
     m_number->setMaxLength(longestNumber);
     m_warband->setProperty("tableWords", true);
     m_summary->setTabChangesFocus(true);
     for (QWidget *box : QList<QWidget *>{m_restricted, m_summary})
         box->setMaximumHeight(gridStep(this, 24));
+    for (QWidget *field :
+         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration,
+                          m_reaction, m_number, m_summary, m_picture, m_givesAttack})
+        m_labels.append(addField(field));
+    addWide(m_attack);
+}
+
+void CardDialog::showCard()
+{
     m_picture->setPicture(m_card.picture);
     m_reaction->setChecked(m_card.reaction);
     m_glory->setOptional(m_card.glory);
-    for (QWidget *field :
-         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration,
-                          m_reaction, m_number, m_summary, m_picture})
-        m_labels.append(addField(field));
-    CardDialog::retranslate();
     m_kind->setCurrentIndex(static_cast<int>(m_card.kind));
     m_timing->setCurrentIndex(static_cast<int>(m_card.timing));
     m_duration->setCurrentIndex(static_cast<int>(m_card.duration));
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(m_card.warband.text())));
+    m_givesAttack->setChecked(m_card.attack.has_value());
     fillFighters();
+}
+
+void CardDialog::connectFields()
+{
     connect(m_kind, &QComboBox::currentIndexChanged, this, &CardDialog::fitKind);
     connect(m_warband, &QComboBox::currentIndexChanged, this, &CardDialog::fillFighters);
-    fitKind();
-    if (printed)
-        lock(*printed);
+    connect(m_givesAttack, &QCheckBox::toggled, this, &CardDialog::fitKind);
 }
 
 void CardDialog::lock(const SkirmishCard &printed)
@@ -89,21 +117,32 @@ void CardDialog::lock(const SkirmishCard &printed)
     for (QWidget *field :
          QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction, m_duration})
         field->setEnabled(false);
+    const QStringList open = openFields(printed);
     m_number->setEnabled(printed.number.isEmpty());
-    m_glory->setEnabled(printed.kind == CardKind::Objective && !printed.glory);
-    m_timing->setEnabled(printed.kind == CardKind::Objective
-                         && printed.timing == ScoreTiming::Open);
-    m_summary->setEnabled(openFields(printed).contains(u"summary"_s));
+    m_glory->setEnabled(open.contains(u"glory"_s));
+    m_timing->setEnabled(open.contains(u"timing"_s));
+    m_summary->setEnabled(open.contains(u"summary"_s));
+    m_givesAttack->setEnabled(open.contains(u"summary"_s)); // what it does is not known yet
+}
+
+CardKind CardDialog::kind() const
+{
+    return static_cast<CardKind>(m_kind->currentIndex());
 }
 
 /// Fields that another kind of card has are not asked for.
 void CardDialog::fitKind()
 {
-    const auto kind = static_cast<CardKind>(m_kind->currentIndex());
-    m_glory->setEnabled(kind == CardKind::Objective);
-    m_timing->setEnabled(kind == CardKind::Objective);
-    m_duration->setEnabled(kind == CardKind::Ploy);
-    m_reaction->setEnabled(kind != CardKind::Objective);
+    const bool objective = kind() == CardKind::Objective;
+    const bool upgrade = kind() == CardKind::Upgrade;
+    showField(m_glory, objective);
+    showField(m_timing, objective);
+    showField(m_duration, kind() == CardKind::Ploy);
+    showField(m_reaction, !objective);
+    showField(m_givesAttack, upgrade);
+    m_attack->setVisible(upgrade && m_givesAttack->isChecked());
+    // What has just been shown is laid out only when the loop comes round.
+    QTimer::singleShot(0, this, [this] { growToContent(this); });
 }
 
 void CardDialog::fillWarbands()
@@ -135,6 +174,16 @@ void CardDialog::fillFighters()
     }
 }
 
+std::vector<FighterId> CardDialog::restricted() const
+{
+    std::vector<FighterId> fighters;
+    for (int i = 0; i < m_restricted->count(); ++i) {
+        if (m_restricted->item(i)->checkState() == Qt::Checked)
+            fighters.emplace_back(m_restricted->item(i)->data(Qt::UserRole).toString());
+    }
+    return fighters;
+}
+
 SkirmishCard CardDialog::card() const
 {
     SkirmishCard card = m_card;
@@ -144,13 +193,9 @@ SkirmishCard CardDialog::card() const
     const QString summary = m_summary->toPlainText().trimmed().left(longestText);
     if (summary != spoken(m_card.summary))
         card.summary = summary.isEmpty() ? LocalizedText{} : sameInAll(summary);
-    card.kind = static_cast<CardKind>(m_kind->currentIndex());
+    card.kind = kind();
     card.warband = WarbandId(m_warband->currentData().toString());
-    card.restricted.clear();
-    for (int i = 0; i < m_restricted->count(); ++i) {
-        if (m_restricted->item(i)->checkState() == Qt::Checked)
-            card.restricted.emplace_back(m_restricted->item(i)->data(Qt::UserRole).toString());
-    }
+    card.restricted = restricted();
     const bool objective = card.kind == CardKind::Objective;
     card.glory = objective ? m_glory->optional() : std::nullopt;
     card.timing
@@ -159,6 +204,8 @@ SkirmishCard CardDialog::card() const
         ? static_cast<PloyDuration>(m_duration->currentIndex())
         : PloyDuration::None;
     card.reaction = !objective && m_reaction->isChecked();
+    const bool attacks = card.kind == CardKind::Upgrade && m_givesAttack->isChecked();
+    card.attack = attacks ? std::optional(m_attack->attack()) : std::nullopt;
     card.number = m_number->text().trimmed();
     card.picture = m_picture->picture();
     // What a power card does is open until somebody has written it down.
@@ -181,7 +228,7 @@ void CardDialog::retranslate()
     setWindowTitle(tr("Card"));
     const QStringList words{tr("Name"),   tr("Kind"),         tr("Warband"), tr("Only for"),
                             tr("Glory"),  tr("Gives glory"),  tr("Lasts"),   tr("Is a reaction"),
-                            tr("Number"), tr("What it does"), tr("Picture")};
+                            tr("Number"), tr("What it does"), tr("Picture"), tr("Gives an attack")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
@@ -194,6 +241,7 @@ void CardDialog::retranslate()
              {tr("not at all"), tr("for the next activation"), tr("until the round ends")});
     fillWarbands();
     m_picture->retranslate();
+    m_attack->retranslate();
     acceptButton()->setText(tr("Keep"));
 }
 

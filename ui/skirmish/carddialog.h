@@ -12,6 +12,7 @@ class QPlainTextEdit;
 
 namespace dugout {
 
+class AttackForm;
 class OpenSpin;
 class PictureField;
 
@@ -22,8 +23,8 @@ class CardDialog final : public FormDialog
 
 public:
     /// `printed` is null for a card of the coach's own.
-    CardDialog(const Collection &collection, SkirmishCard card, const SkirmishCard *printed,
-               QWidget *parent = nullptr);
+    CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Collection &collection,
+               SkirmishCard card, const SkirmishCard *printed, QWidget *parent = nullptr);
 
     [[nodiscard]] SkirmishCard card() const;
     void accept() override;
@@ -34,7 +35,12 @@ protected:
 private:
     void fillWarbands();
     void fillFighters();
+    void prepareFields();
+    void connectFields();
+    void showCard();
     void fitKind();
+    [[nodiscard]] CardKind kind() const;
+    [[nodiscard]] std::vector<FighterId> restricted() const;
     void lock(const SkirmishCard &printed);
 
     const Collection &m_collection;
@@ -50,6 +56,8 @@ private:
     QLineEdit *m_number;
     QPlainTextEdit *m_summary;
     PictureField *m_picture;
+    QCheckBox *m_givesAttack;
+    AttackForm *m_attack;
     QList<QLabel *> m_labels;
 };
 

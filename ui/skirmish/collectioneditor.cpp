@@ -62,7 +62,7 @@ void CollectionEditor::addFighter(const CollectionRef &near)
 
 void CollectionEditor::addCard()
 {
-    CardDialog dialog(m_document.all(), {}, nullptr, m_widget);
+    CardDialog dialog(m_document.ruleset(), m_document.all(), {}, nullptr, m_widget);
     if (dialog.exec() != QDialog::Accepted)
         return;
     SkirmishCard card = dialog.card();
@@ -130,7 +130,7 @@ void CollectionEditor::editFighter(const CollectionRef &ref)
 
 void CollectionEditor::editCard(const QString &id)
 {
-    CardDialog dialog(m_document.all(), *m_document.all().card(CardId(id)),
+    CardDialog dialog(m_document.ruleset(), m_document.all(), *m_document.all().card(CardId(id)),
                       m_document.builtIn().card(CardId(id)), m_widget);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -59,9 +59,11 @@ DecksPage::DecksPage(CollectionDocument &document, QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(DeckModel::Facts, QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->installEventFilter(this);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(toneIcon(u"search"_s, tone::greyInk), QLineEdit::LeadingPosition);
@@ -107,6 +109,12 @@ void DecksPage::connectAll()
     connect(&m_document, &CollectionDocument::changed, this, &DecksPage::refresh);
     connect(&m_document, &CollectionDocument::refused, this,
             [this](const QString &sentence) { m_notices->show(sentence); });
+    // What a card does wraps; a narrower column needs higher rows.
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            [this](int section) {
+                if (section == DeckModel::Facts)
+                    m_table->resizeRowsToContents();
+            });
     connect(m_decks, &QComboBox::activated, this, &DecksPage::showDeck);
     connect(m_search, &QLineEdit::textChanged, m_found, &SearchProxy::setWords);
     connect(m_model, &DeckModel::deckRequested, this,
@@ -228,6 +236,7 @@ void DecksPage::retranslate()
     m_invitation->setText(tr("There is no deck yet. Build one from the cards of your collection."));
     m_decks->setAccessibleName(tr("Deck"));
     m_new->setText(tr("New deck…"));
+    m_new->setKey(QKeySequence::New);
     m_rename->setText(tr("Rename…"));
     m_copy->setText(tr("Copy"));
     m_remove->setText(tr("Delete"));

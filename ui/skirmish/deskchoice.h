@@ -13,6 +13,7 @@ inline const QString draw = QStringLiteral("dugout:draw"); ///< Dugout draws, fa
 inline const QString back = QStringLiteral("dugout:back");
 inline const QString here = QStringLiteral("dugout:here"); ///< the hex or place that is aimed at
 inline const QString next = QStringLiteral("dugout:next"); ///< another place for a board
+inline const QString previous = QStringLiteral("dugout:previous"); ///< the place before
 inline const QString turn = QStringLiteral("dugout:turn"); ///< the board by half a turn
 /// The prompt that asks for the device to change hands.
 inline const QString lookPrompt = QStringLiteral("dugout.look");

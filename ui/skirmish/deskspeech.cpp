@@ -33,13 +33,17 @@ QString DeskSpeech::ownChoice(const QString &choice, Seat seat, const HexAim &ai
     if (choice == deskchoice::draw)
         return tr("Dugout draws, face down");
     if (choice == deskchoice::next)
-        return tr("Another place");
+        return tr("Next place");
+    if (choice == deskchoice::previous)
+        return tr("Previous place");
     if (choice == deskchoice::turn)
         return tr("Turn the board");
     if (choice == deskchoice::back)
         return tr("Back");
     if (const auto aimed = aim.hex(); aimed && !aim.placement())
         return tr("Here: %1").arg(hex(*aimed));
+    if (aim.placement())
+        return tr("Here (place %1 of %2)").arg(aim.placeNumber()).arg(aim.placeCount());
     return tr("Here");
 }
 

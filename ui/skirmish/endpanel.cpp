@@ -63,17 +63,22 @@ void EndPanel::addCell(const QString &words, int row, int column, bool strong)
 void EndPanel::fill(const SkirmishSummary &summary)
 {
     qDeleteAll(m_table->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    // The first figures say most; the report has them all.
-    const QStringList headings = SkirmishReportPages::headings().first(3);
-    for (int i = 0; i < headings.size(); ++i)
-        addCell(headings.at(i), 0, i + 1, false);
+    // What the glory is made of; the report has all the rest.
+    const QStringList headings = SkirmishReportPages::headings();
+    QList<int> shown;
+    for (int i = 0; i < SkirmishReportPages::gloryColumns; ++i) {
+        if (SkirmishReportPages::isTold(summary, i))
+            shown.append(i);
+    }
+    for (int i = 0; i < shown.size(); ++i)
+        addCell(headings.at(shown.at(i)), 0, i + 1, false);
     int row = 0;
     for (const SkirmishSummaryLine &line : summary.players) {
         const QStringList figures = SkirmishReportPages::figures(line);
         ++row;
         addCell(line.won ? u"★ "_s + line.name : line.name, row, 0, true);
-        for (int i = 0; i < headings.size(); ++i)
-            addCell(figures.at(i), row, i + 1, i == 0);
+        for (int i = 0; i < shown.size(); ++i)
+            addCell(figures.at(shown.at(i)), row, i + 1, i == 0);
     }
     m_grid->setColumnStretch(0, 1);
 }

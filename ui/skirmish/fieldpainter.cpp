@@ -2,10 +2,13 @@
 #include "ui/skirmish/fieldpainter.h"
 
 #include "ui/common/theme.h"
+#include "ui/skirmish/hexnumbers.h"
 #include "ui/skirmish/seatcolours.h"
 
 #include <QFontInfo>
 #include <QPainter>
+
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -41,17 +44,28 @@ void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
 {
     paintPartial(field);
     paintCells(field);
+    paintNumbers(field);
     if (scene.ghost)
-        paintGhost(*scene.ghost);
+        paintGhost(scene);
     paintOffers(scene);
+    char16_t letter = u'a'; // face down: in the order they were placed
     for (const ObjectiveToken &token : scene.objectives) {
+        const QString words = token.relic ? u"★"_s
+            : token.number > 0            ? QString::number(token.number)
+                                          : QString(QChar(letter));
         if (token.hex)
-            paintToken(token);
+            paintToken(token, words);
+        if (!token.relic)
+            ++letter;
     }
     for (const FieldFighter &fighter : scene.fighters) {
         const bool target = std::find(scene.targets.begin(), scene.targets.end(), fighter.hex)
             != scene.targets.end();
         paintFighter(fighter, fighter.ref == scene.acting, target);
+        for (const ObjectiveToken &token : scene.objectives) {
+            if (token.hex == fighter.hex && (token.relic || token.number > 0))
+                paintHeld(token);
+        }
     }
 }
 
@@ -87,8 +101,38 @@ void FieldPainter::paintCells(const Battlefield &field)
             continue;
         m_painter.setPen(QPen(line, 1.4));
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawEllipse(circle(m_layout.centre(hex), m_layout.radius() * 0.2));
+        paintStart(hex);
     }
+}
+
+void FieldPainter::paintStart(Hex hex)
+{
+    m_painter.drawEllipse(circle(m_layout.centre(hex), m_layout.radius() * 0.2));
+}
+
+/// Columns above the highest hex of each, rows beside the first of each, as the log names them.
+void FieldPainter::paintNumbers(const Battlefield &field)
+{
+    std::map<int, Hex> columns;
+    std::map<int, Hex> rows;
+    for (const auto &[hex, cell] : field.cells()) {
+        if (const auto [top, fresh] = columns.try_emplace(hexColumn(hex), hex);
+            !fresh && hexRow(hex) < hexRow(top->second))
+            top->second = hex;
+        if (const auto [first, fresh] = rows.try_emplace(hexRow(hex), hex);
+            !fresh && hexColumn(hex) < hexColumn(first->second))
+            first->second = hex;
+    }
+    const QColor ink = m_palette.color(tone::greyInk);
+    const qreal radius = m_layout.radius();
+    const auto write = [&](Hex hex, const QPointF &way, int number) {
+        paintWords(circle(m_layout.centre(hex) + way * radius, radius * 0.5),
+                   QString::number(number), ink, 0.6);
+    };
+    for (const auto &[column, hex] : columns)
+        write(hex, {0, -1.3}, hexNumbers(field, hex).x());
+    for (const auto &[row, hex] : rows)
+        write(hex, {-1.4, 0}, hexNumbers(field, hex).y());
 }
 
 void FieldPainter::paintOffers(const FieldScene &scene)
@@ -108,8 +152,10 @@ void FieldPainter::paintOffers(const FieldScene &scene)
         m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
 }
 
-void FieldPainter::paintGhost(const PlacedBoard &ghost)
+/// The board that is held over the table, and what it makes of the cut hexes where it joins.
+void FieldPainter::paintGhost(const FieldScene &scene)
 {
+    const PlacedBoard &ghost = *scene.ghost;
     QColor veil = seatColour(ghost.player);
     veil.setAlphaF(0.3F);
     m_painter.setPen(QPen(m_palette.color(tone::look), 1.5, Qt::DashLine));
@@ -119,6 +165,18 @@ void FieldPainter::paintGhost(const PlacedBoard &ghost)
         m_painter.setBrush(blocked ? m_palette.color(tone::rail) : veil);
         m_painter.drawPolygon(m_layout.polygon(ghost.place(hex), m_layout.radius() * 0.08));
     }
+    std::vector<PlacedBoard> all = scene.boards;
+    all.push_back(ghost);
+    m_painter.setBrush(m_palette.color(tone::soft));
+    const Battlefield joined(all);
+    for (const auto &[hex, cell] : joined.cells()) {
+        if (!cell.player)
+            m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.08));
+    }
+    m_painter.setPen(QPen(m_palette.color(tone::ink), 1.4));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const Hex hex : ghost.board.starting)
+        paintStart(ghost.place(hex));
 }
 
 void FieldPainter::paintWords(const QRectF &area, const QString &words, const QColor &colour,
@@ -132,7 +190,7 @@ void FieldPainter::paintWords(const QRectF &area, const QString &words, const QC
     m_painter.drawText(area, Qt::AlignCenter, words);
 }
 
-void FieldPainter::paintToken(const ObjectiveToken &token)
+void FieldPainter::paintToken(const ObjectiveToken &token, const QString &words)
 {
     const QColor green = m_palette.color(tone::goInk);
     const QPointF centre = m_layout.centre(*token.hex);
@@ -147,9 +205,6 @@ void FieldPainter::paintToken(const ObjectiveToken &token)
                                         {area.left(), centre.y()}});
     else
         m_painter.drawEllipse(area);
-    const QString words = token.relic ? u"★"_s
-        : token.number > 0            ? QString::number(token.number)
-                                      : u"?"_s;
     paintWords(area, words, green, 0.55);
 }
 
@@ -171,6 +226,20 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
                fighter.mark.size() > 1 ? 0.6 : 0.7);
     if (fighter.damage > 0)
         paintDamage(centre, radius, fighter.damage);
+}
+
+/// What he stands on, at the upper corner of the disc that covers it.
+void FieldPainter::paintHeld(const ObjectiveToken &token)
+{
+    const qreal radius = m_layout.radius();
+    const qreal side = std::max(radius * 0.6, QFontInfo(m_font).pixelSize() * 0.95);
+    const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.5, -radius * 0.45);
+    const QRectF badge = circle(corner, side / 2);
+    m_painter.setPen(QPen(m_palette.color(tone::goInk), 1.4));
+    m_painter.setBrush(m_palette.color(tone::card));
+    m_painter.drawEllipse(badge);
+    paintWords(badge, token.relic ? u"★"_s : QString::number(token.number),
+               m_palette.color(tone::goInk), 0.75);
 }
 
 /// A badge at the corner of the disc, as large as its figures need to be read.

@@ -26,9 +26,12 @@ private:
     void paintCells(const Battlefield &field);
     void paintPartial(const Battlefield &field);
     void paintOffers(const FieldScene &scene);
-    void paintGhost(const PlacedBoard &ghost);
-    void paintToken(const ObjectiveToken &token);
+    void paintGhost(const FieldScene &scene);
+    void paintStart(Hex hex);
+    void paintNumbers(const Battlefield &field);
+    void paintToken(const ObjectiveToken &token, const QString &words);
     void paintFighter(const FieldFighter &fighter, bool acting, bool target);
+    void paintHeld(const ObjectiveToken &token);
     void paintDamage(const QPointF &centre, qreal radius, int damage);
     void paintWords(const QRectF &area, const QString &words, const QColor &colour, qreal share);
     [[nodiscard]] QColor ground(const Cell &cell) const;

@@ -14,6 +14,7 @@ FighterPanel::FighterPanel(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Small, this))
     , m_place(new QVBoxLayout)
 {
+    setTight(true);
     m_title->setTone(tone::greyInk);
     m_title->setWordWrap(true);
     m_place->setSpacing(0);

@@ -2,8 +2,10 @@
 #include "ui/skirmish/fighterrow.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/pips.h"
+#include "ui/skirmish/seatcolours.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -24,29 +26,77 @@ QString unbroken(const QString &values)
     return parts.join(u" · "_s);
 }
 
+/// Wants one line, and wraps only where a whole line is too short for it.
+class FlowingLabel final : public TextLabel
+{
+public:
+    using TextLabel::TextLabel;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height()};
+    }
+};
+
 } // namespace
 
 FighterRow::FighterRow(QWidget *parent)
     : QWidget(parent)
-    , m_name(new TextLabel(TextStyle::Strong, this))
-    , m_state(new TextLabel(TextStyle::Small, this))
+    , m_name(new FlowingLabel(TextStyle::Strong, this))
+    , m_state(new FlowingLabel(TextStyle::Small, this))
     , m_wounds(new Pips(Pips::Shape::Heart, this))
-    , m_values(new TextLabel(TextStyle::Small, this))
+    , m_values(new FlowingLabel(TextStyle::Small, this))
     , m_upgrades(new TextLabel(TextStyle::Small, this))
+    , m_lines(new QVBoxLayout(this))
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     for (TextLabel *label : {m_name, m_state, m_values, m_upgrades}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
     for (TextLabel *label : {m_values, m_upgrades})
         label->setTone(tone::greyInk);
-    auto *layout = new QVBoxLayout(this);
+    const auto addLine = [this](const QList<QWidget *> &parts) {
+        auto *line = new FlowLayout;
+        for (QWidget *part : parts)
+            line->addWidget(part);
+        m_lines->addLayout(line);
+    };
+    addLine({m_name});
+    addLine({m_wounds, m_values, m_state});
+    m_lines->addWidget(m_upgrades);
+    space();
+}
+
+int FighterRow::discSide() const
+{
+    return m_fighter.mark.isEmpty() ? 0 : gridStep(this, 6);
+}
+
+void FighterRow::space()
+{
     const int margin = gridStep(this, 2);
-    layout->setContentsMargins(margin, margin, margin, margin);
-    layout->setSpacing(gridStep(this, 1));
-    for (QWidget *part : QList<QWidget *>{m_name, m_state, m_wounds, m_values, m_upgrades})
-        layout->addWidget(part);
+    const int disc = discSide();
+    m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin / 2, margin,
+                                margin / 2);
+    m_lines->setSpacing(gridStep(this, 1) / 2);
+}
+
+/// They stand beside the wounds where there is room; of whoever acts they are always seen.
+void FighterRow::fitValues()
+{
+    const int room
+        = width() - m_lines->contentsMargins().left() - m_lines->contentsMargins().right();
+    const int wanted
+        = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
+    const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
+    m_values->setVisible(there && (m_acting || wanted <= room));
+    setToolTip(there && m_values->isHidden() ? m_fighter.values : QString());
+}
+
+void FighterRow::resizeEvent(QResizeEvent *)
+{
+    fitValues();
 }
 
 void FighterRow::show(const FighterSeen &fighter, bool acting)
@@ -69,19 +119,20 @@ void FighterRow::fill()
     const QString wounds = m_fighter.wounds
         ? tr("%1 of %2 wounds").arg(m_fighter.damage).arg(*m_fighter.wounds)
         : tr("%n wound(s)", nullptr, m_fighter.damage);
-    // The mark on his disc, where it is more than his initial.
-    m_name->setText(m_fighter.mark.size() > 1 ? u"%1 · %2"_s.arg(m_fighter.mark, m_fighter.name)
-                                              : m_fighter.name);
+    m_name->setText(m_fighter.name);
     m_name->setTone(m_fighter.out ? tone::greyInk : tone::ink);
     m_state->setText(words.join(u", "_s));
     m_state->setTone(m_fighter.out ? tone::harm : tone::look);
     m_state->setVisible(!words.isEmpty());
     m_wounds->setCount(m_fighter.damage, m_fighter.wounds.value_or(0), wounds);
-    m_wounds->setVisible(!m_fighter.out && (m_fighter.wounds || m_fighter.damage > 0));
+    m_wounds->setVisible(m_fighter.placed && !m_fighter.out
+                         && (m_fighter.wounds || m_fighter.damage > 0));
     m_values->setText(unbroken(m_fighter.values));
-    m_values->setVisible(!m_fighter.out && !m_fighter.values.isEmpty());
     m_upgrades->setText(tr("Upgrades: %1").arg(m_fighter.upgrades.join(u", "_s)));
     m_upgrades->setVisible(!m_fighter.upgrades.isEmpty());
+    space();
+    fitValues();
+    setAccessibleDescription(m_fighter.values);
     setAccessibleName(QStringList{m_fighter.name, wounds, words.join(u", "_s)}.join(u", "_s));
     update();
 }
@@ -114,6 +165,8 @@ void FighterRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_fighter.ref.isValid())
         fill();
+    if (event->type() == QEvent::FontChange)
+        space();
     QWidget::changeEvent(event);
 }
 
@@ -125,10 +178,30 @@ void FighterRow::paintEvent(QPaintEvent *)
         painter.fillRect(rect(), palette().color(tone::soft));
     painter.setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+    paintDisc(painter);
     if (!hasFocus())
         return;
     painter.setPen(QPen(palette().color(tone::ink), 2));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+/// The same disc as on the battlefield.
+void FighterRow::paintDisc(QPainter &painter) const
+{
+    if (m_fighter.mark.isEmpty())
+        return;
+    const int side = discSide();
+    const QRectF disc(gridStep(this, 2), gridStep(this, 2), side, side);
+    QFont font = m_name->font();
+    font.setPixelSize(std::max(8, side * 11 / 20));
+    painter.setOpacity(m_fighter.out ? 0.4 : 1.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seatColour(m_fighter.ref.seat));
+    painter.drawEllipse(disc);
+    painter.setPen(Qt::white);
+    painter.setFont(font);
+    painter.drawText(disc, Qt::AlignCenter, m_fighter.mark);
+    painter.setOpacity(1.0);
 }
 
 } // namespace dugout

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace dugout {
 
 class Pips;
@@ -30,9 +32,15 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
+    /// The grid follows the size of the letters, and the disc has room only where there is one.
+    void space();
+    void fitValues();
+    [[nodiscard]] int discSide() const;
+    void paintDisc(QPainter &painter) const;
 
     FighterSeen m_fighter;
     bool m_acting = false;
@@ -41,6 +49,7 @@ private:
     Pips *m_wounds;
     TextLabel *m_values;
     TextLabel *m_upgrades;
+    QVBoxLayout *m_lines;
 };
 
 } // namespace dugout

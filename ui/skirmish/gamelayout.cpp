@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/roundpanel.h"
 
 #include <QButtonGroup>
@@ -20,9 +21,9 @@ constexpr int wideSteps = 250;
 constexpr int highSteps = 165;
 
 // The grid has many columns so that rows can divide the width differently.
-constexpr int columns = 18;
+constexpr int columns = 36;
 constexpr int half = columns / 2;
-constexpr int fighterColumns = 4;
+constexpr int fighterColumns = 8;
 
 // The rows of the compact arrangement; the wide one uses the last two.
 constexpr int switchRow = 0;
@@ -33,6 +34,9 @@ constexpr int lowerRow = 2;
 constexpr int upperShare = 11;
 constexpr int lowerShare = 12;
 
+/// The log beside the card keeps a few lines, in steps of the grid.
+constexpr int leastLog = 32;
+
 } // namespace
 
 GameLayout::GameLayout(QWidget *parent)
@@ -40,16 +44,19 @@ GameLayout::GameLayout(QWidget *parent)
     , m_head(new QHBoxLayout)
     , m_roundRow(new QVBoxLayout)
     , m_grid(new QGridLayout)
-    , m_beside(new QWidget(this))
-    , m_aside(new QVBoxLayout(m_beside))
+    , m_beside(new ScrollColumn(this))
+    , m_aside(m_beside->column())
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
+    , m_undo(new ActionButton(m_switch))
+    , m_redo(new ActionButton(m_switch))
     , m_sides(new QButtonGroup(this))
 {
     makeSwitch();
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
     m_aside->setContentsMargins(0, 0, 0, 0);
+    // Odds and verdicts come and go: they scroll rather than push the field away.
     m_beside->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_grid->addWidget(m_beside, lowerRow, half, 1, half);
     auto *layout = new QVBoxLayout(this);
@@ -79,9 +86,17 @@ void GameLayout::makeSwitch()
         row->addWidget(button);
     }
     row->addStretch();
+    m_undo->setObjectName(u"side-undo"_s);
+    m_redo->setObjectName(u"side-redo"_s);
+    m_undo->setIconName(u"undo"_s);
+    m_redo->setIconName(u"redo"_s);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
     m_buttons.constFirst()->setChecked(true);
     connect(m_sides, &QButtonGroup::idClicked, this, &GameLayout::arrange);
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
+    connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
+    connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
 }
 
 void GameLayout::space()
@@ -142,6 +157,12 @@ void GameLayout::show(Side side)
     arrange();
 }
 
+void GameLayout::setCan(bool undo, bool redo)
+{
+    m_undo->setEnabled(undo);
+    m_redo->setEnabled(redo);
+}
+
 /// A hand that is looked at comes before everything; without a battlefield there are the fighters.
 GameLayout::Side GameLayout::shownSide() const
 {
@@ -176,6 +197,7 @@ void GameLayout::arrangeWide()
     m_aside->addWidget(m_parts.odds);
     m_aside->addWidget(m_parts.end);
     m_aside->addWidget(m_parts.log, 1);
+    m_parts.log->setMinimumHeight(gridStep(this, leastLog));
     m_grid->setRowStretch(upperRow, upperShare);
     m_grid->setRowStretch(lowerRow, lowerShare);
     m_parts.field->setVisible(m_hasField);
@@ -187,6 +209,7 @@ void GameLayout::arrangeWide()
 void GameLayout::arrangeCompact()
 {
     const Side side = shownSide();
+    m_parts.log->setMinimumHeight(0);
     const int own = m_hasHand ? half : half / 2;
     m_roundRow->addWidget(m_parts.ploys);
     m_grid->addWidget(m_switch, switchRow, 0, 1, half);
@@ -203,6 +226,8 @@ void GameLayout::arrangeCompact()
     m_parts.left->setVisible(side == Side::OfFighters);
     m_parts.right->setVisible(side == Side::OfFighters && !m_hasHand);
     m_parts.log->setVisible(side == Side::OfLog);
+    m_undo->setVisible(side != Side::OfLog);
+    m_redo->setVisible(side != Side::OfLog);
 }
 
 void GameLayout::fit()
@@ -235,6 +260,13 @@ void GameLayout::retranslate()
 {
     m_back->setAccessibleName(tr("All games"));
     m_back->setToolTip(tr("All games"));
+    for (const auto &[button, words, key] :
+         {std::tuple(m_undo, tr("Undo"), Qt::CTRL | Qt::Key_Z),
+          std::tuple(m_redo, tr("Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}) {
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+        button->setShortcut(QKeySequence(key));
+    }
     const QStringList words{tr("Field"), tr("Fighters"), tr("Log")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));

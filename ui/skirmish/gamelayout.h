@@ -12,6 +12,7 @@ namespace dugout {
 
 class ActionButton;
 class RoundPanel;
+class ScrollColumn;
 
 /// Puts the parts of a skirmish where there is room for them. With plenty of it everything is
 /// seen at once; on a small screen, or in the large letters of table mode, the scoreboard and what
@@ -46,11 +47,15 @@ public:
     void setScene(bool field, bool hand);
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void show(Side side);
+    /// Whether there is something to undo and redo from beside the field, where the log is hidden.
+    void setCan(bool undo, bool redo);
     void retranslate();
 
 signals:
     /// To the list of games, from where the round has no room for it.
     void backRequested();
+    void undoRequested();
+    void redoRequested();
     /// There is room for more, or less.
     void compactChanged(bool compact);
 
@@ -72,10 +77,12 @@ private:
     QHBoxLayout *m_head;
     QVBoxLayout *m_roundRow; ///< in the compact arrangement
     QGridLayout *m_grid;
-    QWidget *m_beside; ///< right of the card, in the wide arrangement
+    ScrollColumn *m_beside; ///< right of the card, in the wide arrangement
     QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;
+    ActionButton *m_undo; ///< the log has its own
+    ActionButton *m_redo;
     QButtonGroup *m_sides;
     QList<ActionButton *> m_buttons;
     QList<QWidget *> m_boards;

@@ -66,11 +66,16 @@ void GameView::connectAll()
 {
     connect(m_round, &RoundPanel::backRequested, this, &GameView::backRequested);
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
+    connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
+    connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
     connect(m_end, &EndPanel::newRequested, this, &GameView::newRequested);
     connect(m_end, &EndPanel::reportRequested, this, &GameView::printReport);
     connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
         for (PlayerBoard *board : std::as_const(m_boards))
             board->setCompact(compact);
+        m_odds->setCompact(compact);
+        if (m_table)
+            placeHand(m_table->viewer());
     });
     connect(m_hand, &HandPanel::hideRequested, this, [this] {
         if (m_table)
@@ -119,7 +124,7 @@ void GameView::makeSeats()
                 [this](Seat asked) { m_table->askToLook(asked); });
         m_boards.append(board);
         board->QWidget::show();
-        ScrollColumn *side = seat < (count + 1) / 2 ? m_left : m_right;
+        ScrollColumn *side = sideOf(seat);
         auto *panel = new FighterPanel(side->widget());
         connect(panel, &FighterPanel::pointed, this, &GameView::point);
         side->column()->addWidget(panel);
@@ -127,6 +132,21 @@ void GameView::makeSeats()
         m_fighters.append(panel);
     }
     m_layout->setBoards({m_boards.begin(), m_boards.end()});
+}
+
+ScrollColumn *GameView::sideOf(Seat seat) const
+{
+    return seat < (m_table->context().playerCount() + 1) / 2 ? m_left : m_right;
+}
+
+/// On the side of its player; where there is room for one side only, on that.
+void GameView::placeHand(Seat viewer)
+{
+    if (viewer == noSeat)
+        return;
+    ScrollColumn *side = m_layout->isCompact() ? m_left : sideOf(viewer);
+    if (side->column()->indexOf(m_hand) < 0)
+        side->column()->insertWidget(0, m_hand);
 }
 
 FighterRef GameView::regarded() const
@@ -144,6 +164,8 @@ void GameView::refresh()
     if (!m_table)
         return;
     const SkirmishState &state = m_table->shownState();
+    if (state.agenda != std::exchange(m_agenda, state.agenda))
+        m_pointed = {}; // whoever was looked at: now something else is asked
     const SkirmishScene scene(m_table->context(), state);
     for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat) {
         m_boards.at(seat)->show(scene.player(seat));
@@ -151,12 +173,15 @@ void GameView::refresh()
     }
     m_round->show(*m_table);
     const Seat viewer = m_table->lookedBackTo() ? noSeat : m_table->viewer();
+    placeHand(viewer);
     m_hand->show(m_table->context(), state, viewer);
     m_hand->setVisible(viewer != noSeat);
     m_ploys->show(scene.lyingPloys());
     showField();
     showOdds();
-    m_end->show(summarize(m_table->game(), state), m_table->isFinished());
+    m_end->show(summarize(m_table->game(), state),
+                m_table->isFinished() && !m_table->lookedBackTo());
+    m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_layout->setScene(m_field->hasBoards(), viewer != noSeat);
     const QStringList words{m_table->moment(), tr("The game is over"),
                             m_table->game().verdict(state)};
@@ -206,7 +231,7 @@ void GameView::showOdds()
     const FighterRef ref = regarded();
     const SkirmishFighter *fighter = state.find(ref);
     const bool mayStrike = fighter && fighter->isInPlay() && state.phase == SkirmishPhase::Action
-        && (!current || ref == state.combats.back().attacker);
+        && (state.combats.empty() || ref == state.combats.back().attacker);
     if (mayStrike) {
         const auto isCurrent = [&](const AttackForecast &one) {
             return current && one.target == current->forecast.target

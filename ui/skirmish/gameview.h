@@ -44,6 +44,9 @@ private:
     void layOut();
     void connectAll();
     void makeSeats();
+    /// The column of a player's fighters.
+    [[nodiscard]] ScrollColumn *sideOf(Seat seat) const;
+    void placeHand(Seat viewer);
     void refresh();
     void showField();
     void showOdds();
@@ -71,6 +74,7 @@ private:
     EndPanel *m_end;
     PlayDesk *m_desk;
     FighterRef m_pointed;
+    std::vector<SkirmishStep> m_agenda; ///< when it was shown last
     QStringList m_words; ///< that the desk was given last
 };
 

@@ -75,10 +75,11 @@ void HexAim::aimAt(Hex hex)
         m_hex = static_cast<size_t>(found - m_hexes.begin());
 }
 
-void HexAim::nextPlace()
+void HexAim::stepPlace(int step)
 {
-    if (!m_places.empty())
-        m_place = (m_place + 1) % m_places.size();
+    const int count = placeCount();
+    if (count > 0)
+        m_place = static_cast<size_t>((static_cast<int>(m_place) + step + count) % count);
 }
 
 const Placement *HexAim::nearest(Hex offset, bool turned) const
@@ -135,7 +136,7 @@ Prompt HexAim::over(const Prompt &prompt) const
 {
     Prompt shown = prompt;
     if (isPlacement(prompt)) {
-        shown.choices = {deskchoice::here, deskchoice::next};
+        shown.choices = {deskchoice::here, deskchoice::next, deskchoice::previous};
         const bool bothWays = nearest({}, true) && nearest({}, false);
         if (bothWays)
             shown.choices.append(deskchoice::turn);

@@ -20,8 +20,11 @@ public:
     /// Goes with what is asked now; what is aimed at stays as long as it is offered.
     void follow(const std::vector<Prompt> &prompts);
     void aimAt(Hex hex);
-    /// The next place for a board; `turned` changes its way instead.
-    void nextPlace();
+    /// So many places further or back; `turn` changes the board's way instead.
+    void stepPlace(int step);
+    /// Which of how many places it is, as people count.
+    [[nodiscard]] int placeNumber() const { return static_cast<int>(m_place) + 1; }
+    [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
     void turn();
     /// The place nearest to a hex, for whoever clicks there.
     void placeNear(Hex hex, const Board &board);

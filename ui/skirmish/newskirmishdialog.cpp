@@ -68,6 +68,7 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     // Not before everybody is there.
     for (const Player &player : std::as_const(m_players))
         connect(player.deck, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::check);
+    connect(m_options, &OptionFields::changed, this, &NewSkirmishDialog::offerTieBreak);
     for (QCheckBox *box : {m_casual, m_field})
         connect(box, &QCheckBox::toggled, this, &NewSkirmishDialog::check);
     NewSkirmishDialog::retranslate();
@@ -79,10 +80,6 @@ void NewSkirmishDialog::layOut()
     m_problems->setObjectName(u"setup-problems"_s);
     m_problems->setWordWrap(true);
     m_problems->setFixedHeight(gridStep(this, 20));
-    // Its place is kept, so that the buttons stay where they are.
-    QSizePolicy policy = m_problems->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_problems->setSizePolicy(policy);
     auto *body = new ScrollColumn(this);
     body->column()->setContentsMargins(0, 0, 0, 0);
     auto *players = new QWidget(body->widget());
@@ -91,7 +88,7 @@ void NewSkirmishDialog::layOut()
     for (int i = 0; i < 3; ++i) {
         m_heads.append(new TextLabel(TextStyle::Small, players));
         grid->addWidget(m_heads.last(), 0, i);
-        grid->setColumnStretch(i, i < 2 ? 1 : 0); // there may be no decks
+        grid->setColumnStretch(i, i < 1 ? 1 : 0); // names of warbands and decks are seen whole
     }
     for (int row = 0; row < mostPlayers; ++row)
         addPlayer(grid, row + 1);
@@ -100,11 +97,10 @@ void NewSkirmishDialog::layOut()
         note->setTone(tone::greyInk);
     }
     for (QWidget *part : QList<QWidget *>{players, m_openNote, m_field, m_fieldNote, m_cards,
-                                          m_cardsNote, m_casual, m_options})
+                                          m_cardsNote, m_casual, m_options, m_problems})
         body->column()->addWidget(part);
     body->column()->addStretch();
     addWide(body);
-    addWide(m_problems);
     orderFields();
 }
 
@@ -132,8 +128,10 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     player.warband->setObjectName(u"player-warband-%1"_s.arg(row));
     player.deck->setObjectName(u"player-deck-%1"_s.arg(row));
     player.name->setMaxLength(longestName);
-    for (ChoiceBox *box : {player.warband, player.deck})
+    for (ChoiceBox *box : {player.warband, player.deck}) {
         box->setProperty("tableWords", true);
+        box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
     grid->addWidget(player.name, row, 0);
     grid->addWidget(player.warband, row, 1);
     grid->addWidget(player.deck, row, 2);
@@ -176,13 +174,19 @@ void NewSkirmishDialog::fitPlayers()
     m_heads.at(2)->setVisible(m_cards->isChecked());
     m_casual->setVisible(m_cards->isChecked());
     m_options->setOffered(u"best-of-three"_s, playerCount() == 2);
-    m_options->setOffered(u"match-tie-break"_s, playerCount() == 2);
     m_options->setOffered(u"fixed-layout"_s, playerCount() > 2);
     m_options->setOffered(u"mulligan-limit"_s, m_cards->isChecked());
     m_options->setOffered(u"ask-everybody"_s, m_cards->isChecked());
+    offerTieBreak();
     countOpenValues();
     check();
     growToContent(this, std::max(width(), minimumWidth()));
+}
+
+/// Only several games together can end in a draw that is broken by another.
+void NewSkirmishDialog::offerTieBreak()
+{
+    m_options->setOffered(u"match-tie-break"_s, m_options->isOn(u"best-of-three"_s));
 }
 
 /// What is missing or against the rules is seen before anybody presses Start.
@@ -196,6 +200,8 @@ void NewSkirmishDialog::check()
     m_problems->clear();
     m_problems->addItems(sentences);
     m_problems->setVisible(!sentences.isEmpty());
+    if (!sentences.isEmpty())
+        bringIntoView(m_problems); // the dialog itself stays as it is, and so do its buttons
     acceptButton()->setEnabled(sentences.isEmpty());
 }
 

@@ -42,6 +42,7 @@ private:
     void addPlayer(QGridLayout *grid, int row);
     void check();
     void fitPlayers();
+    void offerTieBreak();
     void fillDecks(const Player &player);
     void countOpenValues();
     [[nodiscard]] int playerCount() const;

@@ -68,18 +68,28 @@ void OddsPanel::show(const std::optional<Line> &current, const std::vector<Line>
     fill();
 }
 
+void OddsPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    setTight(compact);
+    fill();
+}
+
 void OddsPanel::addLine(const Line &line, int row)
 {
     const PoolOdds *odds = chancesOf(line.forecast);
     const QStringList chances = odds ? oddsWords(*odds) : QStringList();
-    auto *words = new TextLabel(TextStyle::Body, m_lines);
+    auto *words = new TextLabel(m_compact ? TextStyle::Small : TextStyle::Body, m_lines);
     words->setWordWrap(true);
     words->setText(line.words);
     auto *figures = new TextLabel(TextStyle::Small, m_lines);
-    figures->setWordWrap(true);
-    figures->setText(odds ? tr("hits %1 · drives back %2 · fails %3")
-                                .arg(chances.at(0), chances.at(1), chances.at(2))
-                          : tr("some values are open"));
+    const QString all = odds
+        ? tr("hits %1 · drives back %2 · fails %3").arg(chances.at(0), chances.at(1), chances.at(2))
+        : tr("some values are open");
+    figures->setWordWrap(!m_compact);
+    figures->setText(m_compact && odds ? chances.at(0) : all);
+    figures->setToolTip(all);
+    m_grid->setColumnStretch(0, m_compact ? 1 : 0);
     m_grid->addWidget(words, row, 0);
     m_grid->addWidget(figures, row, 1);
     words->show();

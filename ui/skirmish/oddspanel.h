@@ -27,6 +27,8 @@ public:
         AttackForecast forecast;
     };
     /// `current` is the attack under way.
+    /// With little room the lines say only how likely a hit is.
+    void setCompact(bool compact);
     void show(const std::optional<Line> &current, const std::vector<Line> &others);
 
 protected:
@@ -37,6 +39,7 @@ private:
     void addLine(const Line &line, int row);
 
     std::optional<Line> m_current;
+    bool m_compact = false;
     std::vector<Line> m_others;
     QWidget *m_large;
     QList<TextLabel *> m_figures;

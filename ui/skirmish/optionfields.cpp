@@ -50,8 +50,11 @@ OptionFields::OptionFields(std::shared_ptr<const Ruleset> ruleset, const QString
 
 QWidget *OptionFields::makeField(const Option &option)
 {
-    if (std::holds_alternative<bool>(option.defaultValue))
-        return new QCheckBox(this);
+    if (std::holds_alternative<bool>(option.defaultValue)) {
+        auto *box = new QCheckBox(this);
+        connect(box, &QCheckBox::toggled, this, &OptionFields::changed);
+        return box;
+    }
     if (std::holds_alternative<int>(option.defaultValue)) {
         auto *number = new NumberBox(this);
         number->setRange(0, mostNumber);
@@ -92,6 +95,13 @@ OptionChoices OptionFields::choices() const
             choices.insert_or_assign(field.option->id, value);
     }
     return choices;
+}
+
+bool OptionFields::isOn(const QString &option) const
+{
+    return std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
+        return field.option->id.text() == option && valueOf(field) == OptionValue(true);
+    });
 }
 
 void OptionFields::setOffered(const QString &option, bool offered)

@@ -23,7 +23,13 @@ public:
     [[nodiscard]] OptionChoices choices() const;
     /// One that makes no sense at the moment goes back to its default.
     void setOffered(const QString &option, bool offered);
+    /// Whether a box is ticked.
+    [[nodiscard]] bool isOn(const QString &option) const;
     void retranslate();
+
+signals:
+    /// A box was ticked or unticked.
+    void changed();
 
 private:
     struct Field

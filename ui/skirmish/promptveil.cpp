@@ -42,7 +42,9 @@ void PromptVeil::drop()
 void PromptVeil::follow(const std::vector<Prompt> &prompts)
 {
     const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
-        return !prompt.aside && prompt.seat == m_viewer && SkirmishGame::isSecret(prompt);
+        const bool playsCard = prompt.id == u"upgrade.fighter"_s || prompt.id == u"card.glory"_s;
+        return !prompt.aside && prompt.seat == m_viewer
+            && (playsCard || SkirmishGame::isSecret(prompt));
     });
     m_wanted = noSeat;
     if (!again)
@@ -68,7 +70,7 @@ Prompt PromptVeil::veiled(const Prompt &prompt)
     }
     if (prompt.byLot)
         open.append(deskchoice::draw);
-    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, open + QStringList{deskchoice::look});
+    Prompt shown = ::dugout::ask(prompt.id, prompt.seat, QStringList{deskchoice::look} + open);
     shown.atLeast = prompt.byLot ? 1 : std::min(1, prompt.atLeast);
     return shown;
 }
@@ -93,11 +95,15 @@ std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
     if (m_wanted != noSeat)
         return ownOnly(prompts);
     std::vector<Prompt> shown;
-    for (const Prompt &prompt : prompts) {
-        if (!hides(prompt))
-            shown.push_back(prompt);
-        else if (!prompt.aside)
-            shown.push_back(veiled(prompt));
+    for (Prompt prompt : prompts) {
+        if (hides(prompt)) {
+            if (!prompt.aside)
+                shown.push_back(veiled(prompt));
+            continue;
+        }
+        // What else the cards in sight allow is not looked for in a menu.
+        prompt.aside = prompt.aside && !SkirmishGame::isSecret(prompt);
+        shown.push_back(std::move(prompt));
     }
     return shown;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/roundpanel.h"
 
+#include "core/skirmish/skirmishqueries.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -57,10 +58,10 @@ void RoundPanel::show(const SkirmishTable &table)
     m_phase->setText(table.moment());
     const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
     m_activation->setText(tr("Activation %1 of %2 · %3")
-                              .arg(state.activation)
+                              .arg(activationNumber(context, state))
                               .arg(context.activations() * context.playerCount())
                               .arg(table.seatName(state.active)));
-    m_activation->setVisible(acting && state.activation > 0);
+    m_activation->setVisible(acting);
     m_back->setText(tr("All games"));
 }
 

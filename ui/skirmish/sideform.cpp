@@ -2,7 +2,6 @@
 #include "ui/skirmish/sideform.h"
 
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/skirmish/attackform.h"
@@ -11,7 +10,7 @@
 
 #include <QFormLayout>
 #include <QLabel>
-#include <QSet>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -62,7 +61,7 @@ SideForm::SideForm(std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
     layout->addWidget(m_add, 0, Qt::AlignLeft);
     layout->addStretch();
     connect(m_add, &QAbstractButton::clicked, this, [this] {
-        addAttack({}, nullptr);
+        addAttack({}, nullptr)->setFocus(Qt::OtherFocusReason);
         emit attacksChanged();
     });
     retranslate();
@@ -70,8 +69,10 @@ SideForm::SideForm(std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
 
 AttackForm *SideForm::addAttack(const AttackAction &attack, const AttackAction *printed)
 {
-    auto *form = new AttackForm(m_ruleset, this);
+    auto *form = new AttackForm(AttackForm::Of::Fighter, m_ruleset, this);
     form->setAttack(attack, printed);
+    setTabOrder(m_attacks.isEmpty() ? m_wounds : m_attacks.last()->lastStop(), form);
+    setTabOrder(form->lastStop(), m_add);
     m_place->addWidget(form);
     m_attacks.append(form);
     form->show();
@@ -104,21 +105,9 @@ FighterSide SideForm::side() const
     side.defenceDice = m_defence->optional();
     side.defenceSymbol = m_symbol->symbol();
     side.wounds = m_wounds->optional();
-    QSet<QString> taken;
-    for (const AttackForm *form : m_attacks) {
-        AttackAction attack = form->attack();
-        if (attack.name.isEmpty())
-            continue; // added and then left empty
-        if (attack.id.isEmpty() || taken.contains(attack.id.text())) {
-            const QString slug = slugOf(spoken(attack.name));
-            QString id = slug.isEmpty() ? u"attack"_s : slug;
-            for (int i = 2; taken.contains(id); ++i)
-                id = (slug.isEmpty() ? u"attack"_s : slug) + u'-' + QString::number(i);
-            attack.id = AttackId(id);
-        }
-        taken.insert(attack.id.text());
-        side.attacks.push_back(std::move(attack));
-    }
+    for (const AttackForm *form : m_attacks)
+        side.attacks.push_back(form->attack());
+    side.attacks = withIds(side.attacks);
     return side;
 }
 

@@ -74,6 +74,10 @@ QStringList SkirmishScene::tokens(const SkirmishFighter &fighter) const
         words.append(tr("on guard"));
     if (fighter.spent)
         words.append(tr("done for this phase"));
+    for (const ObjectiveToken &token : m_state.objectives) {
+        if (fighter.hex && token.hex == fighter.hex && token.number > 0)
+            words.append(tr("holds %1", "the number of an objective").arg(token.number));
+    }
     if (!fighter.placed && !fighter.out)
         words.append(tr("not placed yet"));
     return words;
@@ -86,19 +90,20 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     FighterSeen seen;
     seen.ref = ref;
     seen.name = spoken(m_context.fighter(ref)->name);
-    seen.mark = markOf(m_context, ref);
+    if (m_context.tracksField())
+        seen.mark = markOf(m_context, ref);
     seen.inspired = fighter.inspired;
     seen.out = fighter.out;
+    seen.placed = fighter.placed;
     seen.damage = fighter.damage;
     seen.wounds = values.wounds;
     seen.tokens = tokens(fighter);
     for (const CardId &id : fighter.upgrades)
         seen.upgrades.append(SkirmishSpeech(m_context, m_state).card(id.text()));
-    const bool known = values.move || values.defenceDice || values.wounds;
-    if (known) // question marks alone say nothing
+    if (values.move || values.defenceDice) // question marks alone say nothing
         seen.values
             = CardWords(m_context.ruleset())
-                  .side({values.move, values.defenceDice, values.defenceSymbol, values.wounds, {}});
+                  .moveAndDefence({values.move, values.defenceDice, values.defenceSymbol, {}, {}});
     return seen;
 }
 

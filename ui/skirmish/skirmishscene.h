@@ -13,14 +13,15 @@ struct FighterSeen
 {
     FighterRef ref;
     QString name;
-    QString mark; ///< what stands on his disc on the battlefield
+    QString mark; ///< what stands on his disc on the battlefield; empty without one
     bool inspired = false;
     bool out = false;
+    bool placed = true; ///< stands on the battlefield, or has stood there
     int damage = 0;
     std::optional<int> wounds; ///< none while open
     QStringList tokens; ///< in words
     QStringList upgrades;
-    QString values; ///< as printed, with his upgrades; empty while all are open
+    QString values; ///< beside the wounds, with his upgrades; empty while all are open
 
     bool operator==(const FighterSeen &) const = default;
 };

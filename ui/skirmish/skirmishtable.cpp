@@ -88,8 +88,15 @@ std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
     return std::nullopt;
 }
 
+/// That nobody reacts is said after every die and would bury the rest.
 QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
 {
+    const auto saysNothing = [](const Event &event) {
+        const bool asked = event.prompt == u"react"_s || event.prompt == u"reaction"_s;
+        return asked && (event.choice() == u"nobody"_s || event.choice() == u"decline"_s);
+    };
+    if (!group.events.empty() && std::all_of(group.events.begin(), group.events.end(), saysNothing))
+        return {};
     return DeskSpeech(game(), before).withoutHexNames(SessionTable::lineOf(before, group), group);
 }
 
@@ -121,17 +128,16 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
     if (choice == deskchoice::here || choice == deskchoice::draw) {
         Event answer = event;
         answer.choices = {m_aim.target()};
-        if (choice == deskchoice::draw && real && m_random) {
-            Prompt all = *real;
-            all.atLeast = all.atMost; // as many as may be drawn
-            answer = rollFor(all, *m_random);
-        }
+        if (choice == deskchoice::draw && real && m_random)
+            answer = rollFor(*real, *m_random);
         return followed(SessionTable::act({answer}));
     }
     if (choice == deskchoice::look)
         m_veil.lift(event.seat);
     else if (choice == deskchoice::next)
-        m_aim.nextPlace();
+        m_aim.stepPlace(1);
+    else if (choice == deskchoice::previous)
+        m_aim.stepPlace(-1);
     else if (choice == deskchoice::turn)
         m_aim.turn();
     else if (choice == deskchoice::back && real)

@@ -8,6 +8,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/teams/stepper.h"
 
+#include <QEvent>
 #include <QGridLayout>
 
 #include <numeric>
@@ -16,6 +17,8 @@ namespace dugout {
 
 namespace {
 
+/// A new team starts with it: while it goes down, the tiles beside it keep their places.
+constexpr int usualBudget = 1'000'000;
 constexpr int tileCount = static_cast<int>(allTeamAssets.size()) + 2;
 
 struct AssetWords
@@ -57,7 +60,21 @@ AssetBar::AssetBar(QWidget *parent)
         connect(m_assets[i].stepper, &Stepper::valueRequested, this,
                 [this, asset](int count) { emit countRequested(asset, count); });
     }
+    fitFigures();
     retranslate();
+}
+
+void AssetBar::fitFigures()
+{
+    const int width = m_gold.figure->fontMetrics().horizontalAdvance(goldText(usualBudget));
+    m_gold.figure->setMinimumWidth(width);
+}
+
+void AssetBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        fitFigures();
 }
 
 AssetBar::Tile AssetBar::makeTile(bool counts)
@@ -80,6 +97,7 @@ AssetBar::Tile AssetBar::makeTile(bool counts)
 void AssetBar::setTeam(const Team &team, const Ruleset &ruleset)
 {
     const auto rating = teamRating(team, ruleset);
+    m_rated = rating.has_value();
     m_value.figure->setText(goldText(rating ? *rating : teamValue(team, ruleset)));
     const int left = goldLeft(team, ruleset);
     m_gold.figure->setText(goldText(left));
@@ -97,7 +115,7 @@ void AssetBar::setTeam(const Team &team, const Ruleset &ruleset)
 
 void AssetBar::retranslate()
 {
-    m_value.label->setText(tr("Team value"));
+    m_value.label->setText(m_rated ? tr("Team rating") : tr("Team value"));
     m_gold.label->setText(m_founded ? tr("Treasury") : tr("Gold left"));
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
         QString label = teamAssetLabel(allTeamAssets[i]);

@@ -34,6 +34,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     struct Tile
@@ -48,6 +49,8 @@ private:
     [[nodiscard]] std::vector<Tile> tiles() const;
     [[nodiscard]] bool fits(int columns) const;
     void arrange();
+    /// A button must not move away from the pointer while gold is spent.
+    void fitFigures();
 
     QGridLayout *m_grid;
     Tile m_value;
@@ -55,6 +58,7 @@ private:
     std::array<Tile, allTeamAssets.size()> m_assets;
     int m_columns = 0;
     bool m_founded = false;
+    bool m_rated = false; ///< the edition rates teams instead of valuing them
     QString m_rerollPrice;
 };
 

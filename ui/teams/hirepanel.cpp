@@ -15,6 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// No position is longer in any language; a file from elsewhere may have some.
+constexpr int widestNameSteps = 50;
+
+} // namespace
+
 HirePanel::HirePanel(HireModel &model, QWidget *parent)
     : Panel(parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
@@ -29,6 +36,8 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setDragEnabled(true);
     m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle); // positions of a team often begin alike
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->hide();
@@ -61,12 +70,25 @@ void HirePanel::focusPositions()
     m_table->setFocus();
 }
 
+int HirePanel::namesWidth() const
+{
+    const int names = static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(HireModel::Name);
+    return std::min(names, gridStep(this, widestNameSteps));
+}
+
+int HirePanel::tableWidth() const
+{
+    return namesWidth() + m_table->columnWidth(HireModel::Count)
+        + m_table->columnWidth(HireModel::Cost);
+}
+
 void HirePanel::fitTable()
 {
     const int rowHeight = gridStep(this, 7);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_table->resizeColumnToContents(HireModel::Count);
     m_table->resizeColumnToContents(HireModel::Cost);
+    m_table->setMinimumWidth(tableWidth());
     m_table->setFixedHeight(m_table->model()->rowCount() * rowHeight + 4);
     if (!m_table->currentIndex().isValid() && m_table->model()->rowCount() > 0)
         m_table->setCurrentIndex(m_table->model()->index(0, 0));

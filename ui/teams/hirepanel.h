@@ -20,6 +20,8 @@ public:
     explicit HirePanel(HireModel &model, QWidget *parent = nullptr);
 
     void focusPositions();
+    /// Of the longest position.
+    [[nodiscard]] int namesWidth() const;
     void retranslate();
 
 signals:
@@ -29,6 +31,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] int tableWidth() const;
     void fitTable();
     void hireCurrent();
 

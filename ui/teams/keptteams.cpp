@@ -34,7 +34,9 @@ Result<std::vector<TeamRow>> teamRows(DocumentStore &documents, RulesetLibrary &
             if (const Roster *roster = rosterOf(open->team, *open->ruleset))
                 row.facts.append(roster->name.in(language));
             row.facts.append(open->ruleset->name().in(language));
-            row.value = groupedNumber(teamValue(open->team, *open->ruleset), language);
+            const auto rating = teamRating(open->team, *open->ruleset);
+            row.value
+                = groupedNumber(rating.value_or(teamValue(open->team, *open->ruleset)), language);
             row.badge = open->team.badge;
         }
         rows.push_back(std::move(row));

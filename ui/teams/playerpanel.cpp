@@ -49,7 +49,9 @@ void PlayerPanel::showPlayer(const Team &team, const std::shared_ptr<const Rules
     const Player *player = ruleset ? team.player(id) : nullptr;
     for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
         button->setEnabled(player != nullptr);
-    m_career->setEnabled(ruleset != nullptr); // the team has one too
+    m_ofTeam = player == nullptr; // which has a career, too
+    m_career->setEnabled(ruleset != nullptr);
+    nameCareer();
     if (!player) {
         m_name->setText(tr("No player selected"));
         m_story->setText(tr("Select a player to see his career."));
@@ -61,17 +63,26 @@ void PlayerPanel::showPlayer(const Team &team, const std::shared_ptr<const Rules
     m_story->setText(careerSummary(*player, team, *ruleset, language));
 }
 
+void PlayerPanel::nameCareer()
+{
+    const QKeySequence key(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    m_career->setText(m_ofTeam ? tr("Career of the team…") : tr("Career…"));
+    m_career->setKey(key);
+    if (m_ofTeam)
+        m_career->printKey({}); // both would not fit
+    m_career->setAccessibleName(m_career->text());
+}
+
 void PlayerPanel::retranslate()
 {
     m_improve->setText(tr("Improve…"));
     m_improve->setKey(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_edit->setText(tr("Points and injuries…"));
     m_edit->setKey(QKeySequence(Qt::CTRL | Qt::Key_E));
-    m_career->setText(tr("Career…"));
-    m_career->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    nameCareer();
     m_retire->setText(tr("Retire"));
     m_retire->setKey(QKeySequence(Qt::CTRL | Qt::Key_R));
-    for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
+    for (ActionButton *button : {m_improve, m_edit, m_retire})
         button->setAccessibleName(button->text());
 }
 

@@ -30,12 +30,16 @@ signals:
     void retireRequested();
 
 private:
+    /// Without a player it is the team's.
+    void nameCareer();
+
     TextLabel *m_name;
     TextLabel *m_story;
     ActionButton *m_improve;
     ActionButton *m_edit;
     ActionButton *m_career;
     ActionButton *m_retire;
+    bool m_ofTeam = true;
 };
 
 } // namespace dugout

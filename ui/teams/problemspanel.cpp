@@ -30,6 +30,7 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_list);
     m_title->setWordWrap(true);
+    m_title->setAlignment(Qt::AlignTop | Qt::AlignLeft); // beside higher panels too
     connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
     });

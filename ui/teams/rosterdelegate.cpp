@@ -50,6 +50,8 @@ void RosterDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelI
 {
     QStyledItemDelegate::initStyleOption(option, index);
     const bool absent = index.data(RosterModel::AbsentRole).toBool();
+    if (index.column() == RosterModel::PositionName)
+        option->textElideMode = Qt::ElideMiddle; // those of a team often begin alike
     if (index.column() == RosterModel::Name)
         option->font.setBold(!index.data(Qt::EditRole).toString().isEmpty());
     const bool quiet = absent || index.column() == RosterModel::Deeds

@@ -12,6 +12,7 @@
 #include "ui/teams/improvementdialog.h"
 #include "ui/teams/playerdialog.h"
 #include "ui/teams/rosterclipboard.h"
+#include "ui/teams/teamoptionsdialog.h"
 
 namespace dugout {
 
@@ -103,6 +104,13 @@ void RosterEdits::askForIdentity()
     IdentityDialog dialog(team(), m_window);
     if (dialog.exec() == QDialog::Accepted)
         m_document.edit(dialog.edited(), tr("Name and badge"));
+}
+
+void RosterEdits::askForOptions()
+{
+    TeamOptionsDialog dialog(team(), m_document.ruleset(), m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.edit(dialog.edited(), tr("Optional rules"));
 }
 
 void RosterEdits::askForPlayer(const PlayerId &player)

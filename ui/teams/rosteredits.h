@@ -33,6 +33,7 @@ public:
     void makeReady();
 
     void askForIdentity();
+    void askForOptions();
     void askForPlayer(const PlayerId &player);
     void askForImprovement(const PlayerId &player);
     void askForEdition();

@@ -9,8 +9,24 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <map>
 
 namespace dugout {
+
+namespace {
+
+constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, RosterModel::Strength,
+                              RosterModel::Agility, RosterModel::Armour,   RosterModel::Points,
+                              RosterModel::Value};
+
+constexpr int leastNameSteps = 30;
+constexpr int leastSkillsSteps = 24;
+constexpr int leastStatusSteps = 7;
+
+} // namespace
 
 RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
@@ -48,27 +64,64 @@ bool RosterView::hasDeeds() const
     return false;
 }
 
+int RosterView::contentWidth(int column) const
+{
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+}
+
+int RosterView::leastWidth(int positions) const
+{
+    int width = positions + gridStep(this, leastNameSteps + leastSkillsSteps + leastStatusSteps);
+    for (const int column : figureColumns)
+        width += columnWidth(column);
+    return width + verticalScrollBar()->sizeHint().width();
+}
+
 /// Called after every edit: a width that stays as it is must not cost a repaint.
-void RosterView::fitSkills()
+void RosterView::fitWords()
 {
     if (!model())
         return;
+    setColumnWidth(RosterModel::Value, contentWidth(RosterModel::Value));
+    int room = viewport()->width();
+    for (const int column : figureColumns)
+        room -= columnWidth(column);
     const int share = viewport()->width() / 4;
-    setColumnWidth(RosterModel::Name, std::min(m_nameWidth, std::max(share, gridStep(this, 36))));
-    setColumnWidth(RosterModel::Status,
-                   std::min(m_statusWidth, std::max(share, gridStep(this, 26))));
-    int others = 0;
-    for (int column = 0; column < model()->columnCount(); ++column) {
-        if (column != RosterModel::Skills && column != RosterModel::Deeds)
-            others += columnWidth(column);
-    }
-    const int left = viewport()->width() - others;
-    const bool roomy = left - m_deedsWidth >= gridStep(this, 40);
-    setColumnHidden(RosterModel::Deeds, !roomy || !hasDeeds());
-    if (!isColumnHidden(RosterModel::Deeds))
+    const int position = contentWidth(RosterModel::PositionName);
+    const int name = contentWidth(RosterModel::Name);
+    const int status = contentWidth(RosterModel::Status);
+    const int skills = contentWidth(RosterModel::Skills);
+    std::map<int, int> gets;
+    int spare = room;
+    const auto grant = [&](int column, int upTo, bool owed = false) {
+        const int more = std::max(0, upTo - gets[column]);
+        const int given = owed ? more : std::clamp(spare, 0, more);
+        gets[column] += given;
+        spare -= given;
+    };
+    // What each must have, then in the order of what a coach looks for.
+    grant(RosterModel::PositionName, std::min(position, gridStep(this, leastNameSteps)), true);
+    grant(RosterModel::Name, std::min(name, gridStep(this, leastNameSteps)), true);
+    grant(RosterModel::Skills, gridStep(this, leastSkillsSteps), true);
+    grant(RosterModel::Status, std::min(status, gridStep(this, leastStatusSteps)), true);
+    grant(RosterModel::PositionName, position);
+    grant(RosterModel::Name, std::min(name, share));
+    grant(RosterModel::Status, std::min(status, share));
+    grant(RosterModel::Skills, skills);
+    grant(RosterModel::Name, name);
+    grant(RosterModel::Status, status);
+    for (const int column : {RosterModel::PositionName, RosterModel::Name, RosterModel::Status})
+        setColumnWidth(column, gets[column]);
+    fitSkills(gets[RosterModel::Skills] + std::max(0, spare), skills);
+}
+
+void RosterView::fitSkills(int room, int wanted)
+{
+    const bool deeds = hasDeeds() && room - m_deedsWidth >= std::max(wanted, gridStep(this, 40));
+    setColumnHidden(RosterModel::Deeds, !deeds);
+    if (deeds)
         setColumnWidth(RosterModel::Deeds, m_deedsWidth);
-    const int rest = isColumnHidden(RosterModel::Deeds) ? left : left - m_deedsWidth;
-    setColumnWidth(RosterModel::Skills, std::max(rest, gridStep(this, 28)));
+    setColumnWidth(RosterModel::Skills, deeds ? room - m_deedsWidth : room);
 }
 
 void RosterView::fitColumns()
@@ -79,22 +132,16 @@ void RosterView::fitColumns()
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
     m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
-    resizeColumnsToContents();
-    // Two figures and the sort arrow; contents alone would leave the skills no room.
-    for (const int column : {RosterModel::Number, RosterModel::Movement, RosterModel::Strength,
-                             RosterModel::Agility, RosterModel::Armour, RosterModel::Points})
-        setColumnWidth(column, gridStep(this, 9));
-    setColumnWidth(RosterModel::PositionName,
-                   std::min(columnWidth(RosterModel::PositionName), gridStep(this, 30)));
-    m_nameWidth = columnWidth(RosterModel::Name);
-    m_statusWidth = columnWidth(RosterModel::Status);
-    fitSkills();
+    // Two figures and the sort arrow; contents alone would leave the words no room.
+    for (const int column : figureColumns)
+        setColumnWidth(column, gridStep(this, 9)); // values are fitted with the words
+    fitWords();
 }
 
 void RosterView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fitSkills();
+    fitWords();
 }
 
 void RosterView::dragEnterEvent(QDragEnterEvent *event)

@@ -16,11 +16,13 @@ public:
 
     /// The selected rows from top to bottom, whatever order they were selected in.
     [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
-    /// Widths that show everything but the longest names.
     void fitColumns();
-    /// The skills take what is left. Deeds are shown where there are any and room for them; the
-    /// selected player's stand beside the table anyway.
-    void fitSkills();
+    /// Gives every column of words its width: a position is cut last, and the names take what the
+    /// skills do not need.
+    void fitWords();
+
+    /// With less the words of the table are cut; `positions` is the width of the longest of them.
+    [[nodiscard]] int leastWidth(int positions) const;
 
 signals:
     void positionDropped(const QString &position);
@@ -38,10 +40,11 @@ protected:
 
 private:
     [[nodiscard]] bool hasDeeds() const;
+    [[nodiscard]] int contentWidth(int column) const;
+    /// The skills take what is left. Deeds are shown where there are any and room for them; the
+    /// selected player's stand beside the table anyway.
+    void fitSkills(int room, int wanted);
 
-    // As their contents want them; the window decides what they get.
-    int m_nameWidth = 0;
-    int m_statusWidth = 0;
     int m_deedsWidth = 0;
 };
 

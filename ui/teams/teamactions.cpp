@@ -18,6 +18,7 @@ TeamActions::TeamActions(QWidget *editor)
     redo = add(u"team-redo"_s, QKeySequence::Redo);
     m_menu->addSeparator();
     identity = add(u"team-identity"_s, keys(Qt::Key_B));
+    options = add(u"team-options"_s, keys(Qt::Key_O));
     names = add(u"team-names"_s, keys(Qt::Key_N));
     journeymen = add(u"team-journeymen"_s, keys(Qt::Key_J));
     sign = add(u"team-sign"_s, keys(Qt::Key_H));
@@ -50,6 +51,7 @@ void TeamActions::retranslate()
     undo->setText(tr("Undo"));
     redo->setText(tr("Redo"));
     identity->setText(tr("Name, colours and badge…"));
+    options->setText(tr("Optional rules…"));
     names->setText(tr("Invent names for the unnamed"));
     journeymen->setText(tr("Fill up with journeymen"));
     sign->setText(tr("Sign the selected journeyman"));

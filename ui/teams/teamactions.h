@@ -27,6 +27,7 @@ public:
     QAction *undo = nullptr;
     QAction *redo = nullptr;
     QAction *identity = nullptr;
+    QAction *options = nullptr;
     QAction *names = nullptr;
     QAction *journeymen = nullptr;
     QAction *sign = nullptr;

@@ -20,6 +20,7 @@
 #include "ui/teams/rosterview.h"
 #include "ui/teams/teamactions.h"
 #include "ui/teams/teamheader.h"
+#include "ui/teams/teamoptionsdialog.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -34,7 +35,7 @@ namespace {
 
 /// With less room than this the table has the whole width, and the rest stands under it.
 constexpr int narrowestSteps = 225;
-constexpr int leastSteps = 190;
+constexpr int leastSteps = 188;
 constexpr int stackedTableSteps = 84;
 
 } // namespace
@@ -107,7 +108,11 @@ void TeamEditor::layOut()
 
 bool TeamEditor::isNarrow() const
 {
-    return width() < gridStep(this, narrowestSteps);
+    // Of what the team may have, not of what it has: hiring must not move everything about.
+    const int table = m_table->leastWidth(m_hirePanel->namesWidth());
+    const int side = m_hirePanel->minimumSizeHint().width();
+    const int edges = 2 * gridStep(this, 3) + gridStep(this, 6);
+    return width() < std::max(gridStep(this, narrowestSteps), table + side + edges);
 }
 
 QSize TeamEditor::minimumSizeHint() const
@@ -180,6 +185,7 @@ void TeamEditor::connectActions()
     connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     connect(&stack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
     connect(m_actions->identity, &QAction::triggered, m_edits, &RosterEdits::askForIdentity);
+    connect(m_actions->options, &QAction::triggered, m_edits, &RosterEdits::askForOptions);
     connect(m_actions->names, &QAction::triggered, m_edits, &RosterEdits::nameEverybody);
     connect(m_actions->move, &QAction::triggered, m_edits, &RosterEdits::askForEdition);
     connect(m_actions->journeymen, &QAction::triggered, m_edits, &RosterEdits::addJourneymen);
@@ -198,21 +204,18 @@ void TeamEditor::showTeam()
     const auto &ruleset = m_document.ruleset();
     say({});
     m_delegate->setRoster(ruleset, team.roster, m_language);
-    const bool sameRows
-        = m_roster->team().id == team.id && m_roster->team().players.size() == team.players.size();
     m_roster->setTeam(team, ruleset);
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);
     m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
     m_problems->setProblems(std::move(problems));
     m_assets->setTeam(team, *ruleset);
+    m_actions->options->setEnabled(TeamOptionsDialog::hasAny(*ruleset));
     m_actions->journeymen->setEnabled(journeymenNeeded(team, *ruleset) > 0);
     m_actions->undo->setEnabled(m_document.undoStack().canUndo());
     m_actions->redo->setEnabled(m_document.undoStack().canRedo());
-    if (sameRows)
-        m_table->fitSkills();
-    else
-        m_table->fitColumns();
+    arrange();
+    m_table->fitWords();
     showSelected();
 }
 

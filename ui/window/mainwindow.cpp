@@ -7,6 +7,7 @@
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/screenbounds.h"
 #include "ui/home/homepage.h"
 #include "ui/match/matchpage.h"
 #include "ui/odds/oddsdialog.h"
@@ -94,6 +95,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     m_rail->setMenu(m_actions->menu());
     m_rail->showLanguage(services.language.language());
     connectAll();
+    new ScreenBounds(this);
     retranslate();
     m_memory->restoreGeometry();
     feedHome();

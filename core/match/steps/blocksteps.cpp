@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/stepgroups.h"
@@ -109,6 +110,17 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+/// The faces, not the numbers that stand for them.
+QString diceLine(const MatchContext &context, const MatchState &, const Step &, const Event &event)
+{
+    QStringList faces;
+    for (const int die : event.dice) {
+        if (const TableRow *row = rowOfDie(context, u"block-results"_s, die))
+            faces.append(said(row->name));
+    }
+    return MatchWords::tr("block dice: %1").arg(faces.join(u", "_s));
+}
+
 std::vector<Prompt> choosePrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     return {choicePrompt(u"block.choose"_s, step.seat, step.detail.split(u' ').mid(1))};
@@ -160,6 +172,23 @@ QStringList outcomes(const MatchState &state, const Step &step)
     return {u"defender"_s, u"crowd"_s};
 }
 
+/// What the two would choose: nobody goes down whom a skill keeps up.
+QString likelyOutcome(const MatchState &state, const Step &step)
+{
+    const QString result = step.detail.section(u' ', 1);
+    const MatchPlayer &by = *state.find(step.by);
+    const MatchPlayer &victim = *state.find(step.player);
+    const bool keptUp
+        = result == u"defender-stumbles"_s && victim.has(u"dodge") && !by.has(u"tackle");
+    if (result == u"pushed"_s || keptUp)
+        return u"nobody"_s;
+    if (result != u"both-down"_s)
+        return u"defender"_s;
+    const bool one = by.has(u"block");
+    const bool other = victim.has(u"block");
+    return one && other ? u"nobody"_s : one ? u"defender"_s : other ? u"attacker"_s : u"both"_s;
+}
+
 /// Ball and chain, weather and pacifists aside, this is where blocks hurt.
 void applyOutcome(const MatchContext &context, MatchState &state, const Step &step,
                   const QString &outcome)
@@ -199,7 +228,22 @@ void outcomeEnter(const MatchContext &context, MatchState &state, Step step)
 
 std::vector<Prompt> outcomePrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
-    return {choicePrompt(u"block.outcome"_s, step.by.seat, outcomes(state, step))};
+    Prompt prompt = choicePrompt(u"block.outcome"_s, step.by.seat, outcomes(state, step));
+    prompt.usual = likelyOutcome(state, step);
+    return {prompt};
+}
+
+/// "#2 Urgash blocks #5 Griff: Both Down"
+PromptWords outcomeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                         const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const TableRow *row = context.rowById(u"block-results"_s, step.detail.section(u' ', 1));
+    words.detail
+        = u"%1: %2"_s.arg(MatchWords::tr("%1 blocks %2")
+                              .arg(playerName(state, step.by), playerName(state, step.player)),
+                          row ? said(row->name) : QString());
+    return words;
 }
 
 Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -244,9 +288,9 @@ constexpr StepRule rules[]{
     {u"act-block", victimEnter, victimPrompts, blockVictim},
     {u"act-blitz", victimEnter, victimPrompts, blockVictim},
     {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
-    {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, nullptr, u"block-results"},
+    {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
     {u"block-choose", pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"block-results"},
-    {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer},
+    {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
     {u"act-fall", fallEnter},
     {u"act-crowd", crowdEnter},
     {u"act-bite", biteEnter},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/refereehelp.h"
@@ -36,7 +37,14 @@ void foulEnter(const MatchContext &context, MatchState &state, Step step)
 std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
-    return {choicePrompt(u"foul.victim"_s, step.by.seat, victims(context, state, step))};
+    Prompt prompt = choicePrompt(u"foul.victim"_s, step.by.seat, victims(context, state, step));
+    // Only who lies there may be fouled; the board knows better whether he does.
+    const auto lies = [&state](const QString &ref) {
+        return state.find(PlayerRef::fromString(ref))->posture != Posture::Standing;
+    };
+    std::stable_partition(prompt.choices.begin(), prompt.choices.end(), lies);
+    prompt.usual = prompt.choices.constFirst();
+    return {prompt};
 }
 
 Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -250,11 +258,21 @@ void weaponsEnter(const MatchContext &context, MatchState &state, Step)
     pop(state);
 }
 
+QString sendingOffLine(const MatchContext &, const MatchState &before, const Step &step,
+                       const Event &event)
+{
+    const QString &choice = event.choice();
+    return (choice == u"bribe"_s       ? MatchWords::tr("%1 is sent off, a bribe is offered")
+                : choice == u"argue"_s ? MatchWords::tr("%1 is sent off, the coach argues the call")
+                                       : MatchWords::tr("%1 is sent off"))
+        .arg(playerName(before, step.player));
+}
+
 constexpr StepRule rules[]{
     {u"act-foul", foulEnter, victimPrompts, victimAnswer},
     {u"foul-assists", nullptr, assistPrompts, assistAnswer},
     {u"foul-call", callEnter},
-    {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer},
+    {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr, sendingOffLine},
     {u"bribe", nullptr, bribePrompts, bribeAnswer, nullptr, nullptr, u"bribe"},
     {u"argue", nullptr, arguePrompts, argueAnswer, nullptr, nullptr, u"argue-the-call"},
     {u"secret-weapons", weaponsEnter},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -202,17 +203,34 @@ void shootOutEnter(const MatchContext &, MatchState &state, Step)
         pop(state);
 }
 
+int shootOutTotal(const MatchContext &context, const MatchState &state, Seat seat,
+                  const Event &event)
+{
+    const int each = context.number(u"shoot-out"_s, u"total"_s, u"per-re-roll"_s, 1);
+    return event.dice[static_cast<size_t>(seat)] + each * state.side(seat).rerolls.available();
+}
+
 Result<void> shootOutAnswer(const MatchContext &context, MatchState &state, const Step &,
                             const Event &event)
 {
-    const int each = context.number(u"shoot-out"_s, u"total"_s, u"per-re-roll"_s, 1);
-    const int first = event.dice[0] + each * state.sides[0].rerolls.available();
-    const int second = event.dice[1] + each * state.sides[1].rerolls.available();
+    const int first = shootOutTotal(context, state, 0, event);
+    const int second = shootOutTotal(context, state, 1, event);
     if (first == second)
         return {};
     state.shootOutWinner = first > second ? 0 : 1;
     pop(state);
     return {};
+}
+
+QString shootOutLine(const MatchContext &context, const MatchState &before, const Step &,
+                     const Event &event)
+{
+    const int first = shootOutTotal(context, before, 0, event);
+    const int second = shootOutTotal(context, before, 1, event);
+    const QString score = u"%1:%2"_s.arg(first).arg(second);
+    return first == second ? MatchWords::tr("shoot-out %1: once more").arg(score)
+                           : MatchWords::tr("shoot-out %1: %2 wins")
+                                 .arg(score, teamName(context, first > second ? 0 : 1));
 }
 
 /// What follows the match asks for the confirmations itself, beside its own questions.
@@ -235,7 +253,8 @@ constexpr StepRule rules[]{
     {u"half-end", halfEndEnter},
     {u"re-rolls", rerollsEnter},
     {u"turns", overtimeEnter},
-    {u"shoot-out", shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, nullptr, u"shoot-out"},
+    {u"shoot-out", shootOutEnter, shootOutPrompts, shootOutAnswer, nullptr, shootOutLine,
+     u"shoot-out"},
     {u"final-whistle", whistleEnter},
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/grudges.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -88,6 +89,23 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     if (choice && !awake.isEmpty())
         push(state, {u"ko-return"_s, step.seat, {}, {}, awake.join(u' ')});
     return {};
+}
+
+/// Who wakes up, by name.
+QString recoveryLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const QStringList players = knockedOut(before, step.seat);
+    QStringList parts;
+    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
+        const int die = event.dice[static_cast<size_t>(i)];
+        const bool wakes = recovers(context, before, step.seat, die);
+        parts.append(
+            (wakes ? MatchWords::tr("%1 wakes up (%2)") : MatchWords::tr("%1 stays out (%2)"))
+                .arg(playerName(before, PlayerRef::fromString(players.at(i))))
+                .arg(die));
+    }
+    return parts.join(u", "_s);
 }
 
 /// Where a coach may leave a recovered player in his box.
@@ -237,9 +255,10 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
 }
 
 constexpr StepRule rules[]{
-    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, nullptr,
+    {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
-    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, nullptr, u"ko-recovery"},
+    {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
+     u"ko-recovery"},
     {u"ko-return", nullptr, returnPrompts, returnAnswer},
     {u"no-players", noPlayersEnter},
     {u"kicking-team", fieldEnter, fieldPrompts, fieldAnswer},

@@ -11,7 +11,7 @@ namespace dugout {
 const char *opportunityPhrase(const QString &opportunity)
 {
     static const QHash<QString, const char *> phrases{
-        {u"attack-rolled"_s, QT_TRANSLATE_NOOP("Skirmish", "The dice of the attack lie.")},
+        {u"attack-rolled"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack dice have been rolled.")},
         {u"attack-failed"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack on %2 failed.")},
         {u"driven-back"_s, QT_TRANSLATE_NOOP("Skirmish", "%2 could be driven back.")},
         {u"after-attack"_s, QT_TRANSLATE_NOOP("Skirmish", "The attack of %2 is over.")},

@@ -15,4 +15,7 @@ using PhraseBook = QHash<QString, PromptPhrase>;
 [[nodiscard]] const PhraseBook &combatPhrases();
 [[nodiscard]] const PhraseBook &endPhrases();
 
+/// How the log calls what a prompt that asks or bids was answered with.
+[[nodiscard]] const QHash<QString, const char *> &logPhrases();
+
 } // namespace dugout

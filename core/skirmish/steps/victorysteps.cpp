@@ -83,7 +83,9 @@ std::vector<Prompt> heldPrompts(const SkirmishContext &context, const SkirmishSt
     const auto seat = static_cast<Seat>(state.heldSaid.size());
     if (seat >= state.playerCount())
         return {};
-    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens() + 1)};
+    // The Relic counts as one of them where it is played for.
+    const int relic = context.isOn(u"capture-the-artefact"_s) ? 1 : 0;
+    return {askNumber(u"held"_s, seat, 0, context.objectiveTokens() + relic)};
 }
 
 Result<void> heldAnswer(const SkirmishContext &, SkirmishState &state, const SkirmishStep &,

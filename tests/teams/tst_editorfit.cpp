@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/team/teamedits.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/teambuilder.h"
+#include "ui/common/actionbutton.h"
+#include "ui/models/hiremodel.h"
+#include "ui/models/rostermodel.h"
+#include "ui/teams/assetbar.h"
+#include "ui/teams/rosterview.h"
+#include "ui/teams/stepper.h"
+#include "ui/teams/teameditor.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Everything of the roster editor that a coach reads has the room it needs.
+class TestEditorFit final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void positionsAreReadInFull_data();
+    void positionsAreReadInFull();
+    void namesTakeWhatSkillsDoNotNeed();
+    void injuriesAreReadInFull();
+    void buttonsStayWhileGoldIsSpent();
+    void anEditionThatRatesSaysSo_data();
+    void anEditionThatRatesSaysSo();
+    void withoutAPlayerTheCareerIsTheTeams();
+};
+
+namespace {
+
+struct Desk
+{
+    explicit Desk(const Team &team, QSize size = {1180, 780}, Language language = Language::English)
+        : document(documents, library)
+        , editor(document, library)
+    {
+        if (!document.create(team))
+            qFatal("the team cannot be kept");
+        editor.setLanguage(language);
+        editor.resize(size);
+        editor.show();
+        if (!QTest::qWaitForWindowExposed(&editor))
+            qFatal("no window");
+    }
+
+    [[nodiscard]] RosterView *table() const { return editor.findChild<RosterView *>(u"roster"_s); }
+
+    MemoryDocuments documents;
+    RulesetLibrary library;
+    TeamDocument document;
+    TeamEditor editor;
+};
+
+/// Whether every cell of a column is shown in full.
+bool isReadInFull(const QTableView &table, int column)
+{
+    const auto *view = static_cast<const QAbstractItemView *>(&table);
+    return !table.isColumnHidden(column)
+        && view->sizeHintForColumn(column) <= table.columnWidth(column);
+}
+
+Team renegades()
+{
+    return testTeam(testRuleset(u"bb2016"_s), u"chaos-renegades"_s,
+                    {{u"human-renegade"_s, 8}, {u"goblin-renegade"_s, 1}});
+}
+
+} // namespace
+
+void TestEditorFit::positionsAreReadInFull_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<Language>("language");
+    for (const Language language : allLanguages) {
+        const QString code = languageCode(language);
+        QTest::addRow("%s large", qPrintable(code)) << QSize(1180, 780) << language;
+        QTest::addRow("%s small", qPrintable(code)) << QSize(924, 560) << language;
+    }
+}
+
+void TestEditorFit::positionsAreReadInFull()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const Language, language);
+    const Desk desk(renegades(), size, language);
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::PositionName));
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::Name));
+    QCOMPARE(desk.table()->horizontalScrollBar()->maximum(), 0);
+    const auto *hire = desk.editor.findChild<QTableView *>(u"hire-table"_s);
+    QVERIFY(isReadInFull(*hire, HireModel::Name));
+}
+
+void TestEditorFit::namesTakeWhatSkillsDoNotNeed()
+{
+    Desk desk(renegades());
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::Name));
+    const PlayerId first = desk.document.team().players.front().id;
+    desk.document.edit(renamePlayer(desk.document.team(), first, u"Bastian 'Anvil' Copperridge"_s),
+                       u"Name"_s);
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::Name));
+}
+
+void TestEditorFit::injuriesAreReadInFull()
+{
+    Desk desk(renegades());
+    Team hurt = desk.document.team();
+    hurt.players.front().injuries.niggling = 2;
+    desk.document.edit(hurt, u"Injury"_s);
+    QVERIFY(isReadInFull(*desk.table(), RosterModel::Status));
+}
+
+void TestEditorFit::buttonsStayWhileGoldIsSpent()
+{
+    Desk desk(testTeam(testRuleset(u"bb2016"_s), u"human"_s, {}));
+    auto *assets = desk.editor.findChild<AssetBar *>();
+    const auto places = [&] {
+        QList<QPoint> all;
+        for (const Stepper *stepper : assets->findChildren<Stepper *>())
+            all.append(stepper->mapTo(assets, QPoint(0, 0)));
+        return all;
+    };
+    const QList<QPoint> before = places();
+    QCOMPARE(before.size(), allTeamAssets.size());
+    Team poorer = desk.document.team();
+    poorer.budget = 0;
+    desk.document.edit(poorer, u"Budget"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+}
+
+void TestEditorFit::anEditionThatRatesSaysSo_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("lrb4") << u"lrb4"_s << u"Team rating"_s;
+    QTest::newRow("crp") << u"crp"_s << u"Team value"_s;
+}
+
+void TestEditorFit::anEditionThatRatesSaysSo()
+{
+    QFETCH(const QString, edition);
+    QFETCH(const QString, word);
+    const Desk desk(testTeam(testRuleset(edition), u"human"_s, {}));
+    const auto labels = desk.editor.findChild<AssetBar *>()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [&word](const QLabel *label) { return label->text() == word; }));
+}
+
+void TestEditorFit::withoutAPlayerTheCareerIsTheTeams()
+{
+    Desk desk(renegades());
+    const auto *career = desk.editor.findChild<ActionButton *>(u"career"_s);
+    desk.table()->setCurrentIndex({});
+    QVERIFY(career->isEnabled());
+    QCOMPARE(career->text(), u"Career of the team…"_s);
+    desk.editor.focusRoster();
+    QCOMPARE(career->text(), u"Career…"_s);
+}
+
+QTEST_MAIN(TestEditorFit)
+#include "tst_editorfit.moc"

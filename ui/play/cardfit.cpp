@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/cardfit.h"
+
+namespace dugout {
+
+namespace {
+
+/// Buttons alone: they may stand outside what scrolls.
+CardFit menuFit(const CardHeights &heights)
+{
+    int room = heights.room - heights.buttons;
+    if (room < 0)
+        return {false, false, true};
+    room -= heights.result;
+    if (room < 0)
+        return {false, false, false};
+    return {room >= heights.title + heights.detail + 2 * heights.gap, true, false};
+}
+
+/// What is asked and the button that answers it come before what was answered last.
+CardFit bodyFit(const CardHeights &heights)
+{
+    const int answer = heights.detail + heights.body + heights.buttons;
+    if (answer + heights.title + heights.result <= heights.room)
+        return {true, true, true};
+    return {answer + heights.title <= heights.room, false, true};
+}
+
+} // namespace
+
+CardFit whatFits(const CardHeights &heights)
+{
+    return heights.body > 0 ? bodyFit(heights) : menuFit(heights);
+}
+
+} // namespace dugout
