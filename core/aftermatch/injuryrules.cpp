@@ -12,6 +12,13 @@ namespace {
 
 // What the casualties of the match mean for the sheet.
 
+/// Some results of the book are told by their name already.
+bool isKnown(const AfterView &view, const RowId &casualty)
+{
+    const TableRow *row = view.context().rowById(u"casualty"_s, casualty.text());
+    return row && row->values.contains(u"dead"_s);
+}
+
 /// Those whose injury stands only in the book, and who were not asked about yet.
 std::vector<PlayerId> hurtByBook(const AfterView &view)
 {
@@ -20,7 +27,9 @@ std::vector<PlayerId> hurtByBook(const AfterView &view)
     std::vector<PlayerId> found;
     for (const MatchPlayer &player : view.match().side(view.seat()).players) {
         const PlayerId id = view.teamId(player);
-        const bool hurt = !player.bookInjuries.isEmpty() || (byBook && !player.casualties.empty());
+        const bool told = std::all_of(player.casualties.begin(), player.casualties.end(),
+                                      [&view](const RowId &each) { return isKnown(view, each); });
+        const bool hurt = !player.bookInjuries.isEmpty() || (byBook && !told);
         if (hurt && view.team().player(id)
             && !view.side().numbers.contains(u"injury."_s + id.text()))
             found.push_back(id);

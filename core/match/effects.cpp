@@ -21,6 +21,7 @@ void dropBall(MatchState &state, const PlayerRef &player)
 /// A rule that lasts as long as a player stays with his side for a while.
 constexpr QStringView guestPrefix = u"guest ";
 constexpr QStringView mendedPrefix = u"mended ";
+constexpr QStringView weatherPrefix = u"weather "; ///< how it is again afterwards
 
 int freeShirt(const SideState &side)
 {
@@ -142,6 +143,8 @@ void endWhatLasts(MatchState &state, Until upTo)
             leaving.append(each.source.mid(guestPrefix.size()));
         if (over && each.source.startsWith(mendedPrefix))
             mended.append(each.source.mid(mendedPrefix.size()));
+        if (over && each.source.startsWith(weatherPrefix))
+            state.weather = each.source.mid(weatherPrefix.size());
         if (over && upTo == Until::Turn && each.values.contains(u"lent"_s))
             spent.append(each.source);
         return over;
@@ -176,6 +179,12 @@ void letReturn(MatchState &state, const PlayerRef &player)
 {
     state.lasting.push_back(
         {mendedPrefix.toString() + player.toString(), player.seat, {}, Until::Drive, 0});
+}
+
+void lendWeather(MatchState &state, const QString &weather)
+{
+    state.lasting.push_back({weatherPrefix.toString() + state.weather, noSeat, {}, Until::Turn, 0});
+    state.weather = weather;
 }
 
 void addLasting(MatchState &state, Lasting lasting)

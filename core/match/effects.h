@@ -34,6 +34,8 @@ void endWhatLasts(MatchState &state, Until upTo);
 void letStay(MatchState &state, const PlayerRef &guest, Until until);
 /// A mended player who goes back to the injured when the drive ends.
 void letReturn(MatchState &state, const PlayerRef &player);
+/// Another weather for the rest of this turn.
+void lendWeather(MatchState &state, const QString &weather);
 void addLasting(MatchState &state, Lasting lasting);
 /// Numbers that any table row or card may carry: re-rolls, bribes, FAME, apothecaries.
 void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until);

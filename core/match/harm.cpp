@@ -34,7 +34,9 @@ void addIf(std::vector<RollModifier> &modifiers, const QString &source, int valu
 void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &context,
                      const MatchState &state, const Step &step)
 {
-    if (const TableRow *weather = weatherRow(context, state))
+    // Frozen ground hurts who falls on it, not who lies there already.
+    const TableRow *weather = step.detail == u"foul"_s ? nullptr : weatherRow(context, state);
+    if (weather)
         addIf(modifiers, weather->id.text(), weather->value(u"armour-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
     const bool onlyFalls = isStadium(state, u"ankle-deep-water");

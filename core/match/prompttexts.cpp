@@ -14,6 +14,8 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},
     {u"gate", QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},
     {u"journeymen", QT_TRANSLATE_NOOP("Match", "A journeyman for {team}"), nullptr},
+    {u"weather-mage.change",
+     QT_TRANSLATE_NOOP("Match", "The mage adds to the weather roll or takes away"), nullptr},
     {u"niggling-injuries", QT_TRANSLATE_NOOP("Match", "Old injuries of {player}"), nullptr},
     {u"petty-cash", QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"),
      QT_TRANSLATE_NOOP("Match", "{team} brings {choice} gold from the treasury")},

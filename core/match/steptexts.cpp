@@ -18,7 +18,9 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
         return context.weatherTable();
     if (table == u"kick-off"_s && context.chosen(u"kick-off-variant"_s) == u"blitzmania"_s)
         return u"kick-off-blitzmania"_s;
-    return table.isEmpty() && context.table(step.detail) ? step.detail : table;
+    // A sequence may be called like a table, and its steps do not roll on that.
+    const bool named = context.table(step.detail) && context.sequence(step.detail).empty();
+    return table.isEmpty() && named ? step.detail : table;
 }
 
 const SequenceStep *sequenceStep(const MatchContext &context, const Step &step)
@@ -62,7 +64,7 @@ QString filled(QString text, const MatchContext &context, const MatchState &stat
 QString titleOf(const MatchContext &context, const MatchState &state, const Step &step,
                 const QString &prompt, Seat seat)
 {
-    if (step.kind == u"said"_s)
+    if (step.kind == u"said"_s && !prompt.startsWith(u"hand."))
         return said(sayingOf(context, step.detail).name);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);

@@ -48,6 +48,11 @@ private slots:
     void injuries_data();
     void injuries();
     void seriousInjury();
+    void deadOrBadlyHurt_data();
+    void deadOrBadlyHurt();
+    void weatherByHand();
+    void nigglingLine();
+    void noPageWhereNothingIsEntered();
     void crowd_data();
     void crowd();
     void everyBookTableHasACase();
@@ -162,6 +167,72 @@ void TestMatchBook::seriousInjury()
     light.choose(u"casualty"_s, u"other"_s);
     QVERIFY(!light.asks(u"serious-injury"_s));
     QCOMPARE(light.player(other).where, Whereabouts::Injured);
+}
+
+void TestMatchBook::deadOrBadlyHurt_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::newRow("badly hurt") << u"badly-hurt"_s;
+    QTest::newRow("dead") << u"dead"_s;
+}
+
+/// The two results of that page everybody knows by name need no further words.
+void TestMatchBook::deadOrBadlyHurt()
+{
+    QFETCH(QString, row);
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    const QString victim = hurt(match);
+    match.choose(u"injury"_s, u"casualty"_s);
+    match.choose(u"casualty"_s, row);
+    QCOMPARE(match.player(victim).casualties, std::vector<RowId>{RowId(row)});
+    QCOMPARE(match.state().casualties[0].result.text(), row);
+    QVERIFY(match.asks(u"end-turn"_s));
+}
+
+/// Only the book names the weather, so it is changed in words as well.
+void TestMatchBook::weatherByHand()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    match.untilTurn();
+    Event event;
+    event.prompt = u"hand.weather"_s;
+    event.text = u"Blizzard"_s;
+    QVERIFY(!match.refuses(event));
+    QCOMPARE(match.state().weather, u"Blizzard"_s);
+}
+
+/// With several old injuries the worst die is what counts, and what the log says.
+void TestMatchBook::nigglingLine()
+{
+    MatchSetup setup = plainSetup(u"lrb4"_s);
+    setup.teams[0].players[0].injuries.niggling = 2;
+    for (const auto &[dice, word] :
+         std::map<std::vector<int>, QString>{{{1, 5}, u"misses"_s}, {{2, 5}, u"plays"_s}}) {
+        MatchDriver match(setup);
+        match.until(u"niggling-injuries"_s);
+        Event event;
+        event.prompt = u"niggling-injuries"_s;
+        event.dice = dice;
+        const TableRow *row
+            = sharedRuleset(u"lrb4"_s)->tables().find(u"niggling-injury"_s)->row(word);
+        const QString line = match.session().game().line(match.state(), event);
+        QVERIFY2(line.endsWith(u", "_s + row->name.in(Language::English)), qPrintable(line));
+    }
+}
+
+/// Placing the ball has nothing to do with the table that is rolled on afterwards.
+void TestMatchBook::noPageWhereNothingIsEntered()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    for (const QString &prompt : {u"place-ball"_s, u"land"_s}) {
+        match.until(prompt);
+        const PromptWords words
+            = match.session().game().words(match.state(), match.session().prompts().front());
+        QVERIFY2(words.why.isEmpty(), qPrintable(words.why));
+        const QString table
+            = sharedRuleset(u"lrb4"_s)->tables().find(u"kick-off"_s)->summary.in(Language::English);
+        QVERIFY(words.detail != table);
+    }
 }
 
 void TestMatchBook::crowd_data()

@@ -290,8 +290,14 @@ void TestMatchPeople::tonicAndWeatherMage()
     MatchDriver mage = hired(u"weather-mage"_s);
     mage.untilTurn();
     mage.choose(u"helper"_s, u"weather-mage"_s);
-    mage.roll(u"changing-weather"_s, {6, 6});
+    const QString before = mage.state().weather;
+    mage.roll(u"weather-mage"_s, {5, 4});
+    mage.number(u"weather-mage.change"_s, 3);
     QCOMPARE(mage.state().weather, u"blizzard"_s);
+    QVERIFY(mage.asks(u"end-turn"_s)); // no gust: no ball is in the air
+    mage.confirm(u"end-turn"_s);
+    mage.untilTurn();
+    QCOMPARE(mage.state().weather, before);
 }
 
 void TestMatchPeople::specialBalls()
@@ -530,7 +536,7 @@ void TestMatchPeople::grudgeBearers()
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     // Against those in the book every blow is mighty; whoever pays is struck off.
-    match.choose(u"block"_s, match.onPitch(0, 0));
+    match.choose(u"block"_s, match.onPitch(0, 1));
     match.choose(u"block.victim"_s, fouler);
     match.choose(u"block.result"_s, u"defender-down"_s);
     match.choose(u"block.outcome"_s, u"defender"_s);

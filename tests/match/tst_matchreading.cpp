@@ -109,6 +109,12 @@ private slots:
     void aChainsawOnTheGroundIsNoDanger();
     void mightyBlowCountsForTheRollThatStands();
     void aLonerWithTheLeadersReroll();
+    void theOldestSummaryHasNoApothecary();
+    void whoLiesThereDoesNotIntercept();
+    void whoStoodUpDoesNotBlock_data();
+    void whoStoodUpDoesNotBlock();
+    void theFansAreToldWithTheirFame();
+    void bothDiceAreTold();
     void aWeepingDaggerAfterTheApothecary_data();
     void aWeepingDaggerAfterTheApothecary();
 };
@@ -424,6 +430,100 @@ void TestMatchReading::aLonerWithTheLeadersReroll()
     match.roll(u"roll"_s, {3});
     QVERIFY(!match.state().sides[0].rerolls.leader);
     QVERIFY(!match.asks(u"re-roll"_s));
+}
+
+/// Nothing is said of healers there: what they do is put down by hand.
+void TestMatchReading::theOldestSummaryHasNoApothecary()
+{
+    MatchSetup setup = quiet(u"lrb4"_s);
+    setup.teams[1].apothecaries = 1;
+    for (const QString &result : {u"knocked-out"_s, u"casualty"_s}) {
+        MatchDriver match(setup);
+        const QString victim = block(match);
+        match.roll(u"armour"_s, {6, 6});
+        match.choose(u"injury"_s, result);
+        if (result == u"casualty"_s)
+            match.choose(u"casualty"_s, u"other"_s);
+        QVERIFY(match.asks(u"end-turn"_s));
+        QCOMPARE(match.state().sides[1].apothecaries, 1);
+        QVERIFY(!match.player(victim).isOnPitch());
+    }
+}
+
+/// An interceptor needs his tackle zone, and so he stands.
+void TestMatchReading::whoLiesThereDoesNotIntercept()
+{
+    MatchDriver match(quiet());
+    match.untilTurn();
+    const QString lying = match.onPitch(1, 0);
+    placeByHand(match, lying, u"prone"_s);
+    QVERIFY(!match.choices(u"interception"_s).contains(lying));
+    QVERIFY(match.choices(u"interception"_s).contains(match.onPitch(1, 1)));
+}
+
+void TestMatchReading::whoStoodUpDoesNotBlock_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("jumps");
+    QTest::newRow("lrb4") << u"lrb4"_s << false;
+    for (const QString &id : editions()) {
+        QTest::addRow("%s", qPrintable(id)) << id << false;
+        QTest::addRow("%s jumping up", qPrintable(id)) << id << true;
+    }
+}
+
+/// A block is thrown without moving, and standing up is moving. The next turn is another matter.
+void TestMatchReading::whoStoodUpDoesNotBlock()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(bool, jumps);
+    MatchSetup setup = quiet(ruleset);
+    if (jumps)
+        teach(setup.teams[0], 0, {u"jump-up"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString player = match.onPitch(0, 0);
+    placeByHand(match, player, u"prone"_s);
+    QCOMPARE(match.choices(u"block"_s).contains(player), jumps);
+    QVERIFY(match.choices(u"blitz"_s).contains(player));
+    match.choose(u"stand-up"_s, QStringList{player});
+    QCOMPARE(match.choices(u"block"_s).contains(player), jumps);
+    for (int i = 0; i < 2; ++i) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QVERIFY(match.choices(u"block"_s).contains(player));
+}
+
+void TestMatchReading::theFansAreToldWithTheirFame()
+{
+    MatchDriver match(quiet());
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {6, 6});
+    Event event;
+    event.prompt = u"gate"_s;
+    event.dice = {1, 1};
+    const QString line = match.session().game().line(match.state(), event);
+    QVERIFY2(line.endsWith(u"FAME: human 2, orc 0"_s), qPrintable(line));
+}
+
+/// Whose die is which, and what fans add to it.
+void TestMatchReading::bothDiceAreTold()
+{
+    MatchDriver match(quiet());
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {6, 6});
+    match.roll(u"gate"_s, {1, 1});
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {5, 6});
+    const Match &game = match.session().game();
+    const QString asked = game.words(match.state(), match.session().prompts().front()).detail;
+    QVERIFY2(asked.contains(u"First die: human, adds 2"_s), qPrintable(asked));
+    Event event;
+    event.prompt = u"kick-off.throw-a-rock"_s;
+    event.dice = {4, 5};
+    const QString line = game.line(match.state(), event);
+    QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5"_s), qPrintable(line));
 }
 
 void TestMatchReading::aWeepingDaggerAfterTheApothecary_data()

@@ -79,8 +79,12 @@ void act(MatchState &state, const PlayerRef &player)
     ++state.uses.actions;
     state.uses.attacker = {};
     state.uses.attack.clear();
-    if (MatchPlayer *found = state.find(player))
-        found->posture = Posture::Standing;
+    MatchPlayer *found = state.find(player);
+    if (!found)
+        return;
+    if (found->posture == Posture::Prone)
+        found->usedThisTurn.append(stoodUp);
+    found->posture = Posture::Standing;
 }
 
 void attack(MatchState &state, const PlayerRef &player, const QString &how)

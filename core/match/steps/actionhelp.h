@@ -5,6 +5,9 @@
 
 namespace dugout {
 
+/// A mark among what a player has used this turn: he stood up in it.
+inline const QString stoodUp = QStringLiteral("stood-up");
+
 /// A side scores, in its own turn or in the other's; ends the drive. An invalid scorer earns
 /// nothing.
 void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,

@@ -188,7 +188,7 @@ void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const 
         prompts.back().usual = carrierAmong(state, prompts.back().choices);
     const Seat other = MatchState::otherSeat(state.active);
     const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
-        return player.canAct() && player.has(u"dump-off");
+        return player.canAct() && player.posture == Posture::Standing && player.has(u"dump-off");
     });
     if (!quick.isEmpty())
         prompts.push_back(asAside(choicePrompt(u"completion.other"_s, other, quick)));
@@ -204,6 +204,27 @@ void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStri
         addIf(prompts, u"brazier"_s, noSeat, players);
 }
 
+QStringList upright(const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing;
+    });
+}
+
+/// Who has to stand up, or just did, cannot block any more, unless he jumps up.
+QStringList blockers(const MatchState &state, const QStringList &able)
+{
+    QStringList ready;
+    for (const QString &ref : able) {
+        const MatchPlayer &player = *state.find(PlayerRef::fromString(ref));
+        const bool stood
+            = player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp);
+        if (stood || player.has(u"jump-up"))
+            ready.append(ref);
+    }
+    return ready;
+}
+
 /// Who is stunned can be fouled, and shot at, though not blocked.
 void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
                 const QStringList &ours)
@@ -211,7 +232,7 @@ void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     if (!state.blockableBy(own).isEmpty()) {
-        addIf(prompts, u"block"_s, own, ours);
+        addIf(prompts, u"block"_s, own, blockers(state, ours));
         if (state.uses.blitzes < mostBlitzes(context, state))
             addIf(prompts, u"blitz"_s, own, ours);
     }
@@ -230,7 +251,7 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     const QStringList ours = state.ableToAct(own);
-    const QStringList theirs = state.ableToAct(other);
+    const QStringList theirs = upright(state, other);
     std::vector<Prompt> prompts;
     prompts.reserve(20);
     prompts.push_back(confirmPrompt(u"end-turn"_s, own));

@@ -83,12 +83,31 @@ Result<void> gateAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-QString gateLine(const MatchContext &context, const MatchState &, const Step &step,
+/// What a side gains by the fans of both; 0 where the edition knows no FAME.
+int fameByFans(const MatchContext &context, int own, int theirs)
+{
+    // In percent; a single fan more is more, however many there are.
+    const int share = std::max(100 * own / std::max(1, theirs), own > theirs ? 101 : 0);
+    const TableRow *row = context.row(u"fame"_s, share);
+    return row ? row->value(u"fame"_s) : 0;
+}
+
+/// With the second roll it is known what the fans are worth.
+QString gateLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    return MatchWords::tr("%1: %2 fans")
-        .arg(teamName(context, step.number),
-             QLocale().toString(fansFrom(context, step.number, event)));
+    const int fans = fansFrom(context, step.number, event);
+    const QString line = MatchWords::tr("%1: %2 fans")
+                             .arg(teamName(context, step.number), QLocale().toString(fans));
+    if (step.number == 0 || !context.table(u"fame"_s))
+        return line;
+    const int first = before.side(0).fans;
+    return line + u"; "_s
+        + MatchWords::tr("FAME: %1 %2, %3 %4")
+              .arg(teamName(context, 0))
+              .arg(fameByFans(context, first, fans))
+              .arg(teamName(context, 1))
+              .arg(fameByFans(context, fans, first));
 }
 
 /// FAME follows from the gate; nobody is asked.
@@ -96,13 +115,9 @@ void fameEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     for (const Seat seat : {0, 1}) {
-        const int own = state.side(seat).fans;
-        const int theirs = std::max(1, state.side(MatchState::otherSeat(seat)).fans);
-        // In percent; a single fan more is more, however many there are.
-        const int share = std::max(100 * own / theirs, own > theirs ? 101 : 0);
-        const TableRow *row = context.row(u"fame"_s, share);
         // What was gained before, by a crowd or a card, stays.
-        state.side(seat).fame += row ? row->value(u"fame"_s) : 0;
+        state.side(seat).fame += fameByFans(context, state.side(seat).fans,
+                                            state.side(MatchState::otherSeat(seat)).fans);
         if (isStadium(state, u"boisterous-rabble")) {
             const TableRow *rabble = stadiumRow(context, state);
             state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(u"fame"_s),

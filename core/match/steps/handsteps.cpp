@@ -214,8 +214,10 @@ void addHandPrompts(const MatchContext &context, const MatchState &state,
         prompts.push_back(
             aside(choicePrompt(u"hand.board"_s, noSeat, fielded + QStringList{board::ball})));
     }
-    if (!context.weathers().isEmpty())
-        prompts.push_back(aside(choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
+    // Where only the book knows the weather it is told in its words.
+    prompts.push_back(aside(context.weathers().isEmpty()
+                                ? textPrompt(u"hand.weather"_s, noSeat)
+                                : choicePrompt(u"hand.weather"_s, noSeat, context.weathers())));
     prompts.push_back(aside(textPrompt(u"hand.note"_s, noSeat)));
     for (const Seat seat : {0, 1}) {
         const QStringList cards
@@ -239,7 +241,7 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
     } else if (what == u"hand.board"_s) {
         push(state, {u"hand-square"_s, noSeat, chosenPlayer(event), {}, event.choice()});
     } else if (what == u"hand.weather"_s) {
-        state.weather = event.choice();
+        state.weather = event.choices.isEmpty() ? event.text : event.choice();
     } else if (what == u"hand.card.home"_s || what == u"hand.card.away"_s) {
         playCard(context, state, what == u"hand.card.home"_s ? 0 : 1, event.choice());
     }

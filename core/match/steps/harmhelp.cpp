@@ -28,7 +28,7 @@ bool mayBeTreated(const MatchContext &context, const MatchState &state, const Pl
 {
     const MatchPlayer *found = state.find(player);
     return found && !found->isStar() && state.side(player.seat).apothecaries > 0
-        && !context.isSwitchedOff(u"apothecary"_s);
+        && context.table(u"apothecary"_s) && !context.isSwitchedOff(u"apothecary"_s);
 }
 
 void becomeCasualty(const MatchContext &context, MatchState &state, const Step &step,

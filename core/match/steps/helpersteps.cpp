@@ -77,7 +77,7 @@ void helperEnter(const MatchContext &, MatchState &state, Step step)
     } else if (helper == u"warlock-engineer"_s) {
         push(state, {u"bolt"_s, step.seat, {}, {}, helper, 0, between});
     } else if (helper == u"weather-mage"_s) {
-        push(state, {u"changing-weather"_s});
+        push(state, {u"weather-mage"_s, step.seat});
     } else {
         say(state, step.seat, u"inducement"_s, helper);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 #include "core/team/teamvalue.h"
@@ -96,12 +97,30 @@ Result<void> nigglingAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-/// Only a clear difference in team rating gives the weaker side a handicap.
-void handicapEnter(const MatchContext &context, MatchState &state, Step step)
+/// Several dice are told by the worst of them: a single one that keeps him out is enough.
+QString nigglingLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const QString line = eventLine(context, before, step, event);
+    const TableRow *row = event.dice.size() < 2
+        ? nullptr
+        : rowOfDie(context, u"niggling-injury"_s, *std::ranges::min_element(event.dice));
+    return row ? u"%1, %2"_s.arg(line, said(row->name)) : line;
+}
+
+/// The team ratings of both; nothing to compare where one of them has none.
+std::array<int, 2> ratings(const MatchContext &context)
 {
     const auto first = teamRating(context.team(0), context.ruleset());
     const auto second = teamRating(context.team(1), context.ruleset());
-    const int difference = first && second ? *first - *second : 0;
+    return first && second ? std::array{*first, *second} : std::array{0, 0};
+}
+
+/// Only a clear difference in team rating gives the weaker side a handicap.
+void handicapEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    const auto [first, second] = ratings(context);
+    const int difference = first - second;
     const TableRow *row = context.row(u"handicap-threshold"_s, std::abs(difference));
     if (!row || !row->next || step.number > 0)
         pop(state);
@@ -123,11 +142,27 @@ Result<void> handicapAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
+PromptWords handicapWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const auto [first, second] = ratings(context);
+    if (!prompt.aside)
+        words.detail += u' '
+            + MatchWords::tr("Team rating: %1 %2, %3 %4.")
+                  .arg(teamName(context, 0))
+                  .arg(first)
+                  .arg(teamName(context, 1))
+                  .arg(second);
+    return words;
+}
+
 constexpr StepRule rules[]{
     {u"journeymen", journeymenEnter, journeymenPrompts, journeymenAnswer},
-    {u"niggling-injuries", nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr, nullptr,
+    {u"niggling-injuries", nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr, nigglingLine,
      u"niggling-injury"},
-    {u"handicap", handicapEnter, handicapPrompts, handicapAnswer, nullptr, nullptr, u"handicap"},
+    {u"handicap", handicapEnter, handicapPrompts, handicapAnswer, handicapWords, nullptr,
+     u"handicap"},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -123,6 +124,39 @@ std::array<int, 2> totals(const MatchContext &context, const MatchState &state, 
             totalFor(context, state, step, 1, event.dice[1])};
 }
 
+/// Whose die is which, and what each adds to his.
+PromptWords bothRollWords(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id != step.kind)
+        return words;
+    const auto added = [&](Seat seat) { return totalFor(context, state, step, seat, 0); };
+    words.detail += u' '
+        + MatchWords::tr("First die: %1, adds %2. Second die: %3, adds %4.")
+              .arg(teamName(context, 0))
+              .arg(added(0))
+              .arg(teamName(context, 1))
+              .arg(added(1));
+    return words;
+}
+
+QString bothRollLine(const MatchContext &context, const MatchState &before, const Step &step,
+                     const Event &event)
+{
+    const TableRow *row = context.rowById(u"kick-off"_s, step.kind.mid(9));
+    if (!row || event.dice.size() < 2)
+        return eventLine(context, before, step, event);
+    QStringList parts;
+    for (const Seat seat : {0, 1}) {
+        const int die = event.dice[static_cast<size_t>(seat)];
+        const int sum = totalFor(context, before, step, seat, die);
+        parts.append(
+            u"%1 %2 + %3 = %4"_s.arg(teamName(context, seat)).arg(die).arg(sum - die).arg(sum));
+    }
+    return u"%1: %2"_s.arg(said(row->name), parts.join(u", "_s));
+}
+
 /// Cheering fans and brilliant coaching: the higher total, or both, gains a re-roll for the half.
 Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
@@ -223,13 +257,13 @@ constexpr StepRule rules[]{
     {u"kick-off.get-the-ref", getTheRefEnter},
     {u"kick-off.riot", riotEnter, riotPrompts, riotAnswer, nullptr, nullptr, u"kick-off-riot"},
     {u"kick-off.high-kick", highKickEnter, highKickPrompts, doneAnswer},
-    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, nullptr, nullptr,
+    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, bothRollWords, bothRollLine,
      u"kick-off-cheering-fans"},
     {u"kick-off.changing-weather", changingWeatherEnter},
-    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, nullptr, nullptr,
-     u"kick-off-brilliant-coaching"},
+    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, bothRollWords,
+     bothRollLine, u"kick-off-brilliant-coaching"},
     {u"kick-off.blitz", blitzEnter},
-    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, nullptr, nullptr,
+    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, bothRollWords, bothRollLine,
      u"kick-off-throw-a-rock"},
     {u"rock", victimEnter, victimPrompts, rockHits},
     {u"kick-off.pitch-invasion", invasionEnter},

@@ -118,12 +118,18 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+/// Behind a block, a foul or a weapon there is always somebody, named or not.
 QString causeWords(const MatchState &state, const Step &step)
 {
     const QString how = harmWords(step.detail);
+    const bool needsSomebody
+        = isBlock(step.detail) || step.detail == u"foul"_s || step.detail == u"weapon"_s;
+    if (!step.by.isValid() && how.isEmpty())
+        return MatchWords::tr("Nobody caused it.");
     if (!step.by.isValid())
-        return how.isEmpty() ? MatchWords::tr("Nobody caused it.")
-                             : MatchWords::tr("Nobody caused it (%1).").arg(how);
+        return (needsSomebody ? MatchWords::tr("Who caused it is not said (%1).")
+                              : MatchWords::tr("Nobody caused it (%1)."))
+            .arg(how);
     return MatchWords::tr("Caused by %1 (%2).").arg(playerName(state, step.by), how);
 }
 
@@ -148,7 +154,8 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
         shown.detail = event.choice();
     if (shown != step)
         return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
-    return eventLine(context, before, step, event) + u' ' + causeWords(before, step);
+    const QString line = eventLine(context, before, step, event);
+    return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + causeWords(before, step);
 }
 
 constexpr StepRule rules[]{

@@ -85,10 +85,37 @@ Result<void> mageAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
+/// A hired mage rolls and changes the result a little. The step's number is the roll.
+std::vector<Prompt> hiredMage(const MatchContext &context, const MatchState &, const Step &step)
+{
+    constexpr int most = 3;
+    if (step.number == 0)
+        return {tablePrompt(context, step.kind, step.seat, context.weatherTable())};
+    return {numberPrompt(u"weather-mage.change"_s, step.seat, -most, most)};
+}
+
+/// His weather lasts until the turn is over; then it is as it was.
+Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                             const Event &event)
+{
+    if (step.number == 0) {
+        state.agenda.back().number = totalOf(context, context.weatherTable(), event);
+        return {};
+    }
+    pop(state);
+    const TableRow *row
+        = context.row(context.weatherTable(), step.number + event.number.value_or(0));
+    if (!row)
+        return {};
+    lendWeather(state, row->id.text());
+    return {};
+}
+
 constexpr StepRule rules[]{
     {u"weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"changing-weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"gust", nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
+    {u"weather-mage", nullptr, hiredMage, hiredMageAnswer, nullptr, nullptr, u"weather"},
     {u"event-mage", mageEnter, mageBattle, mageAnswer},
 };
 
