@@ -2824,6 +2824,202 @@
         <source>shoot-out %1: %2 wins</source>
         <translation>Elfmeterschießen %1: %2 gewinnt</translation>
     </message>
+    <message>
+        <source>It leaves the pitch</source>
+        <translation>Verlässt das Feld</translation>
+    </message>
+    <message>
+        <source>Lands on his feet</source>
+        <translation>Landet auf den Füßen</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <translation>Stürzt</translation>
+    </message>
+    <message>
+        <source>The squig</source>
+        <translation>Der Squig</translation>
+    </message>
+    <message>
+        <source>The fanatic</source>
+        <translation>Der Fanatic</translation>
+    </message>
+    <message>
+        <source>A priest</source>
+        <translation>Ein Priester</translation>
+    </message>
+    <message>
+        <source>Wish of {home}</source>
+        <translation>Wunsch von {home}</translation>
+    </message>
+    <message>
+        <source>Wish of {away}</source>
+        <translation>Wunsch von {away}</translation>
+    </message>
+    <message>
+        <source>The mage adds to the weather roll or takes away</source>
+        <translation>Der Magier erhöht oder senkt den Wetterwurf</translation>
+    </message>
+    <message>
+        <source>Whom does the squig run into?</source>
+        <translation>In wen rennt der Squig?</translation>
+    </message>
+    <message>
+        <source>Armour roll against the squig: more than 8 drives it away</source>
+        <translation>Rüstungswurf gegen den Squig: mehr als 8 vertreibt ihn</translation>
+    </message>
+    <message>
+        <source>Whom does the fanatic run into?</source>
+        <translation>In wen rennt der Fanatic?</translation>
+    </message>
+    <message>
+        <source>Gone from the pitch</source>
+        <translation>Vom Feld verschwunden</translation>
+    </message>
+    <message>
+        <source>{choice} is gone from the pitch</source>
+        <translation>{choice}: nicht mehr auf dem Feld</translation>
+    </message>
+    <message>
+        <source>What is gone from the pitch?</source>
+        <translation>Was ist nicht mehr auf dem Feld?</translation>
+    </message>
+    <message>
+        <source>A priest strikes</source>
+        <translation>Ein Priester schlägt zu</translation>
+    </message>
+    <message>
+        <source>a priest strikes at {choice}</source>
+        <translation>ein Priester schlägt nach {choice}</translation>
+    </message>
+    <message>
+        <source>Who begins his action beside the priests?</source>
+        <translation>Wer beginnt seine Aktion bei den Priestern?</translation>
+    </message>
+    <message>
+        <source>Beside the fire</source>
+        <translation>Am Feuer</translation>
+    </message>
+    <message>
+        <source>{choice} stands beside the fire</source>
+        <translation>{choice} steht am Feuer</translation>
+    </message>
+    <message>
+        <source>Who ends his action beside the fire?</source>
+        <translation>Wer beendet seine Aktion am Feuer?</translation>
+    </message>
+    <message>
+        <source>{by} in the fire: more than his strength fells him</source>
+        <translation>{by} im Feuer: mehr als seine Stärke fällt ihn</translation>
+    </message>
+    <message>
+        <source>Does the fire go out?</source>
+        <translation>Erlischt das Feuer?</translation>
+    </message>
+    <message>
+        <source>Beside the meteor</source>
+        <translation>Am Meteor</translation>
+    </message>
+    <message>
+        <source>{choice} begins beside the meteor</source>
+        <translation>{choice} beginnt am Meteor</translation>
+    </message>
+    <message>
+        <source>Who begins his action beside the meteor?</source>
+        <translation>Wer beginnt seine Aktion am Meteor?</translation>
+    </message>
+    <message>
+        <source>{by} beside the meteor: 1 to 3 lays him down</source>
+        <translation>{by} am Meteor: 1 bis 3 legt ihn hin</translation>
+    </message>
+    <message>
+        <source>Stonebread</source>
+        <translation>Steinbrot</translation>
+    </message>
+    <message>
+        <source>{choice} buys stonebread</source>
+        <translation>{choice} kauft Steinbrot</translation>
+    </message>
+    <message>
+        <source>Who buys stonebread?</source>
+        <translation>Wer kauft Steinbrot?</translation>
+    </message>
+    <message>
+        <source>{by} bites into the stonebread: a block die</source>
+        <translation>{by} beißt ins Steinbrot: ein Blockwürfel</translation>
+    </message>
+    <message>
+        <source>The assassin strikes</source>
+        <translation>Der Meuchler schlägt zu</translation>
+    </message>
+    <message>
+        <source>the assassin goes for {choice}</source>
+        <translation>der Meuchler hat es auf {choice} abgesehen</translation>
+    </message>
+    <message>
+        <source>Who has ended his action?</source>
+        <translation>Wer hat seine Aktion beendet?</translation>
+    </message>
+    <message>
+        <source>How many squares did {by} move?</source>
+        <translation>Wie viele Felder ist {by} gelaufen?</translation>
+    </message>
+    <message>
+        <source>Does {by} outrun the assassin?</source>
+        <translation>Entkommt {by} dem Meuchler?</translation>
+    </message>
+    <message>
+        <source>Does {by} stand the juice?</source>
+        <translation>Verträgt {by} den Saft?</translation>
+    </message>
+    <message>
+        <source>Both roll: the assassin comes for the lower</source>
+        <translation>Beide würfeln: Der Meuchler kommt zum niedrigeren</translation>
+    </message>
+    <message>
+        <source>{team}: which opponent do the fans sing at?</source>
+        <translation>{team}: Welchen Gegner besingen die Fans?</translation>
+    </message>
+    <message>
+        <source>Whose wish comes true, by lot?</source>
+        <translation>Wessen Wunsch geht in Erfüllung? Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>The wish of {team}</source>
+        <translation>Der Wunsch von {team}</translation>
+    </message>
+    <message>
+        <source>{team} turns a die by its wish</source>
+        <translation>{team} bestimmt einen Würfel durch seinen Wunsch</translation>
+    </message>
+    <message>
+        <source>Who is in that wide zone and may not act?</source>
+        <translation>Wer steht in dieser Seitenzone und darf nicht handeln?</translation>
+    </message>
+    <message>
+        <source>How does {player} come down?</source>
+        <translation>Wie kommt {player} herunter?</translation>
+    </message>
+    <message>
+        <source>Is it the real ball?</source>
+        <translation>Ist es der echte Ball?</translation>
+    </message>
+    <message>
+        <source>FAME: %1 %2, %3 %4</source>
+        <translation>FAME: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Team rating: %1 %2, %3 %4.</source>
+        <translation>Teamwert: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>First die: %1, adds %2. Second die: %3, adds %4.</source>
+        <translation>Erster Würfel: %1, dazu %2. Zweiter Würfel: %3, dazu %4.</translation>
+    </message>
+    <message>
+        <source>Who caused it is not said (%1).</source>
+        <translation>Wer es war, ist nicht gesagt (%1).</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

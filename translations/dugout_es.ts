@@ -2824,6 +2824,202 @@
         <source>shoot-out %1: %2 wins</source>
         <translation>tanda de penaltis %1: gana %2</translation>
     </message>
+    <message>
+        <source>It leaves the pitch</source>
+        <translation>Sale del campo</translation>
+    </message>
+    <message>
+        <source>Lands on his feet</source>
+        <translation>Aterriza de pie</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <translation>Cae</translation>
+    </message>
+    <message>
+        <source>The squig</source>
+        <translation>El garrapato</translation>
+    </message>
+    <message>
+        <source>The fanatic</source>
+        <translation>El fanático</translation>
+    </message>
+    <message>
+        <source>A priest</source>
+        <translation>Un sacerdote</translation>
+    </message>
+    <message>
+        <source>Wish of {home}</source>
+        <translation>Deseo de {home}</translation>
+    </message>
+    <message>
+        <source>Wish of {away}</source>
+        <translation>Deseo de {away}</translation>
+    </message>
+    <message>
+        <source>The mage adds to the weather roll or takes away</source>
+        <translation>El mago suma o resta a la tirada de tiempo</translation>
+    </message>
+    <message>
+        <source>Whom does the squig run into?</source>
+        <translation>¿Con quién se topa el garrapato?</translation>
+    </message>
+    <message>
+        <source>Armour roll against the squig: more than 8 drives it away</source>
+        <translation>Tirada de armadura contra el garrapato: con más de 8 se marcha</translation>
+    </message>
+    <message>
+        <source>Whom does the fanatic run into?</source>
+        <translation>¿Con quién se topa el fanático?</translation>
+    </message>
+    <message>
+        <source>Gone from the pitch</source>
+        <translation>Fuera del campo</translation>
+    </message>
+    <message>
+        <source>{choice} is gone from the pitch</source>
+        <translation>{choice}: ya no está en el campo</translation>
+    </message>
+    <message>
+        <source>What is gone from the pitch?</source>
+        <translation>¿Qué ya no está en el campo?</translation>
+    </message>
+    <message>
+        <source>A priest strikes</source>
+        <translation>Ataca un sacerdote</translation>
+    </message>
+    <message>
+        <source>a priest strikes at {choice}</source>
+        <translation>un sacerdote ataca a {choice}</translation>
+    </message>
+    <message>
+        <source>Who begins his action beside the priests?</source>
+        <translation>¿Quién empieza su acción junto a los sacerdotes?</translation>
+    </message>
+    <message>
+        <source>Beside the fire</source>
+        <translation>Junto al fuego</translation>
+    </message>
+    <message>
+        <source>{choice} stands beside the fire</source>
+        <translation>{choice} está junto al fuego</translation>
+    </message>
+    <message>
+        <source>Who ends his action beside the fire?</source>
+        <translation>¿Quién acaba su acción junto al fuego?</translation>
+    </message>
+    <message>
+        <source>{by} in the fire: more than his strength fells him</source>
+        <translation>{by} en el fuego: cae con más que su fuerza</translation>
+    </message>
+    <message>
+        <source>Does the fire go out?</source>
+        <translation>¿Se apaga el fuego?</translation>
+    </message>
+    <message>
+        <source>Beside the meteor</source>
+        <translation>Junto al meteorito</translation>
+    </message>
+    <message>
+        <source>{choice} begins beside the meteor</source>
+        <translation>{choice} empieza junto al meteorito</translation>
+    </message>
+    <message>
+        <source>Who begins his action beside the meteor?</source>
+        <translation>¿Quién empieza su acción junto al meteorito?</translation>
+    </message>
+    <message>
+        <source>{by} beside the meteor: 1 to 3 lays him down</source>
+        <translation>{by} junto al meteorito: con 1 a 3 queda tumbado</translation>
+    </message>
+    <message>
+        <source>Stonebread</source>
+        <translation>Pan de piedra</translation>
+    </message>
+    <message>
+        <source>{choice} buys stonebread</source>
+        <translation>{choice} compra pan de piedra</translation>
+    </message>
+    <message>
+        <source>Who buys stonebread?</source>
+        <translation>¿Quién compra pan de piedra?</translation>
+    </message>
+    <message>
+        <source>{by} bites into the stonebread: a block die</source>
+        <translation>{by} muerde el pan de piedra: un dado de placaje</translation>
+    </message>
+    <message>
+        <source>The assassin strikes</source>
+        <translation>Ataca el asesino</translation>
+    </message>
+    <message>
+        <source>the assassin goes for {choice}</source>
+        <translation>el asesino va a por {choice}</translation>
+    </message>
+    <message>
+        <source>Who has ended his action?</source>
+        <translation>¿Quién ha acabado su acción?</translation>
+    </message>
+    <message>
+        <source>How many squares did {by} move?</source>
+        <translation>¿Cuántas casillas se ha movido {by}?</translation>
+    </message>
+    <message>
+        <source>Does {by} outrun the assassin?</source>
+        <translation>¿Escapa {by} del asesino?</translation>
+    </message>
+    <message>
+        <source>Does {by} stand the juice?</source>
+        <translation>¿Aguanta {by} el jugo?</translation>
+    </message>
+    <message>
+        <source>Both roll: the assassin comes for the lower</source>
+        <translation>Los dos tiran: el asesino va a por el menor</translation>
+    </message>
+    <message>
+        <source>{team}: which opponent do the fans sing at?</source>
+        <translation>{team}: ¿contra qué rival cantan los hinchas?</translation>
+    </message>
+    <message>
+        <source>Whose wish comes true, by lot?</source>
+        <translation>¿De quién es el deseo, por sorteo?</translation>
+    </message>
+    <message>
+        <source>The wish of {team}</source>
+        <translation>El deseo de {team}</translation>
+    </message>
+    <message>
+        <source>{team} turns a die by its wish</source>
+        <translation>{team} fija un dado con su deseo</translation>
+    </message>
+    <message>
+        <source>Who is in that wide zone and may not act?</source>
+        <translation>¿Quién está en esa zona ancha y no puede actuar?</translation>
+    </message>
+    <message>
+        <source>How does {player} come down?</source>
+        <translation>¿Cómo cae {player}?</translation>
+    </message>
+    <message>
+        <source>Is it the real ball?</source>
+        <translation>¿Es el balón de verdad?</translation>
+    </message>
+    <message>
+        <source>FAME: %1 %2, %3 %4</source>
+        <translation>FAMA: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Team rating: %1 %2, %3 %4.</source>
+        <translation>Valoración del equipo: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>First die: %1, adds %2. Second die: %3, adds %4.</source>
+        <translation>Primer dado: %1, suma %2. Segundo dado: %3, suma %4.</translation>
+    </message>
+    <message>
+        <source>Who caused it is not said (%1).</source>
+        <translation>No se dice quién lo causó (%1).</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
