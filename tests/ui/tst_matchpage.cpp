@@ -548,7 +548,7 @@ void TestMatchPage::theListSaysHowMatchesStand()
     auto *list = child<QListWidget>(u"match-list"_s);
     const auto words = [list] { return list->item(0)->data(Qt::AccessibleTextRole).toString(); };
     QTRY_VERIFY(words().contains(u"0 – 0"_s));
-    QVERIFY(words().contains(u"Turn 1"_s));
+    QVERIFY(words().contains(u"turn"_s, Qt::CaseInsensitive)); // an extra one after a blitz
     QCOMPARE(list->currentRow(), 0);
 }
 

@@ -206,9 +206,11 @@ void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStri
 
 QStringList upright(const MatchState &state, Seat seat)
 {
-    return state.refs(seat, [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.posture == Posture::Standing;
+    QStringList refs = state.ableToAct(seat);
+    refs.removeIf([&state](const QString &ref) {
+        return state.find(PlayerRef::fromString(ref))->posture != Posture::Standing;
     });
+    return refs;
 }
 
 /// Who has to stand up, or just did, cannot block any more, unless he jumps up.
