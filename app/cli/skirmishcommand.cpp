@@ -118,9 +118,11 @@ int answer(const QStringList &arguments, CliContext &context)
     auto action = actionFrom(parser, skirmish->session);
     if (!action)
         return context.refuse(action.error());
+    const SkirmishGame &game = skirmish->session.game();
     QStringList lines;
     for (const Event &event : action->group.events)
-        lines.append(skirmish->session.game().line(before, event));
+        lines << game.line(before, event) << game.news(before, event, skirmish->session.state());
+    lines.removeAll(QString());
     skirmish->record.actions.push_back(*std::move(action));
     if (const auto saved = SkirmishJson::save(skirmish->path, skirmish->record); !saved)
         return context.refuse(saved.error());
@@ -146,7 +148,11 @@ int replay(const QStringList &arguments, CliContext &context)
         for (const Event &event : group.events) {
             if (!context.json)
                 context.out << game.line(state, event) << '\n';
+            const SkirmishState before = state;
             (void)game.apply(state, event);
+            const QString news = game.news(before, event, state);
+            if (!context.json && !news.isEmpty())
+                context.out << news << '\n';
         }
     }
     const QString hash = game.hash(skirmish->session.state());

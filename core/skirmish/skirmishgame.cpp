@@ -14,6 +14,23 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+bool saysNothing(const Event &event)
+{
+    const bool asked = event.prompt == u"react"_s || event.prompt == u"reaction"_s;
+    return asked && (event.choice() == u"nobody"_s || event.choice() == u"decline"_s);
+}
+
+QString withNews(const QString &line, const QString &news)
+{
+    if (line.isEmpty() || news.isEmpty())
+        return line + news;
+    return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + news;
+}
+
+} // namespace
+
 SkirmishGame::SkirmishGame(std::shared_ptr<const Ruleset> ruleset, SkirmishSetup setup)
     : m_context(std::move(ruleset), std::move(setup))
 { }
@@ -47,6 +64,32 @@ PromptWords SkirmishGame::words(const SkirmishState &state, const Prompt &prompt
 QString SkirmishGame::line(const SkirmishState &before, const Event &event, Seat viewer) const
 {
     return SkirmishSpeech(m_context, before).line(event, viewer);
+}
+
+QString SkirmishGame::news(const SkirmishState &before, const Event &event,
+                           const SkirmishState &after) const
+{
+    return SkirmishSpeech(m_context, after).news(before, event);
+}
+
+QString SkirmishGame::groupLine(const SkirmishState &before, const EventGroup &group) const
+{
+    SkirmishState state = before;
+    QStringList lines;
+    for (const Event &event : group.events) {
+        const SkirmishState was = state;
+        if (!apply(state, event))
+            break;
+        lines.append(
+            withNews(saysNothing(event) ? QString() : line(was, event), news(was, event, state)));
+    }
+    lines.removeAll(QString());
+    return lines.join(u"; "_s);
+}
+
+QString SkirmishGame::round(const SkirmishState &state) const
+{
+    return SkirmishSpeech(m_context, state).round();
 }
 
 QString SkirmishGame::verdict(const SkirmishState &state) const

@@ -28,6 +28,14 @@ public:
     /// from the others is told to `viewer` alone.
     [[nodiscard]] QString line(const SkirmishState &before, const Event &event,
                                Seat viewer = noSeat) const;
+    /// What followed of itself when the event led from `before` to `after`, in whole sentences.
+    [[nodiscard]] QString news(const SkirmishState &before, const Event &event,
+                               const SkirmishState &after) const;
+    /// The lines of a group that fits, each with what followed of itself. That nobody reacts is
+    /// left out: it is said after every die and would bury the rest.
+    [[nodiscard]] QString groupLine(const SkirmishState &before, const EventGroup &group) const;
+    /// Where the game stands: "Game 2 · 1 : 0 · Round 1 of 3".
+    [[nodiscard]] QString round(const SkirmishState &state) const;
     /// Who won and why, in a sentence; empty before a game is over.
     [[nodiscard]] QString verdict(const SkirmishState &state) const;
     /// The names of a die's faces from 1 on, for a prompt that asks for dice.

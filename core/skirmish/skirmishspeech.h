@@ -15,6 +15,11 @@ public:
     [[nodiscard]] PromptWords words(const Prompt &prompt) const;
     [[nodiscard]] QString line(const Event &event, Seat viewer) const;
     [[nodiscard]] QString verdict() const;
+    /// What followed of itself from an event that led from `before` to this state: rewards of the
+    /// end phase, who won the game. Whole sentences; mostly empty.
+    [[nodiscard]] QString news(const SkirmishState &before, const Event &event) const;
+    /// "Game 2 · 1 : 0 · Round 1 of 3".
+    [[nodiscard]] QString round() const;
 
     /// The name of anything that can be chosen: fighters, cards, hexes, players, actions.
     [[nodiscard]] QString nameOf(const QString &choice) const;
@@ -23,6 +28,9 @@ public:
     [[nodiscard]] QString card(const QString &id) const;
 
 private:
+    [[nodiscard]] bool isMatch() const;
+    /// What ended since `before`: a game, the match, or both.
+    [[nodiscard]] QString ending(const SkirmishState &before) const;
     [[nodiscard]] QString board(const QString &choice) const;
     [[nodiscard]] QString filled(const QString &pattern, Seat seat) const;
     [[nodiscard]] QString combatDetail() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishsummary.h"
 
+#include "core/skirmish/skirmishqueries.h"
+#include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
 #include "core/skirmish/spoken.h"
 
@@ -22,6 +24,31 @@ void addEntry(SkirmishSummaryLine &line, const GloryEntry &entry)
         line.byHand += entry.points;
 }
 
+QString fateOf(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref)
+{
+    const SkirmishFighter &fighter = *state.find(ref);
+    const SkirmishSpeech speech(context, state);
+    const std::optional<int> wounds = valuesOf(context, state, ref).wounds;
+    QStringList parts;
+    if (fighter.out)
+        parts.append(SkirmishWords::tr("out of action"));
+    else if (wounds)
+        parts.append(SkirmishWords::tr("%1 of %2 wounds").arg(fighter.damage).arg(*wounds));
+    else
+        parts.append(SkirmishWords::tr("%n wound(s)", nullptr, fighter.damage));
+    if (fighter.inspired)
+        parts.append(SkirmishWords::tr("inspired"));
+    for (const CardId &upgrade : fighter.upgrades)
+        parts.append(speech.card(upgrade.text()));
+    return u"%1: %2"_s.arg(speech.fighter(ref), parts.join(u", "_s));
+}
+
+/// What sudden death brings decides the match but counts for no game.
+bool counts(const SkirmishContext &context, const SkirmishState &state, const GloryEntry &entry)
+{
+    return entry.game == state.game && (!state.suddenDeath || entry.round <= context.rounds());
+}
+
 SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &state, Seat seat)
 {
     const SkirmishPlayer &player = state.player(seat);
@@ -30,14 +57,18 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     line.name = context.seat(seat).name;
     line.warband = spoken(context.seat(seat).warband.name);
     line.won = state.finished && state.matchWinner == seat;
-    line.glory = player.totalGlory();
+    line.glory = state.suddenDeath && !state.results.empty()
+        ? state.results.back().standings.at(static_cast<size_t>(seat)).glory
+        : player.totalGlory();
     line.spent = player.glorySpent;
     line.fighters = static_cast<int>(player.fighters.size());
     line.lost = static_cast<int>(
         std::count_if(player.fighters.begin(), player.fighters.end(),
                       [](const SkirmishFighter &fighter) { return fighter.out; }));
+    for (const SkirmishFighter &fighter : player.fighters)
+        line.fates.append(fateOf(context, state, {seat, fighter.id}));
     for (const GloryEntry &entry : state.ledger) {
-        if (entry.seat == seat && entry.game == state.game)
+        if (entry.seat == seat && counts(context, state, entry))
             addEntry(line, entry);
     }
     return line;

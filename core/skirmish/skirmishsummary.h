@@ -20,6 +20,7 @@ struct SkirmishSummaryLine
     int byHand = 0;
     int lost = 0; ///< own fighters out of action
     int fighters = 0;
+    QStringList fates; ///< how each fighter ended: name, wounds, inspired, upgrades
 
     bool operator==(const SkirmishSummaryLine &) const = default;
 };
@@ -33,6 +34,24 @@ struct SkirmishSummary
     std::vector<SkirmishSummaryLine> players;
 
     bool operator==(const SkirmishSummary &) const = default;
+};
+
+/// What the log says of one round, or of what came before the first.
+struct SkirmishChapter
+{
+    QString heading;
+    QStringList lines; ///< the oldest first
+
+    bool operator==(const SkirmishChapter &) const = default;
+};
+
+/// All that the printed report tells.
+struct SkirmishReport
+{
+    QString title;
+    QString date; ///< when it began; empty when nobody knows
+    SkirmishSummary summary;
+    std::vector<SkirmishChapter> chapters;
 };
 
 [[nodiscard]] SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state);

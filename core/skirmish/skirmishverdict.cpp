@@ -24,6 +24,35 @@ QString gloryList(const GameResult &result)
     return points.join(u" : "_s);
 }
 
+/// "Ana 2, Ben 1": the objectives of those between whom they decide.
+QString heldList(const SkirmishSpeech &speech, const GameResult &result)
+{
+    const int most = result.standings[static_cast<size_t>(result.winners.front())].glory;
+    QStringList held;
+    for (size_t i = 0; i < result.standings.size(); ++i) {
+        const Standing &standing = result.standings[i];
+        if (standing.glory == most && !standing.wipedOut)
+            held.append(u"%1 %2"_s.arg(speech.player(static_cast<Seat>(i)),
+                                       QString::number(standing.held)));
+    }
+    return held.join(u", "_s);
+}
+
+QString drawSentence(const SkirmishSpeech &speech, const GameResult &result)
+{
+    QStringList names;
+    for (const Seat seat : result.winners)
+        names.append(speech.player(seat));
+    const QString held = heldList(speech, result);
+    if (held.isEmpty())
+        return SkirmishWords::tr("Glory is level (%2), and %1 have no fighters left: a draw.",
+                                 "%1: several players")
+            .arg(joined(names), gloryList(result));
+    return SkirmishWords::tr("Nothing decides between %1, neither glory (%2) nor objectives held "
+                             "(%3): a draw.")
+        .arg(joined(names), gloryList(result), held);
+}
+
 QString gameSentence(const SkirmishSpeech &speech, const GameResult &result)
 {
     const QString winner = speech.player(result.winner());
@@ -39,23 +68,25 @@ QString gameSentence(const SkirmishSpeech &speech, const GameResult &result)
                                  "fighters in play and wins.")
             .arg(winner, glory);
     if (result.reason == u"objectives"_s)
-        return SkirmishWords::tr("Glory is level (%2); %1 holds the most objectives and wins.")
-            .arg(winner, glory);
-    QStringList names;
-    for (const Seat seat : result.winners)
-        names.append(speech.player(seat));
-    return SkirmishWords::tr("Nothing decides between %1 (%2): a draw.").arg(joined(names), glory);
+        return SkirmishWords::tr("Glory is level (%2); %1 holds the most objectives (%3) and wins.")
+            .arg(winner, glory, heldList(speech, result));
+    return drawSentence(speech, result);
 }
 
 QString matchSentence(const SkirmishSpeech &speech, const SkirmishState &state)
 {
     const QString winner = speech.player(state.matchWinner);
     const QString &reason = state.matchReason;
+    const auto score = [&state](auto count) {
+        return u"%1 : %2"_s.arg(count(state.results, 0)).arg(count(state.results, 1));
+    };
+    const QString games = score(gamesWon);
     if (reason == u"wins"_s)
-        return SkirmishWords::tr("%1 has won more games and the match.").arg(winner);
+        return SkirmishWords::tr("%1 has won more games (%2) and the match.").arg(winner, games);
     if (reason == u"total-glory"_s)
-        return SkirmishWords::tr("Games are level; %1 has more glory in all and wins the match.")
-            .arg(winner);
+        return SkirmishWords::tr("Games are level (%2); %1 has more glory in all (%3) and wins the "
+                                 "match.")
+            .arg(winner, games, score(gloryOfAll));
     if (reason == u"wiped-out"_s)
         return SkirmishWords::tr("Games and glory are level; the other warband ended the third "
                                  "game out of action: %1 wins the match.")
@@ -66,18 +97,37 @@ QString matchSentence(const SkirmishSpeech &speech, const SkirmishState &state)
             .arg(winner);
     if (reason == u"roll-off"_s)
         return SkirmishWords::tr("%1 wins the match by the roll-off.").arg(winner);
-    return SkirmishWords::tr("Games are level: the match is drawn.");
+    return SkirmishWords::tr("Games are level (%1): the match is drawn.").arg(games);
 }
 
 } // namespace
+
+bool SkirmishSpeech::isMatch() const
+{
+    return m_context.isOn(u"best-of-three"_s) && m_context.playerCount() == 2;
+}
 
 QString SkirmishSpeech::verdict() const
 {
     if (m_state.results.empty())
         return {};
     const QString game = gameSentence(*this, m_state.results.back());
-    const bool match = m_state.finished && m_context.isOn(u"best-of-three"_s);
+    const bool match = m_state.finished && isMatch();
     return match ? game + u' ' + matchSentence(*this, m_state) : game;
+}
+
+QString SkirmishSpeech::ending(const SkirmishState &before) const
+{
+    QStringList sentences;
+    if (const size_t played = m_state.results.size(); played > before.results.size()) {
+        const QString game = gameSentence(*this, m_state.results.back());
+        sentences.append(isMatch() ? SkirmishWords::tr("Game %1 is over: %2", "%2 is a sentence")
+                                         .arg(QString::number(played), game)
+                                   : game);
+    }
+    if (isMatch() && m_state.finished && !before.finished)
+        sentences.append(matchSentence(*this, m_state));
+    return sentences.join(u' ');
 }
 
 } // namespace dugout

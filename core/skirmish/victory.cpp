@@ -60,6 +60,21 @@ GameResult judge(std::vector<Standing> standings)
     return {holders, holders.size() == 1 ? u"objectives"_s : u"draw"_s, std::move(standings)};
 }
 
+int gamesWon(const std::vector<GameResult> &results, Seat seat)
+{
+    return static_cast<int>(
+        std::count_if(results.begin(), results.end(),
+                      [seat](const GameResult &result) { return result.winner() == seat; }));
+}
+
+int gloryOfAll(const std::vector<GameResult> &results, Seat seat)
+{
+    int sum = 0;
+    for (const GameResult &result : results)
+        sum += result.standings[static_cast<size_t>(seat)].glory;
+    return sum;
+}
+
 bool objectivesDecide(const std::vector<Standing> &standings)
 {
     const std::vector<Seat> level = mostGlory(standings);

@@ -33,6 +33,11 @@ struct GameResult
 /// those who are level.
 [[nodiscard]] GameResult judge(std::vector<Standing> standings);
 
+[[nodiscard]] int gamesWon(const std::vector<GameResult> &results, Seat seat);
+
+/// The glory of all games together.
+[[nodiscard]] int gloryOfAll(const std::vector<GameResult> &results, Seat seat);
+
 /// True when nothing but the objectives held can decide.
 [[nodiscard]] bool objectivesDecide(const std::vector<Standing> &standings);
 

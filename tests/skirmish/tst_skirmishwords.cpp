@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/placement.h"
 #include "core/skirmish/skirmishchanges.h"
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/skirmishsummary.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>
@@ -23,7 +25,50 @@ private slots:
     void dugoutDrawsAllThatMayBeDrawn();
     void theFirstPlaceKeepsStartsApart();
     void fourBoardsMakeNoLongRow();
+    void theRelicIsRewardedInTheLog();
+    void inspiredByHandIsSaidOnce();
+    void everyGameOfAMatchHasItsVerdict();
+    void theRoundNamesTheGamesWon();
+    void verdictsNameWhatDecides_data();
+    void verdictsNameWhatDecides();
+    void theMatchVerdictNamesTheGames();
+    void suddenDeathCountsForNoGame();
+    void fightersHaveAFate();
 };
+
+namespace {
+
+Event chosen(const QString &prompt, const QString &choice, Seat seat = 0)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = seat;
+    event.choices = {choice};
+    return event;
+}
+
+SkirmishArena::Options bestOfThree()
+{
+    SkirmishArena::Options options;
+    options.tracksField = false;
+    options.choices[OptionId(u"best-of-three"_s)] = true;
+    return options;
+}
+
+/// One answer away from the end of a game with this glory.
+void bringToTheEnd(SkirmishArena &arena, int first, int second)
+{
+    arena.state().agenda = {{u"game-end"_s}, {u"mulligan"_s, 0}};
+    for (const Seat seat : {0, 1}) {
+        arena.state().player(seat) = {};
+        arena.state().player(seat).fighters.resize(1);
+        gainGlory(arena.state(), seat, seat == 0 ? first : second, u"by-hand"_s);
+    }
+    arena.state().heldSaid = {0, 0};
+    arena.state().player(0).powers.hand = {CardId(u"x"_s)};
+}
+
+} // namespace
 
 void TestSkirmishWords::objectivesSayTheirRules()
 {
@@ -170,6 +215,139 @@ void TestSkirmishWords::fourBoardsMakeNoLongRow()
         right = std::max(right, hexColumn(hex));
     }
     QVERIFY(right - left < 30);
+}
+
+void TestSkirmishWords::theRelicIsRewardedInTheLog()
+{
+    SkirmishArena::Options options;
+    options.choices[OptionId(u"capture-the-artefact"_s)] = true;
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.state().objectives = {{Hex{4, 2}, 0, true}};
+    arena.place(1, 0, {4, 2});
+    const QString holder
+        = SkirmishSpeech(arena.game().context(), arena.state()).fighter(arena.ref(1, 0));
+    QString line;
+    for (int i = 0; i < 8; ++i) {
+        QVERIFY2(!line.contains(u"Relic"_s), qPrintable(line));
+        const Event pass = chosen(u"activation"_s, u"pass"_s, arena.askedSeat());
+        line = arena.game().groupLine(arena.state(), {0, {pass}});
+        arena.choose(u"activation"_s, u"pass"_s);
+    }
+    const QString told = u"Pass. Player 1 holds the Relic: +3 glory. %1 is inspired."_s.arg(holder);
+    QVERIFY2(line.startsWith(u"Player 1: "_s) && line.contains(told), qPrintable(line));
+}
+
+void TestSkirmishWords::inspiredByHandIsSaidOnce()
+{
+    SkirmishArena arena;
+    arena.begin();
+    const Event event = chosen(u"inspire"_s, arena.ref(0, 0).toString(), noSeat);
+    const QString line = arena.game().groupLine(arena.state(), {0, {event}});
+    QCOMPARE(line.count(u"inspired"_s), 1);
+}
+
+void TestSkirmishWords::everyGameOfAMatchHasItsVerdict()
+{
+    SkirmishArena arena(bestOfThree());
+    arena.begin();
+    const Event keep = chosen(u"mulligan"_s, u"keep"_s);
+    bringToTheEnd(arena, 2, 1);
+    QString line = arena.game().groupLine(arena.state(), {0, {keep}});
+    arena.choose(u"mulligan"_s, u"keep"_s);
+    const QString verdict = arena.game().verdict(arena.state());
+    QVERIFY(verdict.contains(u"Player 0 wins"_s));
+    QVERIFY2(line.endsWith(u". Game 1 is over: "_s + verdict), qPrintable(line));
+    bringToTheEnd(arena, 3, 1);
+    line = arena.game().groupLine(arena.state(), {0, {keep}});
+    arena.choose(u"mulligan"_s, u"keep"_s);
+    QVERIFY(arena.state().finished);
+    QVERIFY2(line.endsWith(u"Game 2 is over: "_s + arena.game().verdict(arena.state())),
+             qPrintable(line));
+}
+
+void TestSkirmishWords::theRoundNamesTheGamesWon()
+{
+    SkirmishArena arena(bestOfThree());
+    arena.begin();
+    QCOMPARE(arena.game().round(arena.state()), u"Game 1 · Round 1 of 3"_s);
+    bringToTheEnd(arena, 2, 1);
+    arena.choose(u"mulligan"_s, u"keep"_s);
+    QCOMPARE(arena.game().round(arena.state()), u"Game 2 · 1 : 0 · Before the first round"_s);
+}
+
+void TestSkirmishWords::verdictsNameWhatDecides_data()
+{
+    using Standings = std::vector<Standing>;
+    QTest::addColumn<Standings>("standings");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("objectives") << Standings{{5, false, 2}, {5, false, 1}}
+                                << u"holds the most objectives (Player 0 2, Player 1 1)"_s;
+    QTest::newRow("only those tied") << Standings{{8, false, 1}, {8, false, 2}, {6, false, 3}}
+                                     << u"holds the most objectives (Player 0 1, Player 1 2)"_s;
+    QTest::newRow("draw") << Standings{{8, false, 1}, {8, false, 1}, {6, false, 3}}
+                          << u"objectives held (Player 0 1, Player 1 1)"_s;
+    QTest::newRow("both gone") << Standings{{5, true, 0}, {5, true, 0}}
+                               << u"Player 0 and Player 1 have no fighters left"_s;
+}
+
+void TestSkirmishWords::verdictsNameWhatDecides()
+{
+    QFETCH(std::vector<Standing>, standings);
+    QFETCH(QString, words);
+    SkirmishArena::Options options;
+    options.players = static_cast<int>(standings.size());
+    SkirmishArena arena(options);
+    arena.begin();
+    arena.state().results = {judge(standings)};
+    const QString verdict = arena.game().verdict(arena.state());
+    QVERIFY2(verdict.contains(words), qPrintable(verdict));
+}
+
+void TestSkirmishWords::theMatchVerdictNamesTheGames()
+{
+    SkirmishArena::Options options = bestOfThree();
+    options.choices[OptionId(u"match-tie-break"_s)] = u"ladder"_s;
+    SkirmishArena arena(options);
+    arena.begin();
+    for (const auto &[first, second] : {std::pair(2, 1), std::pair(1, 5), std::pair(4, 4)}) {
+        bringToTheEnd(arena, first, second);
+        arena.choose(u"mulligan"_s, u"keep"_s);
+    }
+    const QString verdict = arena.game().verdict(arena.state());
+    QVERIFY2(verdict.endsWith(u"Games are level (1 : 1); Player 1 has more glory in all (7 : 10) "
+                              "and wins the match."_s),
+             qPrintable(verdict));
+}
+
+void TestSkirmishWords::suddenDeathCountsForNoGame()
+{
+    SkirmishArena arena(bestOfThree());
+    arena.begin();
+    gainGlory(arena.state(), 0, 2, u"objective"_s);
+    arena.state().results = {judge({{2, false, 0}, {0, false, 0}})};
+    arena.state().suddenDeath = true;
+    arena.state().round = arena.game().context().rounds() + 1;
+    gainGlory(arena.state(), 0, 1, u"out-of-action"_s);
+    const SkirmishSummaryLine line = summarize(arena.game(), arena.state()).players.front();
+    QCOMPARE(line.glory, 2);
+    QCOMPARE(line.outOfAction, 0);
+}
+
+void TestSkirmishWords::fightersHaveAFate()
+{
+    SkirmishArena arena(withCards({simpleCard(u"blade"_s, CardKind::Upgrade)}));
+    arena.begin();
+    arena.fighter(0, 0).damage = 2;
+    arena.fighter(0, 0).inspired = true;
+    arena.fighter(0, 0).upgrades = {CardId(u"blade"_s)};
+    arena.fighter(0, 1).out = true;
+    const QStringList fates = summarize(arena.game(), arena.state()).players.front().fates;
+    const SkirmishSpeech speech(arena.game().context(), arena.state());
+    QCOMPARE(fates.at(0),
+             speech.fighter(arena.ref(0, 0)) + u": 2 of 5 wounds, inspired, "_s
+                 + speech.card(u"blade"_s));
+    QVERIFY(fates.at(1).endsWith(u": out of action"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSkirmishWords)

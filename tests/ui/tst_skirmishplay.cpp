@@ -15,12 +15,14 @@
 #include "ui/skirmish/endpanel.h"
 #include "ui/skirmish/fighterpanel.h"
 #include "ui/skirmish/gamelayout.h"
+#include "ui/skirmish/gamereport.h"
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
 #include "ui/skirmish/skirmishpage.h"
 
 #include <QListView>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -230,6 +232,7 @@ private slots:
     void fiveFightersNeedNoScrolling();
     void clicksLeaveEnterToTheCard();
     void theEndIsSummedUp();
+    void theReportGoesRoundByRound();
     void fullDiskChangesNothing();
 };
 
@@ -559,9 +562,37 @@ void TestSkirmishPlay::theEndIsSummedUp()
         QCOMPARE(line.glory, line.objectives + line.outOfAction + line.relic + line.byHand);
         QVERIFY(words.contains(line.won ? u"★ "_s + line.name : line.name));
     }
-    SkirmishReportPages report(u"A – B"_s, summary, {u"First line"_s, u"Last line"_s});
-    report.layOut(SheetPaper{});
-    QVERIFY(report.pageCount() >= 1 && report.pieces().size() > 5);
+}
+
+void TestSkirmishPlay::theReportGoesRoundByRound()
+{
+    PlayFixture fixture(23);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.tracksField = false;
+    wanted.options[OptionId(u"best-of-three"_s)] = true;
+    fixture.start(wanted);
+    while (!fixture.table().isFinished())
+        fixture.press();
+    const SkirmishReport report = gameReport(fixture.table());
+    QVERIFY(!report.date.isEmpty());
+    QStringList headings;
+    QStringList lines;
+    for (const SkirmishChapter &chapter : report.chapters) {
+        headings.append(chapter.heading);
+        lines.append(chapter.lines);
+    }
+    QCOMPARE(headings.mid(0, 2),
+             (QStringList{u"Game 1 · Before the first round"_s, u"Game 1 · Round 1 of 3"_s}));
+    QCOMPARE(headings.filter(QRegularExpression(u"^Game 2 · \\d : \\d · Round"_s)).size(), 3);
+    QCOMPARE(lines.filter(u"Game 1 is over"_s).size(), 1);
+    for (const SkirmishSummaryLine &line : report.summary.players) {
+        QCOMPARE(line.fates.size(), line.fighters);
+        QCOMPARE(line.fates.filter(u"out of action"_s).size(), line.lost);
+    }
+    SkirmishReportPages pages(report);
+    pages.layOut(SheetPaper{});
+    QVERIFY(pages.pieces().size() > size_t(headings.size() + lines.size()));
 }
 
 void TestSkirmishPlay::fullDiskChangesNothing()

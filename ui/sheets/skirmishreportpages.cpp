@@ -23,10 +23,8 @@ SheetWords wordsOfTheMoment()
 
 } // namespace
 
-SkirmishReportPages::SkirmishReportPages(QString title, SkirmishSummary summary, QStringList log)
-    : m_title(std::move(title))
-    , m_summary(std::move(summary))
-    , m_log(std::move(log))
+SkirmishReportPages::SkirmishReportPages(SkirmishReport report)
+    : m_report(std::move(report))
 { }
 
 QString SkirmishReportPages::footText() const
@@ -36,7 +34,7 @@ QString SkirmishReportPages::footText() const
 
 QString SkirmishReportPages::pageText(int page) const
 {
-    return m_title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
+    return m_report.title + u"  ·  "_s + sheetPageNumber(wordsOfTheMoment(), page, pageCount());
 }
 
 QStringList SkirmishReportPages::headings()
@@ -66,6 +64,14 @@ void SkirmishReportPages::placeText(const QString &text, qreal points, bool stro
           });
 }
 
+void SkirmishReportPages::placeHeading(const QString &text, qreal points)
+{
+    constexpr qreal leastRoom = 40 * unitsPerPoint;
+    if (room() < leastRoom)
+        nextPage();
+    placeText(text, points, true);
+}
+
 bool SkirmishReportPages::isTold(const SkirmishSummary &summary, qsizetype column)
 {
     constexpr qsizetype relicColumn = 3;
@@ -82,15 +88,15 @@ void SkirmishReportPages::placePlayers()
     std::vector<SheetColumn> columns{{tr("Player"), 1, 60 * unitsPerPoint, Qt::AlignLeft}};
     const QStringList all = headings();
     for (qsizetype i = 0; i < all.size(); ++i) {
-        if (isTold(m_summary, i))
+        if (isTold(m_report.summary, i))
             columns.push_back({all.at(i), 0, 30 * unitsPerPoint, Qt::AlignRight});
     }
     const auto rows = std::make_shared<SheetTable>(std::move(columns), tablePoints, leastRow);
-    for (const SkirmishSummaryLine &line : m_summary.players) {
+    for (const SkirmishSummaryLine &line : m_report.summary.players) {
         std::vector<SheetCell> cells{{line.name, line.warband, true, 0}};
         const QStringList numbers = figures(line);
         for (qsizetype i = 0; i < numbers.size(); ++i) {
-            if (isTold(m_summary, i))
+            if (isTold(m_report.summary, i))
                 cells.push_back({numbers.at(i), {}, false, 0});
         }
         rows->addRow(std::move(cells));
@@ -104,18 +110,36 @@ void SkirmishReportPages::placePlayers()
         });
 }
 
+void SkirmishReportPages::placeFighters()
+{
+    placeHeading(tr("Fighters at the end"), 11);
+    for (const SkirmishSummaryLine &line : m_report.summary.players) {
+        gap(3 * unitsPerPoint);
+        placeHeading(line.name, 9);
+        for (const QString &fate : line.fates)
+            placeText(fate, 9);
+    }
+}
+
 void SkirmishReportPages::compose()
 {
-    placeText(m_title, 16, true);
-    placeText(m_summary.verdict, 11);
-    for (const QString &game : m_summary.games)
+    placeText(m_report.title, 16, true);
+    placeText(m_report.date, 9);
+    placeText(m_report.summary.verdict, 11);
+    for (const QString &game : m_report.summary.games)
         placeText(game, 9);
     gap(8 * unitsPerPoint);
     placePlayers();
     gap(10 * unitsPerPoint);
-    placeText(tr("Log"), 11, true);
-    for (const QString &line : m_log)
-        placeText(line, 8);
+    placeFighters();
+    gap(10 * unitsPerPoint);
+    placeHeading(tr("Log"), 11);
+    for (const SkirmishChapter &chapter : m_report.chapters) {
+        gap(4 * unitsPerPoint);
+        placeHeading(chapter.heading, 9);
+        for (const QString &line : chapter.lines)
+            placeText(line, 8);
+    }
 }
 
 } // namespace dugout

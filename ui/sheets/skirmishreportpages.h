@@ -9,16 +9,16 @@
 
 namespace dugout {
 
-/// Paints the report of a skirmish: who won and why, where the glory came from, and the log.
+/// Paints the report of a skirmish: who won and why, where the glory came from, how the
+/// fighters ended, and the log round by round.
 class SkirmishReportPages final : public PiecedSheet
 {
     Q_DECLARE_TR_FUNCTIONS(SkirmishReportPages)
 
 public:
-    /// The lines of the log, the oldest first.
-    SkirmishReportPages(QString title, SkirmishSummary summary, QStringList log);
+    explicit SkirmishReportPages(SkirmishReport report);
 
-    [[nodiscard]] QString title() const override { return m_title; }
+    [[nodiscard]] QString title() const override { return m_report.title; }
     /// What stands over the columns of a player's line, without the name.
     [[nodiscard]] static QStringList headings();
     /// So many of the columns say what the glory is made of.
@@ -34,11 +34,12 @@ protected:
 
 private:
     void placeText(const QString &text, qreal points, bool strong = false);
+    /// Never the last thing on a page.
+    void placeHeading(const QString &text, qreal points);
     void placePlayers();
+    void placeFighters();
 
-    QString m_title;
-    SkirmishSummary m_summary;
-    QStringList m_log;
+    SkirmishReport m_report;
 };
 
 } // namespace dugout

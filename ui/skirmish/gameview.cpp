@@ -15,6 +15,7 @@
 #include "ui/skirmish/endpanel.h"
 #include "ui/skirmish/fighterpanel.h"
 #include "ui/skirmish/gamelayout.h"
+#include "ui/skirmish/gamereport.h"
 #include "ui/skirmish/handpanel.h"
 #include "ui/skirmish/playerboard.h"
 #include "ui/skirmish/ploynotes.h"
@@ -273,18 +274,7 @@ void GameView::take(Hex hex)
 
 void GameView::printReport()
 {
-    QStringList log;
-    for (const LogRow &row : m_table->rows()) {
-        if (!row.line.isEmpty())
-            log.append(row.line);
-    }
-    QStringList names;
-    for (Seat seat = 0; seat < m_table->context().playerCount(); ++seat)
-        names.append(m_table->seatName(seat));
-    SheetPrinting::preview(
-        std::make_shared<SkirmishReportPages>(
-            names.join(u" – "_s), summarize(m_table->game(), m_table->session().state()), log),
-        this);
+    SheetPrinting::preview(std::make_shared<SkirmishReportPages>(gameReport(*m_table)), this);
 }
 
 void GameView::retranslate()

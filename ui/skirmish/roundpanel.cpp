@@ -50,11 +50,7 @@ void RoundPanel::show(const SkirmishTable &table)
 {
     const SkirmishState &state = table.shownState();
     const SkirmishContext &context = table.context();
-    const QString round = state.suddenDeath ? tr("Sudden death")
-        : state.round > 0 ? tr("Round %1 of %2").arg(state.round).arg(context.rounds())
-                          : tr("Before the first round");
-    const bool several = context.isOn(u"best-of-three"_s) && context.playerCount() == 2;
-    m_round->setText(several ? tr("Game %1").arg(state.game) + u" · "_s + round : round);
+    m_round->setText(table.game().round(state));
     m_phase->setText(table.moment());
     const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
     m_activation->setText(tr("Activation %1 of %2 · %3")

@@ -88,15 +88,8 @@ std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
     return std::nullopt;
 }
 
-/// That nobody reacts is said after every die and would bury the rest.
 QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
 {
-    const auto saysNothing = [](const Event &event) {
-        const bool asked = event.prompt == u"react"_s || event.prompt == u"reaction"_s;
-        return asked && (event.choice() == u"nobody"_s || event.choice() == u"decline"_s);
-    };
-    if (!group.events.empty() && std::all_of(group.events.begin(), group.events.end(), saysNothing))
-        return {};
     return DeskSpeech(game(), before).withoutHexNames(SessionTable::lineOf(before, group), group);
 }
 

@@ -31,21 +31,6 @@ void finish(SkirmishState &state, Seat winner, const QString &reason)
     state.matchReason = reason;
 }
 
-int wins(const SkirmishState &state, Seat seat)
-{
-    return static_cast<int>(
-        std::count_if(state.results.begin(), state.results.end(),
-                      [seat](const GameResult &result) { return result.winner() == seat; }));
-}
-
-int gloryOfAll(const SkirmishState &state, Seat seat)
-{
-    int sum = 0;
-    for (const GameResult &result : state.results)
-        sum += result.standings[static_cast<size_t>(seat)].glory;
-    return sum;
-}
-
 /// Two games, and a third unless somebody won both.
 void continueMatch(const SkirmishContext &context, SkirmishState &state)
 {
@@ -54,7 +39,7 @@ void continueMatch(const SkirmishContext &context, SkirmishState &state)
     const int atMost = context.number(u"best-of-three"_s, u"games"_s, u"maximum"_s, 3);
     const auto played = static_cast<int>(state.results.size());
     for (const Seat seat : allSeats(state)) {
-        if (played == atLeast && wins(state, seat) >= needed)
+        if (played == atLeast && gamesWon(state.results, seat) >= needed)
             return finish(state, seat, u"wins"_s);
     }
     if (played < atMost)
@@ -105,12 +90,12 @@ void startSuddenDeath(SkirmishState &state)
 /// More wins; then, if that was agreed, glory of all games, a warband wiped out, sudden death.
 void enterMatchEnd(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
-    const int lead = wins(state, 0) - wins(state, 1);
+    const int lead = gamesWon(state.results, 0) - gamesWon(state.results, 1);
     if (lead != 0)
         return finish(state, lead > 0 ? 0 : 1, u"wins"_s);
     if (context.chosen(u"match-tie-break"_s) != u"ladder"_s)
         return finish(state, noSeat, u"draw"_s);
-    const int glory = gloryOfAll(state, 0) - gloryOfAll(state, 1);
+    const int glory = gloryOfAll(state.results, 0) - gloryOfAll(state.results, 1);
     if (glory != 0)
         return finish(state, glory > 0 ? 0 : 1, u"total-glory"_s);
     const bool first = state.player(0).isWipedOut();

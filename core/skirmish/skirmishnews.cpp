@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/skirmish/skirmishspeech.h"
+#include "core/skirmish/skirmishwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QStringList relicRewards(const SkirmishSpeech &speech, const SkirmishState &before,
+                         const SkirmishState &after)
+{
+    QStringList sentences;
+    for (size_t i = before.ledger.size(); i < after.ledger.size(); ++i) {
+        const GloryEntry &entry = after.ledger[i];
+        if (entry.reason == u"relic"_s)
+            sentences.append(SkirmishWords::tr("%1 holds the Relic: %2.", "player, +3 glory")
+                                 .arg(speech.player(entry.seat),
+                                      SkirmishWords::tr("+%n glory", nullptr, entry.points)));
+    }
+    return sentences;
+}
+
+/// A new game begins with other cards on the table: nothing can be compared.
+QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &before,
+                         const SkirmishState &after)
+{
+    QStringList sentences;
+    if (before.game != after.game)
+        return sentences;
+    for (const FighterRef &ref :
+         after.fighters([](Seat, const SkirmishFighter &one) { return one.inspired; })) {
+        const SkirmishFighter *was = before.find(ref);
+        if (was && !was->inspired)
+            sentences.append(SkirmishWords::tr("%1 is inspired.").arg(speech.fighter(ref)));
+    }
+    return sentences;
+}
+
+} // namespace
+
+QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) const
+{
+    QStringList sentences = relicRewards(*this, before, m_state);
+    if (event.prompt != u"inspire"_s) // which says it itself
+        sentences.append(inspirations(*this, before, m_state));
+    sentences.append(ending(before));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString SkirmishSpeech::round() const
+{
+    QStringList parts;
+    if (isMatch())
+        parts.append(SkirmishWords::tr("Game %1").arg(m_state.game));
+    if (isMatch() && !m_state.results.empty())
+        parts.append(
+            u"%1 : %2"_s.arg(gamesWon(m_state.results, 0)).arg(gamesWon(m_state.results, 1)));
+    parts.append(
+        m_state.suddenDeath ? SkirmishWords::tr("Sudden death")
+            : m_state.round > 0
+            ? SkirmishWords::tr("Round %1 of %2").arg(m_state.round).arg(m_context.rounds())
+            : SkirmishWords::tr("Before the first round"));
+    return parts.join(u" · "_s);
+}
+
+} // namespace dugout
