@@ -6676,22 +6676,6 @@
         <translation>Der Ruhm ist gleich (%2), doch von diesen hat nur %1 noch Kämpfer im Spiel und gewinnt.</translation>
     </message>
     <message>
-        <source>Glory is level (%2); %1 holds the most objectives and wins.</source>
-        <translation>Der Ruhm ist gleich (%2); %1 hält die meisten Ziele und gewinnt.</translation>
-    </message>
-    <message>
-        <source>Nothing decides between %1 (%2): a draw.</source>
-        <translation>Nichts entscheidet zwischen %1 (%2): unentschieden.</translation>
-    </message>
-    <message>
-        <source>%1 has won more games and the match.</source>
-        <translation>%1 hat mehr Partien und die Begegnung gewonnen.</translation>
-    </message>
-    <message>
-        <source>Games are level; %1 has more glory in all and wins the match.</source>
-        <translation>Die Partien sind gleich; %1 hat insgesamt mehr Ruhm und gewinnt die Begegnung.</translation>
-    </message>
-    <message>
         <source>Games and glory are level; the other warband ended the third game out of action: %1 wins the match.</source>
         <translation>Partien und Ruhm sind gleich; die andere Bande war am Ende der dritten außer Gefecht: %1 gewinnt die Begegnung.</translation>
     </message>
@@ -6702,10 +6686,6 @@
     <message>
         <source>%1 wins the match by the roll-off.</source>
         <translation>%1 gewinnt die Begegnung durch den Entscheidungswurf.</translation>
-    </message>
-    <message>
-        <source>Games are level: the match is drawn.</source>
-        <translation>Die Partien sind gleich: Die Begegnung endet unentschieden.</translation>
     </message>
     <message>
         <source>Or just say who won the roll-off</source>
@@ -7039,6 +7019,77 @@
         <source>Choose what happens, one thing after another.</source>
         <translation>Wähle, was geschieht, eins nach dem anderen.</translation>
     </message>
+    <message>
+        <source>%1 holds the Relic: %2.</source>
+        <comment>player, +3 glory</comment>
+        <translation>%1 hält das Relikt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is inspired.</source>
+        <translation>%1 ist inspiriert.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Plötzlicher Tod</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>außer Gefecht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 von %2 Wunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspiriert</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), and %1 have no fighters left: a draw.</source>
+        <comment>%1: several players</comment>
+        <translation>Der Ruhm ist gleich (%2), und %1 haben keine Kämpfer mehr: unentschieden.</translation>
+    </message>
+    <message>
+        <source>Nothing decides between %1, neither glory (%2) nor objectives held (%3): a draw.</source>
+        <translation>Nichts entscheidet zwischen %1, weder der Ruhm (%2) noch die gehaltenen Ziele (%3): unentschieden.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2); %1 holds the most objectives (%3) and wins.</source>
+        <translation>Der Ruhm ist gleich (%2); %1 hält die meisten Ziele (%3) und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 has won more games (%2) and the match.</source>
+        <translation>%1 hat mehr Partien (%2) und die Begegnung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Games are level (%2); %1 has more glory in all (%3) and wins the match.</source>
+        <translation>Die Partien sind gleich (%2); %1 hat insgesamt mehr Ruhm (%3) und gewinnt die Begegnung.</translation>
+    </message>
+    <message>
+        <source>Games are level (%1): the match is drawn.</source>
+        <translation>Die Partien sind gleich (%1): Die Begegnung endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>Game %1 is over: %2</source>
+        <comment>%2 is a sentence</comment>
+        <translation>Partie %1 ist vorbei: %2</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -7350,6 +7401,10 @@
     <message>
         <source>Taken out</source>
         <translation>Ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Fighters at the end</source>
+        <translation>Kämpfer am Ende</translation>
     </message>
 </context>
 <context>
@@ -11130,22 +11185,6 @@
 </context>
 <context>
     <name>dugout::RoundPanel</name>
-    <message>
-        <source>Sudden death</source>
-        <translation>Plötzlicher Tod</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <translation>Vor der ersten Runde</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Partie %1</translation>
-    </message>
     <message>
         <source>Activation %1 of %2 · %3</source>
         <translation>Aktivierung %1 von %2 · %3</translation>

@@ -249,6 +249,10 @@
             <numerusform>%n damage</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n wound</numerusform><numerusform>%n wounds</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

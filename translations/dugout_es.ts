@@ -6676,22 +6676,6 @@
         <translation>La gloria está igualada (%2), pero de los empatados solo %1 tiene aún guerreros en juego y gana.</translation>
     </message>
     <message>
-        <source>Glory is level (%2); %1 holds the most objectives and wins.</source>
-        <translation>La gloria está igualada (%2); %1 controla más objetivos y gana.</translation>
-    </message>
-    <message>
-        <source>Nothing decides between %1 (%2): a draw.</source>
-        <translation>Nada decide entre %1 (%2): empate.</translation>
-    </message>
-    <message>
-        <source>%1 has won more games and the match.</source>
-        <translation>%1 ha ganado más partidas y el encuentro.</translation>
-    </message>
-    <message>
-        <source>Games are level; %1 has more glory in all and wins the match.</source>
-        <translation>Las partidas están igualadas; %1 suma más gloria y gana el encuentro.</translation>
-    </message>
-    <message>
         <source>Games and glory are level; the other warband ended the third game out of action: %1 wins the match.</source>
         <translation>Partidas y gloria están igualadas; la otra banda acabó la tercera fuera de combate: %1 gana el encuentro.</translation>
     </message>
@@ -6702,10 +6686,6 @@
     <message>
         <source>%1 wins the match by the roll-off.</source>
         <translation>%1 gana el encuentro por la tirada de desempate.</translation>
-    </message>
-    <message>
-        <source>Games are level: the match is drawn.</source>
-        <translation>Las partidas están igualadas: el encuentro acaba en empate.</translation>
     </message>
     <message>
         <source>Or just say who won the roll-off</source>
@@ -7039,6 +7019,77 @@
         <source>Choose what happens, one thing after another.</source>
         <translation>Elija qué ocurre, una cosa tras otra.</translation>
     </message>
+    <message>
+        <source>%1 holds the Relic: %2.</source>
+        <comment>player, +3 glory</comment>
+        <translation>%1 conserva el Artefacto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is inspired.</source>
+        <translation>%1 queda inspirado.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>Muerte súbita</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation>%1 de %2 heridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation><numerusform>%n herida</numerusform><numerusform>%n heridas</numerusform></translation>
+    </message>
+    <message>
+        <source>inspired</source>
+        <translation>inspirado</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2), and %1 have no fighters left: a draw.</source>
+        <comment>%1: several players</comment>
+        <translation>La gloria está igualada (%2) y a %1 no les quedan guerreros: empate.</translation>
+    </message>
+    <message>
+        <source>Nothing decides between %1, neither glory (%2) nor objectives held (%3): a draw.</source>
+        <translation>Nada decide entre %1, ni la gloria (%2) ni los objetivos controlados (%3): empate.</translation>
+    </message>
+    <message>
+        <source>Glory is level (%2); %1 holds the most objectives (%3) and wins.</source>
+        <translation>La gloria está igualada (%2); %1 controla más objetivos (%3) y gana.</translation>
+    </message>
+    <message>
+        <source>%1 has won more games (%2) and the match.</source>
+        <translation>%1 ha ganado más partidas (%2) y el encuentro.</translation>
+    </message>
+    <message>
+        <source>Games are level (%2); %1 has more glory in all (%3) and wins the match.</source>
+        <translation>Las partidas están igualadas (%2); %1 suma más gloria (%3) y gana el encuentro.</translation>
+    </message>
+    <message>
+        <source>Games are level (%1): the match is drawn.</source>
+        <translation>Las partidas están igualadas (%1): el encuentro acaba en empate.</translation>
+    </message>
+    <message>
+        <source>Game %1 is over: %2</source>
+        <comment>%2 is a sentence</comment>
+        <translation>Fin de la partida %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -7350,6 +7401,10 @@
     <message>
         <source>Taken out</source>
         <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Fighters at the end</source>
+        <translation>Guerreros al final</translation>
     </message>
 </context>
 <context>
@@ -11130,22 +11185,6 @@
 </context>
 <context>
     <name>dugout::RoundPanel</name>
-    <message>
-        <source>Sudden death</source>
-        <translation>Muerte súbita</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Ronda %1 de %2</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <translation>Antes de la primera ronda</translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation>Partida %1</translation>
-    </message>
     <message>
         <source>Activation %1 of %2 · %3</source>
         <translation>Activación %1 de %2 · %3</translation>
