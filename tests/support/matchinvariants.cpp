@@ -32,15 +32,21 @@ struct Change
                    return step.kind == u"half-start"_s;
                });
     }
-    /// A side could field nobody, which is being said.
+    [[nodiscard]] bool newDrive() const { return before.drive != after.drive; }
+    /// A side could field nobody: it is being said, or the drive was over as it began.
     [[nodiscard]] int turnsSkipped() const
     {
         const bool said
             = std::any_of(after.agenda.begin(), after.agenda.end(),
                           [](const Step &step) { return step.detail == u"no-players/markers"_s; });
-        return said ? context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2) : 0;
+        return said || decidedAtOnce()
+            ? context.number(u"no-players"_s, u"markers"_s, u"turns"_s, 2)
+            : 0;
     }
-    [[nodiscard]] bool newDrive() const { return before.drive != after.drive; }
+    [[nodiscard]] bool decidedAtOnce() const
+    {
+        return newDrive() && after.drives.back().scoredBy != noSeat;
+    }
 };
 
 using Rule = QString (*)(const Change &, Seat);
@@ -292,7 +298,8 @@ QString kicking(const Change &change)
         return {};
     const DriveRecord &last = after.drives[after.drives.size() - 2];
     const DriveRecord &now = after.drives.back();
-    if (now.half == last.half && last.scoredBy != noSeat && after.kicking != last.scoredBy)
+    const bool goesOn = now.half == last.half && !change.decidedAtOnce();
+    if (goesOn && last.scoredBy != noSeat && after.kicking != last.scoredBy)
         return u"who scored does not kick"_s;
     if (now.half == 2 && last.half == 1 && after.kickedFirst != noSeat
         && after.kicking == after.kickedFirst)
