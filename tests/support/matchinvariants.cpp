@@ -294,12 +294,12 @@ QString frame(const Change &change)
 QString kicking(const Change &change)
 {
     const MatchState &after = change.after;
-    if (!change.newDrive() || after.drives.size() < 2 || after.kicking == noSeat)
+    if (!change.newDrive() || after.drives.size() < 2 || after.kicking == noSeat
+        || change.decidedAtOnce())
         return {};
     const DriveRecord &last = after.drives[after.drives.size() - 2];
     const DriveRecord &now = after.drives.back();
-    const bool goesOn = now.half == last.half && !change.decidedAtOnce();
-    if (goesOn && last.scoredBy != noSeat && after.kicking != last.scoredBy)
+    if (now.half == last.half && last.scoredBy != noSeat && after.kicking != last.scoredBy)
         return u"who scored does not kick"_s;
     if (now.half == 2 && last.half == 1 && after.kickedFirst != noSeat
         && after.kicking == after.kickedFirst)
