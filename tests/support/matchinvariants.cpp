@@ -245,8 +245,10 @@ QString starPoints(const Change &change, Seat seat)
     };
     if (more(&DeedCounts::touchdowns) != scorers(change.after) - scorers(change.before))
         return u"points for touchdowns"_s;
-    const bool passed = change.event.prompt
-        == (seat == change.before.active ? u"completion"_s : u"completion.other"_s);
+    // Whoever is bribed or blackmailed plays for the others, yet the pass is his own.
+    const QString &prompt = change.event.prompt;
+    const bool passed = (prompt == u"completion"_s || prompt == u"completion.other"_s)
+        && PlayerRef::fromString(change.event.choice()).seat == seat;
     if (more(&DeedCounts::completions) != (passed ? 1 : 0))
         return u"points for completions"_s;
     const bool caught = change.event.prompt == u"interception"_s && seat != change.before.active;
