@@ -206,25 +206,17 @@ void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStri
 
 QStringList upright(const MatchState &state, Seat seat)
 {
-    QStringList refs = state.ableToAct(seat);
-    refs.removeIf([&state](const QString &ref) {
-        return state.find(PlayerRef::fromString(ref))->posture != Posture::Standing;
-    });
-    return refs;
+    return able(state, seat,
+                [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
 }
 
 /// Who has to stand up, or just did, cannot block any more, unless he jumps up.
-QStringList blockers(const MatchState &state, const QStringList &able)
+QStringList blockers(const MatchState &state, Seat seat)
 {
-    QStringList ready;
-    for (const QString &ref : able) {
-        const MatchPlayer &player = *state.find(PlayerRef::fromString(ref));
-        const bool stood
-            = player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp);
-        if (stood || player.has(u"jump-up"))
-            ready.append(ref);
-    }
-    return ready;
+    return able(state, seat, [](const MatchPlayer &player) {
+        return player.has(u"jump-up")
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+    });
 }
 
 /// Who is stunned can be fouled, and shot at, though not blocked.
@@ -234,7 +226,7 @@ void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     if (!state.blockableBy(own).isEmpty()) {
-        addIf(prompts, u"block"_s, own, blockers(state, ours));
+        addIf(prompts, u"block"_s, own, blockers(state, own));
         if (state.uses.blitzes < mostBlitzes(context, state))
             addIf(prompts, u"blitz"_s, own, ours);
     }
