@@ -195,7 +195,14 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule rules[]{
-    {u"turn-actions", hurryEnter, actionPrompts, actionAnswer},
+    {u"turn-actions",
+     hurryEnter,
+     actionPrompts,
+     actionAnswer,
+     nullptr,
+     nullptr,
+     {},
+     actionPromptsFor},
     {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
 };
 

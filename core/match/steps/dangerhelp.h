@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
-#include "core/play/prompt.h"
+#include "core/match/steps/promptlist.h"
 
 namespace dugout {
 
@@ -24,7 +24,6 @@ void endDanger(MatchState &state, const QString &danger);
 /// Asks whom those run into that move when the turn of this side is over.
 void pushDangersAtTurnEnd(MatchState &state, Seat seat);
 /// What players of the active side may meet while they act, and the end of those that roam.
-void addDangerPrompts(std::vector<Prompt> &prompts, const MatchState &state,
-                      const QStringList &players);
+void offerDangers(PromptList &prompts, const MatchState &state);
 
 } // namespace dugout

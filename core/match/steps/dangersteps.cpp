@@ -138,20 +138,15 @@ void pushDangersAtTurnEnd(MatchState &state, Seat seat)
         push(state, {u"runs-into"_s, seat, {}, {}, fanatic});
 }
 
-void addDangerPrompts(std::vector<Prompt> &prompts, const MatchState &state,
-                      const QStringList &players)
+void offerDangers(PromptList &prompts, const MatchState &state)
 {
-    if (isDangerThere(state, priests) && !players.isEmpty())
-        prompts.push_back(choicePrompt(priests, state.active, players));
-    QStringList roaming;
-    for (const QString &danger : {wildSquig, fanatic}) {
-        if (isDangerThere(state, danger))
-            roaming.append(danger);
-    }
-    if (roaming.isEmpty())
-        return;
-    prompts.push_back(choicePrompt(u"danger.gone"_s, noSeat, roaming));
-    prompts.back().aside = true;
+    if (isDangerThere(state, priests))
+        prompts.offer(priests, state.active, [&state] { return state.ableToAct(state.active); });
+    prompts.offerAside(u"danger.gone"_s, noSeat, [&state] {
+        QStringList roaming{wildSquig, fanatic};
+        roaming.removeIf([&state](const QString &danger) { return !isDangerThere(state, danger); });
+        return roaming;
+    });
 }
 
 } // namespace dugout

@@ -200,13 +200,6 @@ QStringList hunted(const MatchState &state)
     });
 }
 
-void addIf(std::vector<Prompt> &prompts, const MatchState &state, const QString &id,
-           const QStringList &players)
-{
-    if (!players.isEmpty())
-        prompts.push_back(choicePrompt(id, state.active, players));
-}
-
 } // namespace
 
 std::span<const StepRule> hazardSteps()
@@ -220,23 +213,22 @@ bool lastsHere(const MatchState &state, const QString &hazard)
                        [&hazard](const Lasting &each) { return each.values.contains(hazard); });
 }
 
-void addHazardPrompts(std::vector<Prompt> &prompts, const MatchContext &context,
-                      const MatchState &state, const QStringList &players)
+void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     if (!context.isOn(u"match-events"_s))
         return;
+    const auto players = [&state] { return state.ableToAct(state.active); };
     for (const QString &hazard : {burningBarrel, warpstoneMeteor}) {
         if (lastsHere(state, hazard))
-            addIf(prompts, state, hazard, players);
+            prompts.offer(hazard, state.active, players);
     }
     if (lastsHere(state, stonebread))
-        addIf(prompts, state, stonebread, breadEaters(context, state, players));
-    addIf(prompts, state, assassin, hunted(state));
+        prompts.offer(stonebread, state.active,
+                      [&] { return breadEaters(context, state, players()); });
+    prompts.offer(assassin, state.active, [&state] { return hunted(state); });
     for (const Seat seat : {0, 1}) {
-        if (usesLeft(state, seat, wish) > 0) {
-            prompts.push_back(confirmPrompt(seat == 0 ? u"wish.home"_s : u"wish.away"_s, seat));
-            prompts.back().aside = true;
-        }
+        if (usesLeft(state, seat, wish) > 0)
+            prompts.confirm(seat == 0 ? u"wish.home"_s : u"wish.away"_s, seat, true);
     }
 }
 
