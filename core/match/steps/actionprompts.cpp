@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/actionprompts.h"
 
+#include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/ballhelp.h"
 #include "core/match/steps/cardboons.h"
@@ -195,7 +196,7 @@ void offerPasses(PromptList &prompts, const MatchContext &context, const MatchSt
 template<typename Players>
 void offerBalls(PromptList &prompts, const MatchState &state, const Players &players)
 {
-    if (isBall(state, u"extra-spiky-ball") || lastsHere(state, u"spiked"_s))
+    if (isBall(state, u"extra-spiky-ball") || lasts(state, u"spiked"_s))
         prompts.offer(u"spiked"_s, noSeat, players);
     if (isBall(state, u"warpstone-brazier"))
         prompts.offer(u"brazier"_s, noSeat, players);

@@ -15,11 +15,9 @@ inline const QString fanatic = QStringLiteral("fanatic");
 inline const QString priests = QStringLiteral("priestly-uprising");
 
 [[nodiscard]] bool isDanger(const PlayerRef &attacker);
-[[nodiscard]] bool isDangerThere(const MatchState &state, const QString &danger);
 [[nodiscard]] bool dangerHas(const PlayerRef &danger, QStringView skill);
 /// It goes down in a block against this player; that may be the end of it.
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim);
-void endDanger(MatchState &state, const QString &danger);
 
 /// Asks whom those run into that move when the turn of this side is over.
 void pushDangersAtTurnEnd(MatchState &state, Seat seat);

@@ -17,8 +17,6 @@ inline const QString warpstoneMeteor = QStringLiteral("warpstone-meteor");
 /// A counter of the side that may turn a die once.
 inline const QString wish = QStringLiteral("wish");
 
-/// Whether something lasts that goes by this name, whoever brought it.
-[[nodiscard]] bool lastsHere(const MatchState &state, const QString &hazard);
 /// What the players of the active side may come upon, and wishes that are left.
 void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state);
 /// The price of blitzing once more than others.
