@@ -110,6 +110,7 @@ private slots:
     void nothingOfThatNameIsSaid();
     void aListIsAsHighAsItNeeds_data();
     void aListIsAsHighAsItNeeds();
+    void aListGrowsWithItsLetters();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -558,6 +559,23 @@ void TestPromptCard::aListIsAsHighAsItNeeds()
     const auto *take = m_card->findChild<QAbstractButton *>(u"prompt-main"_s);
     const int bottom = take->mapTo(m_card.get(), QPoint(0, take->height())).y();
     QVERIFY(list->mapTo(m_card.get(), QPoint()).y() - bottom < take->height());
+}
+
+/// As table mode makes them larger while the list is open.
+void TestPromptCard::aListGrowsWithItsLetters()
+{
+    ask({many(11, 1, 1)});
+    auto *list = m_card->findChild<QListWidget *>();
+    QFont larger = list->font();
+    larger.setPointSizeF(larger.pointSizeF() * 2);
+    list->setFont(larger);
+    WindowFixture::settle();
+    const QFontMetrics letters(larger);
+    for (int row = 0; row < list->count(); ++row) {
+        const QSize cell = list->visualItemRect(list->item(row)).size();
+        QVERIFY(cell.width() > letters.horizontalAdvance(list->item(row)->text()));
+        QVERIFY(cell.height() >= letters.height());
+    }
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

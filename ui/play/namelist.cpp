@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 
+#include <QEvent>
 #include <QRegularExpression>
 #include <QStyle>
 
@@ -48,11 +49,16 @@ void NameList::setTickable(int ticked)
 
 void NameList::setNames(const QStringList &names)
 {
-    int widest = 0;
-    for (int row = 0; row < count(); ++row) {
+    for (int row = 0; row < count(); ++row)
         item(row)->setText(names.value(row));
-        widest = std::max(widest, fontMetrics().horizontalAdvance(names.value(row)));
-    }
+    fitCells();
+}
+
+void NameList::fitCells()
+{
+    int widest = 0;
+    for (int row = 0; row < count(); ++row)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()));
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
     widest += style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 6);
     const int height = fontMetrics().height() + gridStep(this, 3);
@@ -110,6 +116,13 @@ void NameList::resizeEvent(QResizeEvent *event)
 {
     QListWidget::resizeEvent(event);
     fitHeight();
+}
+
+void NameList::changeEvent(QEvent *event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitCells();
 }
 
 void NameList::fitHeight()

@@ -27,9 +27,11 @@ public:
     [[nodiscard]] static QString idOf(const QListWidgetItem &item);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitCells();
     void fitHeight();
 };
 
