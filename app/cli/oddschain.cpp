@@ -145,7 +145,8 @@ void describe(CliParser &parser)
                       "3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the "
                       "attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and "
                       "injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark "
-                      "Pro and Loner. Or a roll by its name, such as dodge, dodge@2 with two enemy "
+                      "Pro and Loner, n a roll that is never made again. Or a roll by its name, "
+                      "such as dodge, dodge@2 with two enemy "
                       "tackle zones, gfi, pickup, pass or catch: the options below say what it "
                       "needs."),
         u"STEP…"_s);

@@ -3,7 +3,10 @@
 
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/namematcher.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/pitch/passruler.h"
+#include "core/rules/footballrules.h"
+
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +35,7 @@ OddsPlayer::OddsPlayer(const CliParser &parser, const CliContext &context)
     : m_parser(parser)
 {
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset) {
         fail(ruleset.error());
         return;
@@ -153,8 +156,26 @@ QHash<QString, bool> OddsPlayer::options()
     return found;
 }
 
-QString OddsPlayer::range() const
+QString OddsPlayer::measuredRange(const QString &squares)
 {
+    static const QRegularExpression form(u"^([0-9]{1,2}),([0-9]{1,2})$"_s);
+    const auto match = form.match(squares);
+    const Table *ranges = isSound() ? m_ruleset->tables().find(u"pass-ranges"_s) : nullptr;
+    if (!match.hasMatch())
+        fail({u"usage"_s, tr("--squares needs two numbers, such as 4,2."), {}});
+    if (!match.hasMatch() || !ranges)
+        return {};
+    const Square target{match.captured(1).toInt(), match.captured(2).toInt()};
+    const RowId range = PassRuler(*ranges).range({0, 0}, target);
+    if (range.text().isEmpty())
+        fail({u"too-far"_s, tr("No pass reaches as far."), {}});
+    return range.text();
+}
+
+QString OddsPlayer::range()
+{
+    if (m_parser.isSet(u"squares"_s))
+        return measuredRange(m_parser.value(u"squares"_s));
     const QString word = m_parser.value(u"range"_s);
     if (word == u"quick" || word == u"short" || word == u"long")
         return word + u"-pass"_s;

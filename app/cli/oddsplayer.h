@@ -44,7 +44,9 @@ public:
 
 private:
     [[nodiscard]] QString skill(const QString &word);
-    [[nodiscard]] QString range() const;
+    /// The range of a throw by the squares along and across.
+    [[nodiscard]] QString measuredRange(const QString &squares);
+    [[nodiscard]] QString range();
 
     const CliParser &m_parser;
     std::shared_ptr<const Ruleset> m_ruleset;

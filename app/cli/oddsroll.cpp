@@ -58,8 +58,11 @@ QJsonObject answerObject(const RollNeed &need, Language language)
                        {u"withTeamReroll"_s, shownChance(team)},
                        {u"withTeamRerollExact"_s, team.toString()}};
     if (need.roll->fumble != Roll::Fumble::None) {
+        const Rational inaccurate = Rational(1) - need.chance - need.fumble;
         object.insert(u"fumble"_s, shownChance(need.fumble));
         object.insert(u"fumbleExact"_s, need.fumble.toString());
+        object.insert(u"inaccurate"_s, shownChance(inaccurate));
+        object.insert(u"inaccurateExact"_s, inaccurate.toString());
     }
     return object;
 }
@@ -111,6 +114,21 @@ int runRoll(const QString &command, const QString &roll, const QStringList &argu
     return exitstatus::done;
 }
 
+/// The id stands behind the options, or is missing.
+int runWithoutId(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"odds roll ID"_s,
+                     OddsRoll::tr("What the player needs, how likely it is, and why."));
+    parser.addArgument(u"ID"_s, OddsRoll::tr("The id of a roll of the edition."));
+    describeRollOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const QString id = parser.positional().constFirst();
+    QStringList rest = arguments;
+    rest.removeAt(rest.lastIndexOf(id));
+    return runRoll(u"roll ID"_s, rollIdOf(id), rest, context);
+}
+
 } // namespace
 
 void describeRollOptions(CliParser &parser)
@@ -126,6 +144,9 @@ void describeRollOptions(CliParser &parser)
     parser.addOption({u"zones-left"_s}, OddsRoll::tr("Enemy tackle zones on the square he leaves."),
                      u"N"_s);
     parser.addOption({u"range"_s}, OddsRoll::tr("quick, short, long or bomb."), u"R"_s, u"short"_s);
+    parser.addOption({u"squares"_s},
+                     OddsRoll::tr("The squares along and across instead of the range: 4,2."),
+                     u"X,Y"_s);
     parser.addOption({u"opponents"_s},
                      OddsRoll::tr("Skills that opponents use against him, such as "
                                   "tackle,disturbing-presence:2."),
@@ -188,7 +209,7 @@ int runOddsAnyRoll(const QStringList &arguments, CliContext &context)
     const auto place = std::find_if(arguments.begin(), arguments.end(),
                                     [](const QString &word) { return !word.startsWith(u'-'); });
     if (place != arguments.begin())
-        return runRoll(u"roll ID"_s, {}, arguments, context);
+        return runWithoutId(arguments, context);
     return runRoll(u"roll "_s + *place, rollIdOf(*place), arguments.mid(1), context);
 }
 

@@ -6,7 +6,7 @@
 #include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/sampleteams.h"
 #include "core/exchange/teamfile.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/rules/footballrules.h"
 #include "core/team/hiring.h"
 
 #include <QUuid>
@@ -167,7 +167,7 @@ int runTeamNew(const QStringList &arguments, CliContext &context)
             return parser.wrongUsage(TeamNewCommand::tr("--%1 is missing.").arg(option), context);
     }
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     const auto team = build(parser, **ruleset);

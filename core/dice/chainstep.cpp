@@ -13,8 +13,8 @@ namespace {
 
 struct Pattern
 {
-    QRegularExpression target{u"^([1-6])\\+([rdfpl]*)$"_s};
-    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rdfpl]*)$"_s};
+    QRegularExpression target{u"^([1-6])\\+([rdfpln]*)$"_s};
+    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rdfpln]*)$"_s};
     QRegularExpression armour{u"^armou?r:(1[0-2]|[1-9])$"_s};
     QRegularExpression injury{u"^injury:(1[0-2]|[2-9])$"_s};
 };
@@ -42,7 +42,7 @@ ChainStep withLetters(const ChainStep &step, const QString &letters)
         if (letters.contains(letter))
             marked = marked.withOnceReroll(skill);
     }
-    return marked;
+    return letters.contains(u'n') ? marked.withoutReroll() : marked;
 }
 
 QString letterOf(const QString &skill)
@@ -141,6 +141,13 @@ ChainStep ChainStep::withOnceHelp(const QString &skill, const Rational &chance) 
     return step;
 }
 
+ChainStep ChainStep::withoutReroll() const
+{
+    ChainStep step = *this;
+    step.m_rerollable = false;
+    return step;
+}
+
 ChainStep ChainStep::withPro(bool has) const
 {
     ChainStep step = *this;
@@ -165,6 +172,8 @@ QString ChainStep::toString() const
         text += u'p';
     if (m_loner)
         text += u'l';
+    if (!m_rerollable && (m_kind == Kind::Target || m_kind == Kind::Block))
+        text += u'n';
     return text;
 }
 

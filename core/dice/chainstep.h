@@ -14,7 +14,8 @@ namespace dugout {
 /// do, `2d4-` when the defender picks, `armour:8` for 2D6 that must beat 8 and `injury:8` for 2D6
 /// that must reach 8. A D6 or block step may be followed by letters: `r` the player has a skill
 /// that re-rolls every such roll, `d` he has Dodge and `f` Sure Feet, which re-roll only one of
-/// their steps a turn, `p` he has Pro, `l` he is a Loner.
+/// their steps a turn, `p` he has Pro, `l` he is a Loner, `n` nobody may re-roll it, as when the
+/// opponent rolls.
 class ChainStep
 {
     Q_DECLARE_TR_FUNCTIONS(ChainStep)
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] ChainStep withOnceReroll(const QString &skill) const;
     /// The skill may make one of the steps that name it easier: it then succeeds with `chance`.
     [[nodiscard]] ChainStep withOnceHelp(const QString &skill, const Rational &chance) const;
+    [[nodiscard]] ChainStep withoutReroll() const;
     [[nodiscard]] ChainStep withPro(bool has = true) const;
     [[nodiscard]] ChainStep withLoner(bool is = true) const;
 
@@ -47,7 +49,7 @@ public:
     [[nodiscard]] const Rational &helpedChance() const { return m_helpedChance; }
     [[nodiscard]] bool hasPro() const { return m_pro; }
     [[nodiscard]] bool isLoner() const { return m_loner; }
-    /// False for armour and injury rolls, which nobody may roll again.
+    /// False for armour, injury and other rolls that nobody may roll again.
     [[nodiscard]] bool mayBeRerolled() const { return m_rerollable; }
     [[nodiscard]] QString toString() const;
 

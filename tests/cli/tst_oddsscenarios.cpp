@@ -39,8 +39,7 @@ void TestOddsScenarios::chains_data()
     row("Dodge and Sure Feet, one each", "3+d 2+f --rerolls 1", "70/81 70/81");
     row("Dodge beside Pro", "3+d 3+dp --rerolls 1", "62/81 64/81");
     row("Pro of a Loner", "2+pl 2+pl --rerolls 1", "175/216 4375/5184");
-    row("rolls by name", "dodge gfi pickup --ag 3 --skills sure-hands --rerolls 1",
-        "40/81 20/27");
+    row("rolls by name", "dodge gfi pickup --ag 3 --skills sure-hands --rerolls 1", "40/81 20/27");
     row("two dodges by name", "dodge dodge --ag 4 --skills dodge --rerolls 1", "25/27 1225/1296");
     row("two dodges under Tackle", "dodge dodge --ag 4 --skills dodge --opponents tackle", "25/36");
     row("Break Tackle serves one dodge",
@@ -49,6 +48,7 @@ void TestOddsScenarios::chains_data()
         "dodge dodge@1 --ag 2 --st 4 --skills break-tackle --rerolls 1", "1/3 11/18");
     row("two squares more, with Sure Feet", "gfi gfi --skills sure-feet", "25/27");
     row("two squares more in a blizzard", "gfi gfi --weather blizzard", "4/9");
+    row("past an interceptor", "4+ 2+n 3+ --rerolls 1", "5/18 55/108");
     row("a block after a dodge", "dodge@1 2d4 --ag 3 --rerolls 1", "4/9 58/81");
 }
 
@@ -87,6 +87,10 @@ void TestOddsScenarios::needs_data()
     row("a safe throw on one alone", "pass --ag 3 --range bomb --skills safe-throw", "fumbleExact",
         "1/6");
     row("a safe throw is no better", "pass --ag 3 --range bomb --skills safe-throw", "target", "6");
+    row("four squares straight are short", "pass --ag 3 --squares 4,0", "target", "4");
+    row("three squares askew are short", "pass --ag 3 --squares 3,3", "target", "4");
+    row("ten squares and two are long", "pass --ag 3 --squares 2,10", "target", "5");
+    row("what is neither", "pass --ag 3 --range long", "inaccurateExact", "1/3");
     row("marked twice at quick range", "pass --ag 3 --range quick --zones 2", "fumbleExact", "1/3");
     row("long legs undo a safe throw",
         "roll safe-throw --ag 3 --skills safe-throw --opponents very-long-legs", "impossible",
@@ -178,6 +182,7 @@ void TestOddsScenarios::namesAreForgiving_data()
     QTest::newRow("of opponents") << u"dodge --opponents Tackle:2 --skills dodge"_s
                                   << u"dodge --opponents tackle:2 --skills dodge"_s;
     QTest::newRow("any roll") << u"roll gfi"_s << u"gfi"_s;
+    QTest::newRow("its id behind the options") << u"roll --ag 4 dodge"_s << u"dodge --ag 4"_s;
 }
 
 void TestOddsScenarios::namesAreForgiving()
@@ -199,6 +204,13 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("a step nobody knows") << u"chain moonwalk"_s << 2;
     QTest::newRow("too many tackle zones") << u"chain dodge@9"_s << 2;
     QTest::newRow("no such agility") << u"chain dodge --ag 0"_s << 2;
+    QTest::newRow("a word too many") << u"dodge quickly"_s << 2;
+    QTest::newRow("hurt in two ways") << u"armour --stab --crowd"_s << 2;
+    QTest::newRow("a foul in the crowd") << u"foul --crowd"_s << 2;
+    QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
+    QTest::newRow("no football") << u"armour --ruleset shadespire"_s << 1;
+    QTest::newRow("no two numbers") << u"pass --squares 4"_s << 2;
+    QTest::newRow("across the whole pitch") << u"pass --squares 20,3"_s << 1;
     QTest::newRow("too far in a blizzard") << u"chain pass --range bomb --weather blizzard"_s << 1;
 }
 
