@@ -208,7 +208,7 @@ int runOddsAnyRoll(const QStringList &arguments, CliContext &context)
 {
     const auto place = std::find_if(arguments.begin(), arguments.end(),
                                     [](const QString &word) { return !word.startsWith(u'-'); });
-    if (place != arguments.begin())
+    if (arguments.isEmpty() || place != arguments.begin())
         return runWithoutId(arguments, context);
     return runRoll(u"roll "_s + *place, rollIdOf(*place), arguments.mid(1), context);
 }

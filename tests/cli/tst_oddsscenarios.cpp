@@ -208,6 +208,7 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("hurt in two ways") << u"armour --stab --crowd"_s << 2;
     QTest::newRow("a foul in the crowd") << u"foul --crowd"_s << 2;
     QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
+    QTest::newRow("nothing named") << u"roll"_s << 2;
     QTest::newRow("no football") << u"armour --ruleset shadespire"_s << 1;
     QTest::newRow("no two numbers") << u"pass --squares 4"_s << 2;
     QTest::newRow("across the whole pitch") << u"pass --squares 20,3"_s << 1;
