@@ -90,6 +90,12 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
                                     const FighterRef &attacker, const AttackAction &attack,
                                     const FighterRef &target, const QString &how);
 
+/// Notes who is on Guard and who supports whom as they stand now; a reaction may have changed it.
+void lookAround(const SkirmishState &state, Combat &combat);
+/// False when a reaction has put an end to it, such as by taking the target out of its range.
+[[nodiscard]] bool canGoOn(const SkirmishContext &context, const SkirmishState &state,
+                           const Combat &combat);
+
 /// One attack that could be made now, with its chances if every value is known.
 struct AttackForecast
 {
