@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/symbolbox.h"
 
@@ -28,7 +29,7 @@ constexpr int longestName = 100;
 
 AttackForm::AttackForm(Of owner, const std::shared_ptr<const Ruleset> &ruleset, QWidget *parent)
     : QWidget(parent)
-    , m_name(new QLineEdit(this))
+    , m_name(new TextField(this))
     , m_range(new OpenSpin(1, mostHexes, this))
     , m_dice(new OpenSpin(0, mostDice, this))
     , m_symbol(new SymbolBox(ruleset, u"attack"_s, this))

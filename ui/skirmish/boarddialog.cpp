@@ -2,7 +2,9 @@
 #include "ui/skirmish/boarddialog.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefieldview.h"
@@ -43,10 +45,10 @@ std::pair<int, int> sizeOf(const Board &board)
 BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *parent)
     : FormDialog(parent)
     , m_face(std::move(face))
-    , m_name(new QLineEdit(m_face.name, this))
+    , m_name(new TextField(m_face.name, this))
     , m_columns(new NumberBox(this))
     , m_rows(new NumberBox(this))
-    , m_other(new QComboBox(this))
+    , m_other(new ChoiceBox(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
     , m_view(new BattlefieldView(this))
 {

@@ -3,6 +3,8 @@
 
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/textfield.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -22,8 +24,8 @@ DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *par
     : FormDialog(parent)
     , m_collection(collection)
     , m_deck(std::move(deck))
-    , m_name(new QLineEdit(m_deck.name, this))
-    , m_warband(new QComboBox(this))
+    , m_name(new TextField(m_deck.name, this))
+    , m_warband(new ChoiceBox(this))
 {
     setObjectName(u"deck-dialog"_s);
     m_name->setObjectName(u"deck-name"_s);

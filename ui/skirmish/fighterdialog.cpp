@@ -4,6 +4,7 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/common/textfield.h"
 #include "ui/skirmish/picturefield.h"
 #include "ui/skirmish/sideform.h"
 
@@ -29,9 +30,9 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
                              const FighterCard *printed, QWidget *parent)
     : FormDialog(parent)
     , m_fighter(std::move(fighter))
-    , m_name(new QLineEdit(spoken(m_fighter.name), this))
+    , m_name(new TextField(spoken(m_fighter.name), this))
     , m_leader(new QCheckBox(this))
-    , m_inspire(new QLineEdit(spoken(m_fighter.inspire), this))
+    , m_inspire(new TextField(spoken(m_fighter.inspire), this))
     , m_picture(new PictureField(this))
     , m_sides(new QTabWidget(this))
     , m_normal(new SideForm(ruleset, this))

@@ -4,6 +4,7 @@
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/textfield.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -24,8 +25,8 @@ constexpr int mostFighters = 12;
 WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     : FormDialog(parent)
     , m_warband(std::move(warband))
-    , m_name(new QLineEdit(spoken(m_warband.name), this))
-    , m_summary(new QLineEdit(spoken(m_warband.summary), this))
+    , m_name(new TextField(spoken(m_warband.name), this))
+    , m_summary(new TextField(spoken(m_warband.summary), this))
     , m_fighters(new QPlainTextEdit(this))
 {
     setObjectName(u"warband-dialog"_s);
