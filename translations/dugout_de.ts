@@ -7054,7 +7054,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>inspired</source>
@@ -8968,6 +8971,10 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Hier heißt nichts so.</translation>
     </message>
 </context>
 <context>

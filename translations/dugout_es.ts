@@ -7054,7 +7054,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n herida</numerusform><numerusform>%n heridas</numerusform></translation>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
     </message>
     <message>
         <source>inspired</source>
@@ -8968,6 +8971,10 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Escriba una parte del nombre</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Aquí no hay nada con ese nombre.</translation>
     </message>
 </context>
 <context>

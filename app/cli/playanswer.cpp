@@ -135,9 +135,6 @@ Result<void> checkUsage(const CliParser &parser)
         || parser.isSet(u"number"_s) || parser.isSet(u"text"_s);
     if (said && parser.isSet(u"roll"_s))
         return refused(PlayAnswer::tr("Either Dugout rolls or you say what fell, not both."));
-    if (parser.positional().size() > 2)
-        return refused(
-            PlayAnswer::tr("\"%1\" is one word too many.").arg(parser.positional().at(2)));
     return {};
 }
 

@@ -66,6 +66,8 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 /// action waits until then. A ploy is no action.
 [[nodiscard]] bool isActionUnderWay(const SkirmishState &state);
 
+/// How long an activation may take; 0 where the players set no limit.
+[[nodiscard]] qint64 activationLimitMs(const SkirmishContext &context);
 /// The number in this phase of the activation that is made or about to be chosen.
 [[nodiscard]] int activationNumber(const SkirmishContext &context, const SkirmishState &state);
 
