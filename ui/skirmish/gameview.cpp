@@ -27,10 +27,10 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-GameView::GameView(RandomSource &random, QWidget *parent)
+GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     : QWidget(parent)
     , m_layout(new GameLayout(this))
-    , m_round(new RoundPanel(this))
+    , m_round(new RoundPanel(std::move(now), this))
     , m_left(new ScrollColumn(this))
     , m_right(new ScrollColumn(this))
     , m_hand(new HandPanel(this))
@@ -98,6 +98,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     if (!m_table)
         return;
     makeSeats();
+    m_round->begin(*m_table);
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
     m_desk->setTable(m_table.get());
     refresh();
