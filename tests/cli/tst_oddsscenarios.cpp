@@ -181,6 +181,8 @@ void TestOddsScenarios::namesAreForgiving_data()
     QTest::newRow("Spanish") << u"dodge --skills Esquivar"_s << u"dodge --skills dodge"_s;
     QTest::newRow("of opponents") << u"dodge --opponents Tackle:2 --skills dodge"_s
                                   << u"dodge --opponents tackle:2 --skills dodge"_s;
+    QTest::newRow("weather") << u"gfi --weather Blizzard"_s << u"gfi --weather blizzard"_s;
+    QTest::newRow("a range") << u"pass --range Long"_s << u"pass --range long"_s;
     QTest::newRow("any roll") << u"roll gfi"_s << u"gfi"_s;
     QTest::newRow("its id behind the options") << u"roll --ag 4 dodge"_s << u"dodge --ag 4"_s;
 }
