@@ -18,22 +18,27 @@ RoundPanel::RoundPanel(QWidget *parent)
     , m_phase(new TextLabel(TextStyle::Heading, this))
     , m_activation(new TextLabel(TextStyle::Strong, this))
     , m_back(new ActionButton(this))
-    , m_line(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_balance(new QWidget(this))
+    , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     m_back->setObjectName(u"all-games"_s);
+    m_back->setIconName(u"arrow-left"_s);
     m_round->setTone(tone::greyInk);
     m_activation->setTone(tone::goInk);
     // Between activations its place stays empty: the page must not jump.
     QSizePolicy policy = m_activation->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_activation->setSizePolicy(policy);
-    m_line->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_back);
+    row->addLayout(m_line, 1);
+    row->addWidget(m_balance);
     for (TextLabel *label : {m_round, m_phase, m_activation}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
         m_line->addWidget(label);
     }
-    m_line->addWidget(m_back, 0, Qt::AlignCenter);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
     setShape(false, true);
 }
@@ -41,6 +46,8 @@ RoundPanel::RoundPanel(QWidget *parent)
 void RoundPanel::setShape(bool line, bool wayOut)
 {
     m_back->setVisible(wayOut);
+    m_balance->setVisible(wayOut && !line);
+    m_balance->setFixedWidth(m_back->sizeHint().width());
     m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_line->setSpacing(gridStep(this, line ? 3 : 1));
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
@@ -58,7 +65,8 @@ void RoundPanel::show(const SkirmishTable &table)
                               .arg(context.activations() * context.playerCount())
                               .arg(table.seatName(state.active)));
     m_activation->setVisible(acting);
-    m_back->setText(tr("All games"));
+    m_back->setAccessibleName(tr("All games"));
+    m_back->setToolTip(tr("All games"));
 }
 
 } // namespace dugout

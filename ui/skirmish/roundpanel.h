@@ -31,6 +31,7 @@ private:
     TextLabel *m_phase;
     TextLabel *m_activation;
     ActionButton *m_back;
+    QWidget *m_balance; ///< as wide as the way out, so that the words stand in the middle
     QBoxLayout *m_line;
 };
 
