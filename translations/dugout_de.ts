@@ -602,8 +602,8 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation>„%1“ ist kein Schritt: Schreibe 3+, 3+r, 2d4, 2d4-, armour:8 oder injury:8.</translation>
+        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +639,10 @@
     <message>
         <source>Usage: dugout %1</source>
         <translation>Aufruf: dugout %1</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1181,13 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>FootballRules</name>
+    <message>
+        <source>No teams play the edition "%1".</source>
+        <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3203,6 @@
         <translation>--seed und --count brauchen ganze Zahlen.</translation>
     </message>
     <message>
-        <source>This edition has no teams.</source>
-        <translation>Diese Ausgabe hat keine Teams.</translation>
-    </message>
-    <message>
         <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
         <translation>Spielt Ligaspiele bis zum nächsten Teambogen; das geschieht ohnehin.</translation>
     </message>
@@ -3818,10 +3825,6 @@
         <translation>Wiederholungswurf aufgehoben:</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner.</source>
-        <translation>3+ ein Zielwert auf W6, 3+r mit einer Fähigkeit, die ihn wiederholt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder 8 erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger.</translation>
-    </message>
-    <message>
         <source>How many team re-rolls may be spent on this chain.</source>
         <translation>Wie viele Team-Wiederholungswürfe für diese Kette eingesetzt werden dürfen.</translation>
     </message>
@@ -3836,6 +3839,10 @@
     <message>
         <source>The exact chance that several rolls all succeed.</source>
         <translation>Die genaue Chance, dass mehrere Würfe alle gelingen.</translation>
+    </message>
+    <message>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4058,10 @@
         <source>The injury table of this edition stands in the book; its result is entered.</source>
         <translation>Die Verletzungstabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
     </message>
+    <message>
+        <source>Say one way only in which the victim is hurt.</source>
+        <translation>Nenne nur eine Art, wie das Opfer verletzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4105,6 +4116,22 @@
     <message>
         <source>There is no weather "%1".</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
+    </message>
+    <message>
+        <source>No roll depends on "%1".</source>
+        <translation>Kein Wurf hängt von „%1“ ab.</translation>
+    </message>
+    <message>
+        <source>There is no optional rule "%1".</source>
+        <translation>Es gibt keine Wahlregel „%1“.</translation>
+    </message>
+    <message>
+        <source>--squares needs two numbers, such as 4,2.</source>
+        <translation>--squares braucht zwei Zahlen, etwa 4,2.</translation>
+    </message>
+    <message>
+        <source>No pass reaches as far.</source>
+        <translation>So weit reicht kein Pass.</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4215,14 @@
     <message>
         <source>Nothing is rolled.</source>
         <translation>Es wird nichts gewürfelt.</translation>
+    </message>
+    <message>
+        <source>The id of a roll of the edition.</source>
+        <translation>Die Kennung eines Wurfs der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The squares along and across instead of the range: 4,2.</source>
+        <translation>Die Felder längs und quer statt der Reichweite: 4,2.</translation>
     </message>
 </context>
 <context>
@@ -4605,10 +4640,6 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
-        <translation>„%1“ ist ein Wort zu viel.</translation>
-    </message>
-    <message>
         <source>"%1" is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
@@ -4619,6 +4650,14 @@
     <message>
         <source>Either Dugout rolls or you say what fell, not both.</source>
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
+    </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked of player %2.</source>
+        <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
 <context>
@@ -7054,7 +7093,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>inspired</source>
@@ -7089,6 +7131,22 @@
         <source>Game %1 is over: %2</source>
         <comment>%2 is a sentence</comment>
         <translation>Partie %1 ist vorbei: %2</translation>
+    </message>
+    <message>
+        <source>Put on another hex</source>
+        <translation>Auf ein anderes Feld setzen</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>With whom does %2 change places?</source>
+        <translation>Mit wem tauscht %2 den Platz?</translation>
+    </message>
+    <message>
+        <source>Roll the dice again</source>
+        <translation>Wurf wiederholen</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +9026,10 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Hier heißt nichts so.</translation>
     </message>
 </context>
 <context>

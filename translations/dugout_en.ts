@@ -251,7 +251,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n wound</numerusform><numerusform>%n wounds</numerusform></translation>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
     </message>
 </context>
 <context>

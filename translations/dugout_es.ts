@@ -602,8 +602,8 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation>«%1» no es un paso: escriba 3+, 3+r, 2d4, 2d4-, armour:8 o injury:8.</translation>
+        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +639,10 @@
     <message>
         <source>Usage: dugout %1</source>
         <translation>Uso: dugout %1</translation>
+    </message>
+    <message>
+        <source>"%1" is one word too many.</source>
+        <translation>«%1» sobra.</translation>
     </message>
 </context>
 <context>
@@ -1177,6 +1181,13 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>FootballRules</name>
+    <message>
+        <source>No teams play the edition "%1".</source>
+        <translation>Ningún equipo juega con la edición «%1».</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3203,6 @@
         <translation>--seed y --count necesitan números enteros.</translation>
     </message>
     <message>
-        <source>This edition has no teams.</source>
-        <translation>Esta edición no tiene equipos.</translation>
-    </message>
-    <message>
         <source>Plays league matches to the next team sheets; this is what it does anyway.</source>
         <translation>Juega encuentros de liga hasta la siguiente hoja de equipo; es lo que hace de todos modos.</translation>
     </message>
@@ -3818,10 +3825,6 @@
         <translation>Guardando la segunda oportunidad:</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner.</source>
-        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario.</translation>
-    </message>
-    <message>
         <source>How many team re-rolls may be spent on this chain.</source>
         <translation>Cuántas segundas oportunidades de equipo se pueden gastar en esta cadena.</translation>
     </message>
@@ -3836,6 +3839,10 @@
     <message>
         <source>The exact chance that several rolls all succeed.</source>
         <translation>La probabilidad exacta de lograr varias tiradas seguidas.</translation>
+    </message>
+    <message>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4058,10 @@
         <source>The injury table of this edition stands in the book; its result is entered.</source>
         <translation>La tabla de heridas de esta edición está en el libro; su resultado se introduce a mano.</translation>
     </message>
+    <message>
+        <source>Say one way only in which the victim is hurt.</source>
+        <translation>Di una sola manera en que sale herida la víctima.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4105,6 +4116,22 @@
     <message>
         <source>There is no weather "%1".</source>
         <translation>No existe el tiempo «%1».</translation>
+    </message>
+    <message>
+        <source>No roll depends on "%1".</source>
+        <translation>Ninguna tirada depende de «%1».</translation>
+    </message>
+    <message>
+        <source>There is no optional rule "%1".</source>
+        <translation>No hay ninguna regla opcional «%1».</translation>
+    </message>
+    <message>
+        <source>--squares needs two numbers, such as 4,2.</source>
+        <translation>--squares necesita dos números, como 4,2.</translation>
+    </message>
+    <message>
+        <source>No pass reaches as far.</source>
+        <translation>Ningún pase llega tan lejos.</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4215,14 @@
     <message>
         <source>Nothing is rolled.</source>
         <translation>No se tira nada.</translation>
+    </message>
+    <message>
+        <source>The id of a roll of the edition.</source>
+        <translation>El id de una tirada de la edición.</translation>
+    </message>
+    <message>
+        <source>The squares along and across instead of the range: 4,2.</source>
+        <translation>Las casillas a lo largo y a lo ancho en lugar de la distancia: 4,2.</translation>
     </message>
 </context>
 <context>
@@ -4605,10 +4640,6 @@
         <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
-        <translation>«%1» sobra.</translation>
-    </message>
-    <message>
         <source>"%1" is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
@@ -4619,6 +4650,14 @@
     <message>
         <source>Either Dugout rolls or you say what fell, not both.</source>
         <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
+    </message>
+    <message>
+        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not asked of player %2.</source>
+        <translation>«%1» no se pregunta al jugador %2.</translation>
     </message>
 </context>
 <context>
@@ -7054,7 +7093,10 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <translation><numerusform>%n herida</numerusform><numerusform>%n heridas</numerusform></translation>
+        <translation>
+            <numerusform>%n herida</numerusform>
+            <numerusform>%n heridas</numerusform>
+        </translation>
     </message>
     <message>
         <source>inspired</source>
@@ -7089,6 +7131,22 @@
         <source>Game %1 is over: %2</source>
         <comment>%2 is a sentence</comment>
         <translation>Fin de la partida %1: %2</translation>
+    </message>
+    <message>
+        <source>Put on another hex</source>
+        <translation>Colocar en otro hexágono</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Intercambiar posiciones</translation>
+    </message>
+    <message>
+        <source>With whom does %2 change places?</source>
+        <translation>¿Con quién intercambia su posición %2?</translation>
+    </message>
+    <message>
+        <source>Roll the dice again</source>
+        <translation>Repetir la tirada</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +9026,10 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Escriba una parte del nombre</translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Aquí no hay nada con ese nombre.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cliparser.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -21,6 +23,8 @@ void CliParser::addArgument(const QString &name, const QString &description, con
     // "[name]" and "name..." may be left out.
     if (!syntax.startsWith(u'['))
         m_required.append(name);
+    m_mostArguments
+        = syntax.contains(u'…') ? std::numeric_limits<qsizetype>::max() : m_mostArguments + 1;
 }
 
 void CliParser::addOption(const QStringList &names, const QString &description,
@@ -47,6 +51,11 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
     if (positional().size() < m_required.size()) {
         m_status
             = wrongUsage(tr("%1 is missing.").arg(m_required.at(positional().size())), context);
+        return false;
+    }
+    if (positional().size() > m_mostArguments) {
+        m_status = wrongUsage(
+            tr("\"%1\" is one word too many.").arg(positional().at(m_mostArguments)), context);
         return false;
     }
     return true;

@@ -47,6 +47,7 @@ private:
     QString m_command;
     QCommandLineParser m_parser;
     QStringList m_required;
+    qsizetype m_mostArguments = 0;
     QStringList m_options;
     int m_status = exitstatus::done;
 };

@@ -12,6 +12,7 @@
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
+#include "core/rules/footballrules.h"
 
 #include <QJsonArray>
 
@@ -88,7 +89,7 @@ int newMatch(const QStringList &arguments, CliContext &context)
         return parser.wrongUsage(
             MatchCommand::tr("The occasion is friendly, play-off, semi-final or final."), context);
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);

@@ -24,7 +24,7 @@ std::optional<OptionValue> parseValue(const Option &option, const QString &text)
     if (std::holds_alternative<int>(option.defaultValue)) {
         bool isNumber = false;
         const int number = text.toInt(&isNumber);
-        return isNumber ? std::optional(OptionValue(number)) : std::nullopt;
+        return isNumber && number >= 0 ? std::optional(OptionValue(number)) : std::nullopt;
     }
     for (const OptionChoice &choice : option.choices) {
         if (choice.id == text)

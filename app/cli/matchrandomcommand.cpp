@@ -7,7 +7,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/rules/footballrules.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -99,12 +99,9 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
         return parser.wrongUsage(MatchRandomCommand::tr("--seed and --count need whole numbers."),
                                  context);
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
-    if ((*ruleset)->rosters().empty())
-        return context.refuse(
-            {u"no-teams"_s, MatchRandomCommand::tr("This edition has no teams."), {}});
     const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
     if (!options)
         return context.refuse(options.error());

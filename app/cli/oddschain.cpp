@@ -3,11 +3,14 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/oddsoutput.h"
+#include "app/cli/oddsplayer.h"
+#include "app/cli/oddsroll.h"
 #include "core/dice/chainodds.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -36,15 +39,57 @@ std::optional<int> wholeNumber(const CliParser &parser, const QString &option, i
     return read && number >= lowest && number <= highest ? std::optional(number) : std::nullopt;
 }
 
-/// Empty when understood; else the sentence that says why not.
-QString readQuestion(const CliParser &parser, Question &question)
+/// A step that names a roll of the player, such as `dodge` or `dodge@2` with two enemy tackle
+/// zones.
+class NamedSteps
 {
-    for (const QString &word : parser.positional()) {
-        const auto step = ChainStep::parse(word);
-        if (!step)
-            return step.error().message;
-        question.steps.push_back(*step);
+public:
+    NamedSteps(const CliParser &parser, const CliContext &context)
+        : m_player(parser, context)
+    {
+        if (m_player.isSound())
+            m_situation = m_player.situation();
     }
+
+    [[nodiscard]] Result<ChainStep> step(const QString &word) const
+    {
+        if (!m_player.isSound())
+            return m_player.problem();
+        static const QRegularExpression form(u"^([a-z-]+)(?:@([0-8]))?$"_s);
+        const auto match = form.match(word.toLower());
+        const QString roll = rollIdOf(match.captured(1));
+        if (!match.hasMatch() || !m_player.ruleset().rolls().contains(roll))
+            return Error{u"usage"_s, ChainStep::parse(word).error().message, {}};
+        RollSituation situation = m_situation;
+        if (match.hasCaptured(2))
+            situation.zones = situation.zonesLeft = match.captured(2).toInt();
+        const auto need = m_player.needs().need(roll, situation);
+        return need ? Result<ChainStep>(need->step()) : need.error();
+    }
+
+private:
+    OddsPlayer m_player;
+    RollSituation m_situation;
+};
+
+Result<std::vector<ChainStep>> readSteps(const CliParser &parser, const CliContext &context)
+{
+    std::vector<ChainStep> steps;
+    const NamedSteps named(parser, context);
+    for (const QString &word : parser.positional()) {
+        auto step = ChainStep::parse(word);
+        if (!step)
+            step = named.step(word);
+        if (!step)
+            return step.error();
+        steps.push_back(*step);
+    }
+    return steps;
+}
+
+/// Empty when understood; else the sentence that says why not.
+QString readRules(const CliParser &parser, Question &question)
+{
     const auto rerolls = wholeNumber(parser, u"rerolls"_s, 0, ChainOdds::mostRerolls);
     if (!rerolls)
         return OddsChain::tr("--rerolls needs a number from 0 to %1.").arg(ChainOdds::mostRerolls);
@@ -96,10 +141,14 @@ void describe(CliParser &parser)
 {
     parser.addArgument(
         u"STEP"_s,
-        OddsChain::tr("3+ a D6 target, 3+r with a skill that re-rolls it; 2d4 two block dice, the "
+        OddsChain::tr("3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and "
+                      "3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the "
                       "attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and "
                       "injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark "
-                      "Pro and Loner."),
+                      "Pro and Loner, n a roll that is never made again. Or a roll by its name, "
+                      "such as dodge, dodge@2 with two enemy "
+                      "tackle zones, gfi, pickup, pass or catch: the options below say what it "
+                      "needs."),
         u"STEP…"_s);
     parser.addOption({u"rerolls"_s},
                      OddsChain::tr("How many team re-rolls may be spent on this chain."), u"N"_s,
@@ -108,6 +157,7 @@ void describe(CliParser &parser)
     parser.addOption({u"failed"_s},
                      OddsChain::tr("This step has just failed: is the re-roll worth it?"),
                      u"STEP"_s);
+    describeRollOptions(parser);
 }
 
 } // namespace
@@ -119,8 +169,12 @@ int runOddsChain(const QStringList &arguments, CliContext &context)
     describe(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    Question question;
-    if (const QString problem = readQuestion(parser, question); !problem.isEmpty())
+    const auto steps = readSteps(parser, context);
+    if (!steps)
+        return steps.error().code == u"usage" ? parser.wrongUsage(steps.error().message, context)
+                                              : context.refuse(steps.error());
+    Question question{*steps, {}, 0};
+    if (const QString problem = readRules(parser, question); !problem.isEmpty())
         return parser.wrongUsage(problem, context);
     const auto chances = ChainOdds::chances(question.steps, question.rules);
     if (!chances)

@@ -17,10 +17,10 @@ namespace dugout {
 namespace {
 
 /// A subcommand that asks for one roll of the ruleset.
-template<char16_t const *Command, char16_t const *Roll>
+template<char16_t const *Command>
 int runRoll(const QStringList &arguments, CliContext &context)
 {
-    return runOddsRoll(QString::fromUtf16(Command), QString::fromUtf16(Roll), arguments, context);
+    return runOddsRoll(QString::fromUtf16(Command), arguments, context);
 }
 
 } // namespace
@@ -28,55 +28,42 @@ int runRoll(const QStringList &arguments, CliContext &context)
 int runOdds(const QStringList &arguments, CliContext &context)
 {
     static constexpr char16_t dodge[] = u"dodge";
-    static constexpr char16_t pickUp[] = u"pick-up";
     static constexpr char16_t pickup[] = u"pickup";
     static constexpr char16_t pass[] = u"pass";
     static constexpr char16_t catch_[] = u"catch";
     static constexpr char16_t intercept[] = u"intercept";
-    static constexpr char16_t interception[] = u"interception";
     static constexpr char16_t handoff[] = u"handoff";
-    static constexpr char16_t handOff[] = u"hand-off";
     static constexpr char16_t leap[] = u"leap";
     static constexpr char16_t gfi[] = u"gfi";
-    static constexpr char16_t goingForIt[] = u"going-for-it";
     static constexpr char16_t standup[] = u"standup";
-    static constexpr char16_t standingUp[] = u"standing-up";
     static constexpr char16_t dauntless[] = u"dauntless";
     static constexpr char16_t ttm[] = u"ttm";
-    static constexpr char16_t throwTeamMate[] = u"throw-team-mate";
     static constexpr char16_t landing[] = u"landing";
     static constexpr char16_t gaze[] = u"gaze";
-    static constexpr char16_t hypnoticGaze[] = u"hypnotic-gaze";
     static constexpr char16_t regeneration[] = u"regeneration";
     static constexpr char16_t ko[] = u"ko";
-    static constexpr char16_t koRecovery[] = u"ko-recovery";
     static const std::vector<Subcommand> subcommands{
         {u"chain"_s, QT_TRANSLATE_NOOP("OddsCommand", "rolls that must all succeed, in order"),
          runOddsChain},
-        {u"dodge"_s, QT_TRANSLATE_NOOP("OddsCommand", "leaving a tackle zone"),
-         runRoll<dodge, dodge>},
-        {u"pickup"_s, QT_TRANSLATE_NOOP("OddsCommand", "picking the ball up"),
-         runRoll<pickup, pickUp>},
-        {u"pass"_s, QT_TRANSLATE_NOOP("OddsCommand", "throwing the ball"), runRoll<pass, pass>},
-        {u"catch"_s, QT_TRANSLATE_NOOP("OddsCommand", "catching the ball"),
-         runRoll<catch_, catch_>},
+        {u"dodge"_s, QT_TRANSLATE_NOOP("OddsCommand", "leaving a tackle zone"), runRoll<dodge>},
+        {u"pickup"_s, QT_TRANSLATE_NOOP("OddsCommand", "picking the ball up"), runRoll<pickup>},
+        {u"pass"_s, QT_TRANSLATE_NOOP("OddsCommand", "throwing the ball"), runRoll<pass>},
+        {u"catch"_s, QT_TRANSLATE_NOOP("OddsCommand", "catching the ball"), runRoll<catch_>},
         {u"intercept"_s, QT_TRANSLATE_NOOP("OddsCommand", "intercepting a pass"),
-         runRoll<intercept, interception>},
-        {u"handoff"_s, QT_TRANSLATE_NOOP("OddsCommand", "taking a hand-off"),
-         runRoll<handoff, handOff>},
-        {u"leap"_s, QT_TRANSLATE_NOOP("OddsCommand", "leaping"), runRoll<leap, leap>},
-        {u"gfi"_s, QT_TRANSLATE_NOOP("OddsCommand", "going for it"), runRoll<gfi, goingForIt>},
+         runRoll<intercept>},
+        {u"handoff"_s, QT_TRANSLATE_NOOP("OddsCommand", "taking a hand-off"), runRoll<handoff>},
+        {u"leap"_s, QT_TRANSLATE_NOOP("OddsCommand", "leaping"), runRoll<leap>},
+        {u"gfi"_s, QT_TRANSLATE_NOOP("OddsCommand", "going for it"), runRoll<gfi>},
         {u"standup"_s, QT_TRANSLATE_NOOP("OddsCommand", "standing up with little movement"),
-         runRoll<standup, standingUp>},
+         runRoll<standup>},
         {u"block"_s, QT_TRANSLATE_NOOP("OddsCommand", "a block and what comes of it"),
          runOddsBlock},
         {u"dauntless"_s, QT_TRANSLATE_NOOP("OddsCommand", "matching a stronger opponent"),
-         runRoll<dauntless, dauntless>},
-        {u"ttm"_s, QT_TRANSLATE_NOOP("OddsCommand", "throwing a team-mate"),
-         runRoll<ttm, throwTeamMate>},
+         runRoll<dauntless>},
+        {u"ttm"_s, QT_TRANSLATE_NOOP("OddsCommand", "throwing a team-mate"), runRoll<ttm>},
         {u"landing"_s, QT_TRANSLATE_NOOP("OddsCommand", "landing after being thrown"),
-         runRoll<landing, landing>},
-        {u"gaze"_s, QT_TRANSLATE_NOOP("OddsCommand", "hypnotic gaze"), runRoll<gaze, hypnoticGaze>},
+         runRoll<landing>},
+        {u"gaze"_s, QT_TRANSLATE_NOOP("OddsCommand", "hypnotic gaze"), runRoll<gaze>},
         {u"foul"_s, QT_TRANSLATE_NOOP("OddsCommand", "a foul, and whether the referee sees it"),
          runOddsFoul},
         {u"armour"_s, QT_TRANSLATE_NOOP("OddsCommand", "armour, injury and casualty"),
@@ -87,9 +74,8 @@ int runOdds(const QStringList &arguments, CliContext &context)
         {u"apothecary"_s, QT_TRANSLATE_NOOP("OddsCommand", "a casualty with an apothecary"),
          runOddsApothecary},
         {u"regeneration"_s, QT_TRANSLATE_NOOP("OddsCommand", "regenerating"),
-         runRoll<regeneration, regeneration>},
-        {u"ko"_s, QT_TRANSLATE_NOOP("OddsCommand", "coming back from a knock-out"),
-         runRoll<ko, koRecovery>},
+         runRoll<regeneration>},
+        {u"ko"_s, QT_TRANSLATE_NOOP("OddsCommand", "coming back from a knock-out"), runRoll<ko>},
         {u"activation"_s,
          QT_TRANSLATE_NOOP("OddsCommand", "the traits rolled on declaring an action"),
          runOddsActivation},

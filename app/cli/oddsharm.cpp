@@ -72,6 +72,15 @@ void describe(CliParser &parser)
                      OddsHarm::tr("Choices aim at a casualty rather than a removal."));
 }
 
+/// He is hurt in one way only.
+bool contradictsItself(const CliParser &parser, Act act)
+{
+    int ways = act == Act::Foul ? 1 : 0;
+    for (const QString &way : {u"block"_s, u"fall"_s, u"stab"_s, u"chainsaw"_s, u"crowd"_s})
+        ways += parser.isSet(way) ? 1 : 0;
+    return ways > 1;
+}
+
 HarmSituation situationOf(OddsPlayer &player, const CliParser &parser, Act act)
 {
     HarmSituation situation;
@@ -127,6 +136,9 @@ int run(const QString &command, Act act, const QStringList &arguments, CliContex
     describe(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (contradictsItself(parser, act))
+        return parser.wrongUsage(OddsHarm::tr("Say one way only in which the victim is hurt."),
+                                 context);
     OddsPlayer player(parser, context);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);

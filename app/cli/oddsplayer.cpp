@@ -2,7 +2,11 @@
 #include "app/cli/oddsplayer.h"
 
 #include "app/cli/subcommands.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/exchange/foreign/namematcher.h"
+#include "core/pitch/passruler.h"
+#include "core/rules/footballrules.h"
+
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +35,7 @@ OddsPlayer::OddsPlayer(const CliParser &parser, const CliContext &context)
     : m_parser(parser)
 {
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset) {
         fail(ruleset.error());
         return;
@@ -83,33 +87,44 @@ int OddsPlayer::number(const QString &option, int fallback, int lowest, int high
 
 QStringList OddsPlayer::skills(const QString &option)
 {
-    QStringList found = listOf(m_parser.value(option));
-    for (const QString &skill : std::as_const(found)) {
-        if (isSound() && !m_ruleset->skills().contains(skill))
-            fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(skill), {}});
-    }
+    QStringList found;
+    for (const QString &word : listOf(m_parser.value(option)))
+        found.append(skill(word));
     return found;
+}
+
+QString OddsPlayer::skill(const QString &word)
+{
+    if (!isSound() || m_ruleset->skills().contains(word))
+        return word;
+    const auto gain = NameMatcher(*m_ruleset).gain(word);
+    if (const SkillId *found = gain ? std::get_if<SkillId>(&*gain) : nullptr)
+        return found->text();
+    fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(word), {}});
+    return word;
 }
 
 QHash<QString, int> OddsPlayer::skillCounts(const QString &option)
 {
     QHash<QString, int> counts;
     for (const QString &word : listOf(m_parser.value(option))) {
-        const QString skill = word.section(u':', 0, 0);
         bool read = true;
         const int count = word.contains(u':') ? word.section(u':', 1).toInt(&read) : 1;
         if (!read || count < 0 || count > 11)
             fail({u"usage"_s, tr("\"%1\" is no skill and number.").arg(word), {}});
-        else if (isSound() && !m_ruleset->skills().contains(skill))
-            fail({u"no-such-skill"_s, tr("There is no skill \"%1\".").arg(skill), {}});
-        counts[skill] += count;
+        else
+            counts[skill(word.section(u':', 0, 0))] += count;
     }
     return counts;
 }
 
-QStringList OddsPlayer::conditions() const
+QStringList OddsPlayer::conditions()
 {
     QStringList found = listOf(m_parser.value(u"with"_s));
+    for (const QString &word : std::as_const(found)) {
+        if (isSound() && !m_needs->effects().isCondition(word))
+            fail({u"no-such-condition"_s, tr("No roll depends on \"%1\".").arg(word), {}});
+    }
     for (const QString &flag : conditionFlags()) {
         if (m_parser.isSet(flag))
             found.append(flag);
@@ -130,16 +145,37 @@ QString OddsPlayer::weather()
     return found;
 }
 
-QHash<QString, bool> OddsPlayer::options() const
+QHash<QString, bool> OddsPlayer::options()
 {
     QHash<QString, bool> found;
-    for (const QString &option : listOf(m_parser.value(u"options"_s)))
+    for (const QString &option : listOf(m_parser.value(u"options"_s))) {
+        if (isSound() && !m_ruleset->options().contains(option))
+            fail({u"no-such-option"_s, tr("There is no optional rule \"%1\".").arg(option), {}});
         found.insert(option, true);
+    }
     return found;
 }
 
-QString OddsPlayer::range() const
+QString OddsPlayer::measuredRange(const QString &squares)
 {
+    static const QRegularExpression form(u"^([0-9]{1,2}),([0-9]{1,2})$"_s);
+    const auto match = form.match(squares);
+    const Table *ranges = isSound() ? m_ruleset->tables().find(u"pass-ranges"_s) : nullptr;
+    if (!match.hasMatch())
+        fail({u"usage"_s, tr("--squares needs two numbers, such as 4,2."), {}});
+    if (!match.hasMatch() || !ranges)
+        return {};
+    const Square target{match.captured(1).toInt(), match.captured(2).toInt()};
+    const RowId range = PassRuler(*ranges).range({0, 0}, target);
+    if (range.text().isEmpty())
+        fail({u"too-far"_s, tr("No pass reaches as far."), {}});
+    return range.text();
+}
+
+QString OddsPlayer::range()
+{
+    if (m_parser.isSet(u"squares"_s))
+        return measuredRange(m_parser.value(u"squares"_s));
     const QString word = m_parser.value(u"range"_s);
     if (word == u"quick" || word == u"short" || word == u"long")
         return word + u"-pass"_s;

@@ -31,18 +31,22 @@ public:
     [[nodiscard]] const RollNeeds &needs() const { return *m_needs; }
 
     [[nodiscard]] int number(const QString &option, int fallback, int lowest = 0, int highest = 20);
+    /// By their ids, or by name in any language.
     [[nodiscard]] QStringList skills(const QString &option);
     /// "disturbing-presence:2,tackle"
     [[nodiscard]] QHash<QString, int> skillCounts(const QString &option);
-    [[nodiscard]] QStringList conditions() const;
+    [[nodiscard]] QStringList conditions();
     [[nodiscard]] QString weather();
-    [[nodiscard]] QHash<QString, bool> options() const;
+    [[nodiscard]] QHash<QString, bool> options();
     [[nodiscard]] RollSituation situation();
 
     void fail(const Error &error);
 
 private:
-    [[nodiscard]] QString range() const;
+    [[nodiscard]] QString skill(const QString &word);
+    /// The range of a throw by the squares along and across.
+    [[nodiscard]] QString measuredRange(const QString &squares);
+    [[nodiscard]] QString range();
 
     const CliParser &m_parser;
     std::shared_ptr<const Ruleset> m_ruleset;

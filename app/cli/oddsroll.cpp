@@ -18,32 +18,6 @@ struct OddsRoll
     Q_DECLARE_TR_FUNCTIONS(OddsRoll)
 };
 
-void describe(CliParser &parser)
-{
-    OddsPlayer::describe(parser);
-    for (const auto &[name, text] : {std::pair(u"ma"_s, OddsRoll::tr("The player's movement.")),
-                                     {u"st"_s, OddsRoll::tr("The player's strength.")},
-                                     {u"ag"_s, OddsRoll::tr("The player's agility.")},
-                                     {u"av"_s, OddsRoll::tr("The player's armour.")}})
-        parser.addOption({name}, text, u"N"_s);
-    parser.addOption({u"zones"_s}, OddsRoll::tr("Enemy tackle zones that count for the roll."),
-                     u"N"_s);
-    parser.addOption({u"zones-left"_s}, OddsRoll::tr("Enemy tackle zones on the square he leaves."),
-                     u"N"_s);
-    parser.addOption({u"range"_s}, OddsRoll::tr("quick, short, long or bomb."), u"R"_s, u"short"_s);
-    parser.addOption({u"opponents"_s},
-                     OddsRoll::tr("Skills that opponents use against him, such as "
-                                  "tackle,disturbing-presence:2."),
-                     u"LIST"_s);
-    parser.addOption({u"opponent-st"_s}, OddsRoll::tr("The strength he measures himself with."),
-                     u"N"_s);
-    parser.addOption({u"opponent-ma"_s}, OddsRoll::tr("The movement he measures himself with."),
-                     u"N"_s);
-    parser.addOption({u"accurate"_s}, OddsRoll::tr("The ball comes from an accurate pass."));
-    parser.addOption({u"helper"_s}, OddsRoll::tr("A team-mate stands by him and helps."));
-    parser.addOption({u"helpers"_s}, OddsRoll::tr("How many team-mates help."), u"N"_s);
-}
-
 Rational withTeamReroll(const RollNeed &need)
 {
     ChainRules rules;
@@ -84,8 +58,11 @@ QJsonObject answerObject(const RollNeed &need, Language language)
                        {u"withTeamReroll"_s, shownChance(team)},
                        {u"withTeamRerollExact"_s, team.toString()}};
     if (need.roll->fumble != Roll::Fumble::None) {
+        const Rational inaccurate = Rational(1) - need.chance - need.fumble;
         object.insert(u"fumble"_s, shownChance(need.fumble));
         object.insert(u"fumbleExact"_s, need.fumble.toString());
+        object.insert(u"inaccurate"_s, shownChance(inaccurate));
+        object.insert(u"inaccurateExact"_s, inaccurate.toString());
     }
     return object;
 }
@@ -113,14 +90,12 @@ void print(const RollNeed &need, CliContext &context)
     context.out << Qt::flush;
 }
 
-} // namespace
-
-int runOddsRoll(const QString &command, const QString &roll, const QStringList &arguments,
-                CliContext &context)
+int runRoll(const QString &command, const QString &roll, const QStringList &arguments,
+            CliContext &context)
 {
     CliParser parser(u"odds "_s + command,
                      OddsRoll::tr("What the player needs, how likely it is, and why."));
-    describe(parser);
+    describeRollOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     OddsPlayer player(parser, context);
@@ -139,11 +114,72 @@ int runOddsRoll(const QString &command, const QString &roll, const QStringList &
     return exitstatus::done;
 }
 
+/// The id stands behind the options, or is missing.
+int runWithoutId(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"odds roll ID"_s,
+                     OddsRoll::tr("What the player needs, how likely it is, and why."));
+    parser.addArgument(u"ID"_s, OddsRoll::tr("The id of a roll of the edition."));
+    describeRollOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const QString id = parser.positional().constFirst();
+    QStringList rest = arguments;
+    rest.removeAt(rest.lastIndexOf(id));
+    return runRoll(u"roll ID"_s, rollIdOf(id), rest, context);
+}
+
+} // namespace
+
+void describeRollOptions(CliParser &parser)
+{
+    OddsPlayer::describe(parser);
+    for (const auto &[name, text] : {std::pair(u"ma"_s, OddsRoll::tr("The player's movement.")),
+                                     {u"st"_s, OddsRoll::tr("The player's strength.")},
+                                     {u"ag"_s, OddsRoll::tr("The player's agility.")},
+                                     {u"av"_s, OddsRoll::tr("The player's armour.")}})
+        parser.addOption({name}, text, u"N"_s);
+    parser.addOption({u"zones"_s}, OddsRoll::tr("Enemy tackle zones that count for the roll."),
+                     u"N"_s);
+    parser.addOption({u"zones-left"_s}, OddsRoll::tr("Enemy tackle zones on the square he leaves."),
+                     u"N"_s);
+    parser.addOption({u"range"_s}, OddsRoll::tr("quick, short, long or bomb."), u"R"_s, u"short"_s);
+    parser.addOption({u"squares"_s},
+                     OddsRoll::tr("The squares along and across instead of the range: 4,2."),
+                     u"X,Y"_s);
+    parser.addOption({u"opponents"_s},
+                     OddsRoll::tr("Skills that opponents use against him, such as "
+                                  "tackle,disturbing-presence:2."),
+                     u"LIST"_s);
+    parser.addOption({u"opponent-st"_s}, OddsRoll::tr("The strength he measures himself with."),
+                     u"N"_s);
+    parser.addOption({u"opponent-ma"_s}, OddsRoll::tr("The movement he measures himself with."),
+                     u"N"_s);
+    parser.addOption({u"accurate"_s}, OddsRoll::tr("The ball comes from an accurate pass."));
+    parser.addOption({u"helper"_s}, OddsRoll::tr("A team-mate stands by him and helps."));
+    parser.addOption({u"helpers"_s}, OddsRoll::tr("How many team-mates help."), u"N"_s);
+}
+
+QString rollIdOf(const QString &word)
+{
+    static const QHash<QString, QString> ids{
+        {u"pickup"_s, u"pick-up"_s},      {u"intercept"_s, u"interception"_s},
+        {u"handoff"_s, u"hand-off"_s},    {u"gfi"_s, u"going-for-it"_s},
+        {u"standup"_s, u"standing-up"_s}, {u"ttm"_s, u"throw-team-mate"_s},
+        {u"gaze"_s, u"hypnotic-gaze"_s},  {u"ko"_s, u"ko-recovery"_s}};
+    return ids.value(word, word);
+}
+
+int runOddsRoll(const QString &command, const QStringList &arguments, CliContext &context)
+{
+    return runRoll(command, rollIdOf(command), arguments, context);
+}
+
 int runOddsActivation(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"odds activation"_s,
                      OddsRoll::tr("What a player with such traits rolls on declaring an action."));
-    describe(parser);
+    describeRollOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     OddsPlayer player(parser, context);
@@ -172,9 +208,9 @@ int runOddsAnyRoll(const QStringList &arguments, CliContext &context)
 {
     const auto place = std::find_if(arguments.begin(), arguments.end(),
                                     [](const QString &word) { return !word.startsWith(u'-'); });
-    if (place != arguments.begin())
-        return runOddsRoll(u"roll ID"_s, {}, arguments, context);
-    return runOddsRoll(u"roll "_s + *place, *place, arguments.mid(1), context);
+    if (arguments.isEmpty() || place != arguments.begin())
+        return runWithoutId(arguments, context);
+    return runRoll(u"roll "_s + *place, rollIdOf(*place), arguments.mid(1), context);
 }
 
 } // namespace dugout

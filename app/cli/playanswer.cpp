@@ -39,6 +39,19 @@ Result<int> wholeNumber(const QString &text)
     return number;
 }
 
+/// Who is said to answer; `noSeat` when nobody is named.
+Result<Seat> seatFrom(const CliParser &parser, int seats)
+{
+    if (!parser.isSet(u"seat"_s))
+        return noSeat;
+    const auto seat = wholeNumber(parser.value(u"seat"_s));
+    if (seat && (*seat < 0 || *seat >= seats))
+        return refused(PlayAnswer::tr("There is no player \"%1\"; they are numbered from 0 to %2.")
+                           .arg(*seat)
+                           .arg(seats - 1));
+    return seat;
+}
+
 /// A choice with commas in it, such as a hex, is taken whole, whether it is offered or not.
 QStringList choicesFrom(const QString &text, const Prompt &prompt)
 {
@@ -122,27 +135,27 @@ Result<void> checkUsage(const CliParser &parser)
         || parser.isSet(u"number"_s) || parser.isSet(u"text"_s);
     if (said && parser.isSet(u"roll"_s))
         return refused(PlayAnswer::tr("Either Dugout rolls or you say what fell, not both."));
-    if (parser.positional().size() > 2)
-        return refused(
-            PlayAnswer::tr("\"%1\" is one word too many.").arg(parser.positional().at(2)));
     return {};
 }
 
-Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered)
+Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered, int seats)
 {
     const QString id = parser.positional().value(1);
-    const bool anySeat = !parser.isSet(u"seat"_s);
-    const auto named = anySeat ? Result<int>(noSeat) : wholeNumber(parser.value(u"seat"_s));
-    if (!named)
-        return named.error();
-    const Seat seat = *named;
+    const auto seat = seatFrom(parser, seats);
+    if (!seat)
+        return seat.error();
+    const auto isNamed = [&id](const Prompt &prompt) { return prompt.id == id; };
     const auto found = std::find_if(offered.begin(), offered.end(), [&](const Prompt &prompt) {
-        return prompt.id == id && (anySeat || prompt.seat == seat || prompt.seat == noSeat);
+        return isNamed(prompt)
+            && (*seat == noSeat || prompt.seat == *seat || prompt.seat == noSeat);
     });
-    if (found == offered.end())
-        return Error{
-            u"not-asked"_s, PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id), {}};
-    return *found;
+    if (found != offered.end())
+        return *found;
+    const bool ofOthers = std::any_of(offered.begin(), offered.end(), isNamed);
+    return Error{u"not-asked"_s,
+                 ofOthers ? PlayAnswer::tr("\"%1\" is not asked of player %2.").arg(id).arg(*seat)
+                          : PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id),
+                 {}};
 }
 
 void printMisfits(const std::vector<Misfit> &misfits, CliContext &context)

@@ -20,8 +20,20 @@ void addAnswerOptions(CliParser &parser, const QString &file);
 /// Refuses an answer together with an undo or with a roll of Dugout's, and words that mean nothing.
 [[nodiscard]] Result<void> checkUsage(const CliParser &parser);
 
-/// The one that was named among those offered, for the seat that was named if any.
-[[nodiscard]] Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered);
+/// The one that was named among those offered, for the seat that was named if any. Of so many seats
+/// there must be that one, even where everybody is asked.
+[[nodiscard]] Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &offered,
+                                       int seats);
+
+/// A match is always played by two.
+template<typename State>
+[[nodiscard]] int seatsIn([[maybe_unused]] const State &state)
+{
+    if constexpr (requires { state.playerCount(); })
+        return state.playerCount();
+    else
+        return 2;
+}
 
 /// Says what an earlier correction left without a place.
 void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
@@ -42,7 +54,7 @@ template<typename Game>
             return done.error();
         return LogAction{LogAction::Kind::Redo, {}, {}};
     }
-    const auto prompt = promptFor(parser, session.prompts());
+    const auto prompt = promptFor(parser, session.prompts(), seatsIn(session.state()));
     if (!prompt)
         return prompt.error();
     auto answer = answerFrom(parser, *prompt);

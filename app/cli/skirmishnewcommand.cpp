@@ -6,6 +6,7 @@
 #include "app/cli/skirmishcards.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/skirmish/skirmishwords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -177,6 +178,9 @@ int runSkirmishNew(const QStringList &arguments, CliContext &context)
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
+    if ((*ruleset)->manifest().game != Game::Skirmish)
+        return context.refuse(
+            {u"wrong-ruleset"_s, SkirmishWords::tr("This edition is no skirmish game."), {}});
     auto setup = setupFrom(parser, **ruleset);
     if (!setup)
         return context.refuse(setup.error());

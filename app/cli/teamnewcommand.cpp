@@ -3,9 +3,10 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/subcommands.h"
+#include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/sampleteams.h"
 #include "core/exchange/teamfile.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/rules/footballrules.h"
 #include "core/team/hiring.h"
 
 #include <QUuid>
@@ -71,11 +72,30 @@ Result<std::optional<int>> numberOption(const CliParser &parser, const QString &
     return std::optional(number);
 }
 
+/// Ids as they stand; else what is called so in any language.
+RosterId rosterCalled(const QString &word, const Ruleset &ruleset)
+{
+    if (ruleset.rosters().contains(word))
+        return RosterId(word);
+    const Roster *roster = NameMatcher(ruleset).roster(word);
+    return roster ? roster->id : RosterId(word);
+}
+
+PositionId positionCalled(const QString &word, const Team &team, const Ruleset &ruleset)
+{
+    const Roster *roster = ruleset.rosters().find(team.roster);
+    if (!roster || roster->position(PositionId(word)))
+        return PositionId(word);
+    const auto match = NameMatcher(ruleset).position(*roster, word);
+    return match.position && !match.isGuess ? match.position->id : PositionId(word);
+}
+
 Result<Team> hirePlayers(Team team, const Ruleset &ruleset, const QString &list, RandomSource &dice)
 {
     const auto names = loadNames();
     for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
-        const PositionId position(item.section(u':', 0, 0).trimmed());
+        const PositionId position
+            = positionCalled(item.section(u':', 0, 0).trimmed(), team, ruleset);
         bool isNumber = true;
         const int count = item.contains(u':') ? item.section(u':', 1).toInt(&isNumber) : 1;
         if (!isNumber || count < 0 || count > highestNumber)
@@ -122,7 +142,7 @@ Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
     auto team = newTeam({TeamId(id),
                          parser.value(u"name"_s),
                          parser.value(u"coach"_s),
-                         RosterId(parser.value(u"roster"_s)),
+                         rosterCalled(parser.value(u"roster"_s), ruleset),
                          *budget,
                          {}},
                         ruleset);
@@ -147,7 +167,7 @@ int runTeamNew(const QStringList &arguments, CliContext &context)
             return parser.wrongUsage(TeamNewCommand::tr("--%1 is missing.").arg(option), context);
     }
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = library.load(parser.value(u"ruleset"_s));
+    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     const auto team = build(parser, **ruleset);

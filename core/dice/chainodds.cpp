@@ -2,7 +2,6 @@
 #include "core/dice/chainodds.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -10,78 +9,128 @@ namespace dugout {
 
 namespace {
 
-/// The chance of the rest of the chain by team re-rolls left and by whether Pro is still unused.
-using Level = std::array<std::vector<Rational>, 2>;
+/// The chance of the rest of the chain by what serves once a turn and is unused, a bit for each,
+/// and by team re-rolls left.
+using Level = std::vector<std::vector<Rational>>;
+
+/// What is still at hand.
+struct Left
+{
+    size_t unused = 0;
+    size_t rerolls = 0;
+};
 
 class Solver
 {
 public:
-    explicit Solver(const ChainRules &rules)
+    Solver(const std::vector<ChainStep> &steps, const ChainRules &rules)
         : m_rules(rules)
         , m_lonerChance(d6Chance(rules.lonerTarget))
         , m_proChance(d6Chance(rules.proTarget))
-    { }
+    {
+        for (const ChainStep &step : steps) {
+            for (const QString &skill : {step.onceReroll(), step.onceHelp(), proOf(step)}) {
+                if (!skill.isEmpty() && !m_skills.contains(skill))
+                    m_skills.append(skill);
+            }
+        }
+    }
 
     [[nodiscard]] Level end() const
     {
-        const std::vector<Rational> certain(static_cast<size_t>(m_rules.rerolls) + 1, Rational(1));
-        return {certain, certain};
+        return Level(all().unused + 1, std::vector<Rational>(all().rerolls + 1, Rational(1)));
+    }
+
+    [[nodiscard]] Left all() const
+    {
+        return {(size_t(1) << m_skills.size()) - 1, static_cast<size_t>(m_rules.rerolls)};
     }
 
     [[nodiscard]] Level before(const ChainStep &step, const Level &rest) const
     {
         Level level = rest;
-        for (size_t pro = 0; pro < level.size(); ++pro) {
-            for (size_t rerolls = 0; rerolls < level[pro].size(); ++rerolls)
-                level[pro][rerolls] = chance(step, rest, rerolls, pro);
+        for (size_t unused = 0; unused < level.size(); ++unused) {
+            for (size_t rerolls = 0; rerolls < level[unused].size(); ++rerolls)
+                level[unused][rerolls] = chance(step, rest, {unused, rerolls});
         }
         return level;
     }
 
-    /// What a team re-roll of this failed step is worth.
-    [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Level &rest, size_t rerolls,
-                                           size_t pro) const
+    /// What a team re-roll of this failed step is worth, when one try succeeds with `hit`.
+    [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Rational &hit,
+                                           const Level &rest, Left left) const
     {
-        return rerolls == 0 ? Rational(0) : allowed(step) * step.chance() * rest[pro][rerolls - 1];
+        return left.rerolls == 0 ? Rational(0)
+                                 : allowed(step) * hit * rest[left.unused][left.rerolls - 1];
     }
 
 private:
+    [[nodiscard]] static QString proOf(const ChainStep &step)
+    {
+        return step.hasPro() ? u"pro"_s : QString();
+    }
+
+    /// The bit of a skill that is still unused, else 0.
+    [[nodiscard]] size_t bitOf(const QString &skill, Left left) const
+    {
+        const auto place = m_skills.indexOf(skill);
+        return place < 0 ? 0 : (size_t(1) << place) & left.unused;
+    }
+
     [[nodiscard]] Rational allowed(const ChainStep &step) const
     {
         return m_rules.loner || step.isLoner() ? m_lonerChance : Rational(1);
     }
 
-    [[nodiscard]] Rational afterPro(const ChainStep &step, const Level &rest, size_t rerolls) const
+    [[nodiscard]] Rational afterPro(const ChainStep &step, const Rational &hit, const Level &rest,
+                                    Left left) const
     {
-        const Rational again = m_proChance * step.chance() * rest[0][rerolls];
-        if (rerolls == 0)
+        const std::vector<Rational> &later = rest[left.unused & ~bitOf(u"pro"_s, left)];
+        const Rational again = m_proChance * hit * later[left.rerolls];
+        if (left.rerolls == 0)
             return again;
         // The Pro roll failed, and that roll is itself re-rolled.
-        const Rational second = allowed(step) * m_proChance * step.chance() * rest[0][rerolls - 1];
+        const Rational second = allowed(step) * m_proChance * hit * later[left.rerolls - 1];
         return again + (Rational(1) - m_proChance) * second;
     }
 
-    [[nodiscard]] Rational chance(const ChainStep &step, const Level &rest, size_t rerolls,
-                                  size_t pro) const
+    /// The best that can follow when the first try has failed.
+    [[nodiscard]] Rational afterFailure(const ChainStep &step, const Rational &hit,
+                                        const Level &rest, Left left) const
     {
-        const Rational &first = step.chance();
-        const Rational clean = first * rest[pro][rerolls];
-        if (!step.mayBeRerolled())
-            return clean;
-        const Rational failure = Rational(1) - first;
         if (step.hasSkillReroll())
-            return clean + failure * clean;
-        Rational best = afterTeamReroll(step, rest, rerolls, pro);
-        if (step.hasPro() && pro == 1) {
-            const Rational byPro = afterPro(step, rest, rerolls);
-            best = byPro > best ? byPro : best;
-        }
-        return clean + failure * best;
+            return hit * rest[left.unused][left.rerolls];
+        Rational best = afterTeamReroll(step, hit, rest, left);
+        if (const size_t skill = bitOf(step.onceReroll(), left))
+            best = std::max(best, hit * rest[left.unused & ~skill][left.rerolls]);
+        if (step.hasPro() && bitOf(u"pro"_s, left) != 0)
+            best = std::max(best, afterPro(step, hit, rest, left));
+        return best;
+    }
+
+    [[nodiscard]] Rational tried(const ChainStep &step, const Rational &hit, const Level &rest,
+                                 Left left) const
+    {
+        const Rational clean = hit * rest[left.unused][left.rerolls];
+        return step.mayBeRerolled()
+            ? clean + (Rational(1) - hit) * afterFailure(step, hit, rest, left)
+            : clean;
+    }
+
+    [[nodiscard]] Rational chance(const ChainStep &step, const Level &rest, Left left) const
+    {
+        const Rational plain = tried(step, step.chance(), rest, left);
+        const size_t help = bitOf(step.onceHelp(), left);
+        if (help == 0)
+            return plain;
+        const Left helped{left.unused & ~help, left.rerolls};
+        return std::max(plain, tried(step, step.helpedChance(), rest, helped));
     }
 
     ChainRules m_rules;
     Rational m_lonerChance;
     Rational m_proChance;
+    QStringList m_skills; ///< those that serve once a turn, by their bits
 };
 
 Level solveFrom(const std::vector<ChainStep> &steps, size_t first, const Solver &solver)
@@ -102,12 +151,12 @@ Result<std::vector<Rational>> ChainOdds::chances(const std::vector<ChainStep> &s
     if (rules.rerolls < 0 || rules.rerolls > mostRerolls)
         return Error{
             u"chain-rerolls"_s, tr("A chain can have 0 to %1 team re-rolls.").arg(mostRerolls), {}};
-    const Level level = solveFrom(steps, 0, Solver(rules));
-    const bool lost = std::any_of(level[1].begin(), level[1].end(),
+    const std::vector<Rational> found = solveFrom(steps, 0, Solver(steps, rules)).back();
+    const bool lost = std::any_of(found.begin(), found.end(),
                                   [](const Rational &chance) { return chance.isLost(); });
     if (lost)
         return Error{u"chain-length"_s, tr("The chain is too long for exact numbers."), {}};
-    return level[1];
+    return found;
 }
 
 Result<RerollAdvice> ChainOdds::advice(const std::vector<ChainStep> &steps, size_t failed,
@@ -118,14 +167,13 @@ Result<RerollAdvice> ChainOdds::advice(const std::vector<ChainStep> &steps, size
     if (const auto checked = chances(steps, rules); !checked)
         return checked.error();
     const ChainStep &step = steps[failed];
-    const Solver solver(rules);
+    const Solver solver(steps, rules);
     const Level rest = solveFrom(steps, failed + 1, solver);
-    const auto left = static_cast<size_t>(rules.rerolls);
     RerollAdvice advice;
     if (mayFail)
-        advice.keep = rest[1][left];
+        advice.keep = rest.back().back();
     if (step.mayBeRerolled() && !step.hasSkillReroll())
-        advice.use = solver.afterTeamReroll(step, rest, left, 1);
+        advice.use = solver.afterTeamReroll(step, step.chance(), rest, solver.all());
     return advice;
 }
 

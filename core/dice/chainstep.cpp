@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -11,8 +13,8 @@ namespace {
 
 struct Pattern
 {
-    QRegularExpression target{u"^([1-6])\\+([rpl]*)$"_s};
-    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rpl]*)$"_s};
+    QRegularExpression target{u"^([1-6])\\+([rdfpln]*)$"_s};
+    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rdfpln]*)$"_s};
     QRegularExpression armour{u"^armou?r:(1[0-2]|[1-9])$"_s};
     QRegularExpression injury{u"^injury:(1[0-2]|[2-9])$"_s};
 };
@@ -23,11 +25,33 @@ const Pattern &pattern()
     return patterns;
 }
 
+/// The skills that re-roll once a turn, by the letters that stand for them.
+const std::array<std::pair<QChar, QString>, 2> &onceLetters()
+{
+    static const std::array<std::pair<QChar, QString>, 2> letters{
+        {{u'd', u"dodge"_s}, {u'f', u"sure-feet"_s}}};
+    return letters;
+}
+
 ChainStep withLetters(const ChainStep &step, const QString &letters)
 {
-    return step.withSkillReroll(letters.contains(u'r'))
-        .withPro(letters.contains(u'p'))
-        .withLoner(letters.contains(u'l'));
+    ChainStep marked = step.withSkillReroll(letters.contains(u'r'))
+                           .withPro(letters.contains(u'p'))
+                           .withLoner(letters.contains(u'l'));
+    for (const auto &[letter, skill] : onceLetters()) {
+        if (letters.contains(letter))
+            marked = marked.withOnceReroll(skill);
+    }
+    return letters.contains(u'n') ? marked.withoutReroll() : marked;
+}
+
+QString letterOf(const QString &skill)
+{
+    for (const auto &[letter, id] : onceLetters()) {
+        if (id == skill)
+            return letter;
+    }
+    return skill.isEmpty() ? QString() : u"r"_s;
 }
 
 } // namespace
@@ -35,7 +59,7 @@ ChainStep withLetters(const ChainStep &step, const QString &letters)
 Error ChainStep::refusal(QStringView text)
 {
     return {u"chain-step"_s,
-            tr("\"%1\" is no step: write 3+, 3+r, 2d4, 2d4-, armour:8 or injury:8.").arg(text),
+            tr("\"%1\" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.").arg(text),
             {}};
 }
 
@@ -102,6 +126,28 @@ ChainStep ChainStep::withSkillReroll(bool has) const
     return step;
 }
 
+ChainStep ChainStep::withOnceReroll(const QString &skill) const
+{
+    ChainStep step = *this;
+    step.m_onceReroll = skill;
+    return step;
+}
+
+ChainStep ChainStep::withOnceHelp(const QString &skill, const Rational &chance) const
+{
+    ChainStep step = *this;
+    step.m_onceHelp = skill;
+    step.m_helpedChance = chance;
+    return step;
+}
+
+ChainStep ChainStep::withoutReroll() const
+{
+    ChainStep step = *this;
+    step.m_rerollable = false;
+    return step;
+}
+
 ChainStep ChainStep::withPro(bool has) const
 {
     ChainStep step = *this;
@@ -121,10 +167,13 @@ QString ChainStep::toString() const
     QString text = m_label;
     if (m_skillReroll)
         text += u'r';
+    text += letterOf(m_onceReroll);
     if (m_pro)
         text += u'p';
     if (m_loner)
         text += u'l';
+    if (!m_rerollable && (m_kind == Kind::Target || m_kind == Kind::Block))
+        text += u'n';
     return text;
 }
 

@@ -13,7 +13,9 @@ namespace dugout {
 /// Written `3+` for a D6, `2d4` for two block dice of which the attacker picks and four faces will
 /// do, `2d4-` when the defender picks, `armour:8` for 2D6 that must beat 8 and `injury:8` for 2D6
 /// that must reach 8. A D6 or block step may be followed by letters: `r` the player has a skill
-/// that re-rolls it, `p` he has Pro, `l` he is a Loner.
+/// that re-rolls every such roll, `d` he has Dodge and `f` Sure Feet, which re-roll only one of
+/// their steps a turn, `p` he has Pro, `l` he is a Loner, `n` nobody may re-roll it, as when the
+/// opponent rolls.
 class ChainStep
 {
     Q_DECLARE_TR_FUNCTIONS(ChainStep)
@@ -30,6 +32,11 @@ public:
     [[nodiscard]] static ChainStep other(QString label, Rational chance, bool mayBeRerolled);
 
     [[nodiscard]] ChainStep withSkillReroll(bool has = true) const;
+    /// The skill re-rolls one of the steps that name it, no more.
+    [[nodiscard]] ChainStep withOnceReroll(const QString &skill) const;
+    /// The skill may make one of the steps that name it easier: it then succeeds with `chance`.
+    [[nodiscard]] ChainStep withOnceHelp(const QString &skill, const Rational &chance) const;
+    [[nodiscard]] ChainStep withoutReroll() const;
     [[nodiscard]] ChainStep withPro(bool has = true) const;
     [[nodiscard]] ChainStep withLoner(bool is = true) const;
 
@@ -37,9 +44,12 @@ public:
     /// Of a single attempt.
     [[nodiscard]] const Rational &chance() const { return m_chance; }
     [[nodiscard]] bool hasSkillReroll() const { return m_skillReroll; }
+    [[nodiscard]] const QString &onceReroll() const { return m_onceReroll; }
+    [[nodiscard]] const QString &onceHelp() const { return m_onceHelp; }
+    [[nodiscard]] const Rational &helpedChance() const { return m_helpedChance; }
     [[nodiscard]] bool hasPro() const { return m_pro; }
     [[nodiscard]] bool isLoner() const { return m_loner; }
-    /// False for armour and injury rolls, which nobody may roll again.
+    /// False for armour, injury and other rolls that nobody may roll again.
     [[nodiscard]] bool mayBeRerolled() const { return m_rerollable; }
     [[nodiscard]] QString toString() const;
 
@@ -53,6 +63,9 @@ private:
     Rational m_chance;
     bool m_rerollable = false;
     bool m_skillReroll = false;
+    QString m_onceReroll; ///< empty when no such skill helps
+    QString m_onceHelp; ///< empty when no such skill helps
+    Rational m_helpedChance;
     bool m_pro = false;
     bool m_loner = false;
 };

@@ -3,6 +3,7 @@
 
 #include "core/exchange/teamjson.h"
 #include "core/match/statehash.h"
+#include "core/rules/footballrules.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -220,7 +221,7 @@ Result<void> saveMatchFile(const QString &path, const MatchFile &match)
 Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library, KeepAction keep,
                                const StepBook &steps)
 {
-    const auto ruleset = library.load(file.setup.ruleset.text());
+    const auto ruleset = loadFootball(library, file.setup.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, file.setup, steps), std::move(keep));

@@ -18,11 +18,6 @@ void dropBall(MatchState &state, const PlayerRef &player)
         state.carrier = {};
 }
 
-/// A rule that lasts as long as a player stays with his side for a while.
-constexpr QStringView guestPrefix = u"guest ";
-constexpr QStringView mendedPrefix = u"mended ";
-constexpr QStringView weatherPrefix = u"weather "; ///< how it is again afterwards
-
 int freeShirt(const SideState &side)
 {
     int number = 1;
@@ -127,69 +122,6 @@ void claimLeader(MatchState &state, Seat seat)
         return;
     has.leaderCame = true;
     has.leader = true;
-}
-
-void endWhatLasts(MatchState &state, Until upTo)
-{
-    const auto ends = [upTo](Lasting &each) {
-        return each.until <= upTo || (upTo == Until::Turn && each.turns > 0 && --each.turns == 0);
-    };
-    QStringList leaving;
-    QStringList mended;
-    QStringList spent; // cards for so many turns: what they lent ends with them
-    std::erase_if(state.lasting, [&](Lasting &each) {
-        const bool over = ends(each);
-        if (over && each.source.startsWith(guestPrefix))
-            leaving.append(each.source.mid(guestPrefix.size()));
-        if (over && each.source.startsWith(mendedPrefix))
-            mended.append(each.source.mid(mendedPrefix.size()));
-        if (over && each.source.startsWith(weatherPrefix))
-            state.weather = each.source.mid(weatherPrefix.size());
-        if (over && upTo == Until::Turn && each.values.contains(u"lent"_s))
-            spent.append(each.source);
-        return over;
-    });
-    for (const QString &guest : leaving)
-        sendTo(state, PlayerRef::fromString(guest), Whereabouts::Absent);
-    for (const QString &player : mended)
-        sendTo(state, PlayerRef::fromString(player), Whereabouts::Injured);
-    for (SideState &side : state.sides) {
-        for (MatchPlayer &player : side.players) {
-            if (player.boons.empty())
-                continue;
-            std::erase_if(player.boons,
-                          [&spent](const Boon &boon) { return spent.contains(boon.source); });
-            std::vector<Boon> later;
-            for (const Boon &boon : player.boons) {
-                if (boon.until <= upTo && boon.after != Profile{})
-                    later.push_back({boon.source, boon.after, {}, Until::Match, {}});
-            }
-            std::erase_if(player.boons, [upTo](const Boon &boon) { return boon.until <= upTo; });
-            player.boons.insert(player.boons.end(), later.begin(), later.end());
-        }
-    }
-}
-
-void letStay(MatchState &state, const PlayerRef &guest, Until until)
-{
-    state.lasting.push_back({guestPrefix.toString() + guest.toString(), guest.seat, {}, until, 0});
-}
-
-void letReturn(MatchState &state, const PlayerRef &player)
-{
-    state.lasting.push_back(
-        {mendedPrefix.toString() + player.toString(), player.seat, {}, Until::Drive, 0});
-}
-
-void lendWeather(MatchState &state, const QString &weather)
-{
-    state.lasting.push_back({weatherPrefix.toString() + state.weather, noSeat, {}, Until::Turn, 0});
-    state.weather = weather;
-}
-
-void addLasting(MatchState &state, Lasting lasting)
-{
-    state.lasting.push_back(std::move(lasting));
 }
 
 void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until)

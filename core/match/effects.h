@@ -28,15 +28,6 @@ void loseRerolls(SideState &side, int count);
 void claimLeader(MatchState &state, Seat seat);
 [[nodiscard]] bool isLeaderOnPitch(const SideState &side);
 
-/// Takes boons and lasting rules away that end now.
-void endWhatLasts(MatchState &state, Until upTo);
-/// A player who is with the side only for so long.
-void letStay(MatchState &state, const PlayerRef &guest, Until until);
-/// A mended player who goes back to the injured when the drive ends.
-void letReturn(MatchState &state, const PlayerRef &player);
-/// Another weather for the rest of this turn.
-void lendWeather(MatchState &state, const QString &weather);
-void addLasting(MatchState &state, Lasting lasting);
 /// Numbers that any table row or card may carry: re-rolls, bribes, FAME, apothecaries.
 void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &values, Until until);
 

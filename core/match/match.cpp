@@ -77,7 +77,9 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
         return asked;
     }
     const Step &top = state.agenda.back();
-    return m_context.steps().find(top.kind)->prompts(m_context, state, top);
+    const StepRule *rule = m_context.steps().find(top.kind);
+    return rule->promptsFor ? rule->promptsFor(m_context, state, top, id)
+                            : rule->prompts(m_context, state, top);
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const

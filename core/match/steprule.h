@@ -40,6 +40,12 @@ struct StepRule
 
     /// The table the step rolls on, for its words. Empty: the step's detail may name one.
     QStringView table = {};
+
+    /// What is asked under one id, to check an answer: for a step that asks so much side by side
+    /// that making all of it would cost more than the answer. Null: all is made.
+    std::vector<Prompt> (*promptsFor)(const MatchContext &, const MatchState &, const Step &,
+                                      const QString &id)
+        = nullptr;
 };
 
 /// The rules by kind. A room above this one adds its own to those of the match.

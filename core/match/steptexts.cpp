@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steptexts.h"
 
-#include "core/match/harm.h"
+#include "core/match/harmrolls.h"
 #include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;

@@ -106,6 +106,24 @@ const TableRow *EffectIndex::weatherRow(const QString &weather) const
     return m_weather.value(weather, nullptr);
 }
 
+bool EffectIndex::isCondition(const QString &word) const
+{
+    const auto isNamed = [&word](const Entry &entry) {
+        const SkillEffect &effect = *entry.effect;
+        return effect.when.contains(word) || effect.with.contains(word)
+            || effect.unless.contains(word);
+    };
+    const auto isNamedOn = [&](const std::vector<Entry> &entries) {
+        return std::any_of(entries.begin(), entries.end(), isNamed);
+    };
+    const auto hasRow = [&word](const Table &table) { return table.row(word) != nullptr; };
+    const auto &tables = m_ruleset.tables();
+    // Where the weather counts for the last square alone, the coach says so with `last`.
+    return word == u"last" || m_ruleset.skills().contains(word)
+        || std::any_of(m_byRoll.begin(), m_byRoll.end(), isNamedOn)
+        || std::any_of(tables.begin(), tables.end(), hasRow);
+}
+
 bool EffectIndex::isOn(const OptionId &option, const Circumstances &now) const
 {
     if (const auto changed = now.options.constFind(option.text());

@@ -51,6 +51,8 @@ public:
                                                const QString &roll) const;
     /// Null when the weather is unknown or empty.
     [[nodiscard]] const TableRow *weatherRow(const QString &weather) const;
+    /// Some roll of the edition depends on it.
+    [[nodiscard]] bool isCondition(const QString &word) const;
     [[nodiscard]] bool isOn(const OptionId &option, const Circumstances &now) const;
     /// True when a row of a modifier table is there for reading only: the skill's effect counts.
     [[nodiscard]] bool belongsToSkill(const TableRow &row) const;

@@ -43,12 +43,16 @@ int clamped(const RollNeed &need, int target, bool oneFails)
     return std::clamp(target, oneFails ? 2 : 1, 7);
 }
 
-/// The highest number of a single die that is a fumble; 0 when none is.
-int fumblesUpTo(const Roll &roll, int modifiers)
+/// The highest number of a single die that is a fumble; 0 when none is. Who keeps hold of the ball
+/// fumbles on a natural 1 alone.
+int fumblesUpTo(const Roll &roll, int modifiers, const std::vector<ActiveEffect> &active)
 {
     if (roll.fumble == Roll::Fumble::None)
         return 0;
-    return roll.fumble == Roll::Fumble::Natural ? 1 : std::clamp(1 - modifiers, 1, 5);
+    const bool keeps = std::any_of(active.begin(), active.end(), [](const ActiveEffect &one) {
+        return one.effect->behaviour == u"keeps-fumbled-ball";
+    });
+    return keeps || roll.fumble == Roll::Fumble::Natural ? 1 : std::clamp(1 - modifiers, 1, 5);
 }
 
 } // namespace
@@ -63,10 +67,14 @@ int RollNeed::total() const
 ChainStep RollNeed::step() const
 {
     const QString label = roll->dice == 1 ? u"%1+"_s.arg(target) : u"2D6:%1"_s.arg(target);
-    return ChainStep::other(label, chance, roll->teamReroll && !impossible && !certain)
-        .withSkillReroll(!rerolls.empty())
-        .withPro(proTarget.has_value())
-        .withLoner(lonerTarget.has_value());
+    ChainStep step = ChainStep::other(label, onceHelp ? chanceUnhelped : chance,
+                                      roll->teamReroll && !impossible && !certain)
+                         .withSkillReroll(!rerolls.empty() && !rerollsOnce)
+                         .withPro(proTarget.has_value())
+                         .withLoner(lonerTarget.has_value());
+    if (rerollsOnce)
+        step = step.withOnceReroll(rerolls.front()->id.text());
+    return onceHelp ? step.withOnceHelp(onceHelp->id.text(), chance) : step;
 }
 
 RollNeeds::RollNeeds(const Ruleset &ruleset)
@@ -193,9 +201,12 @@ void RollNeeds::addContest(RollNeed &need, const RollSituation &situation) const
 void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
                            const std::vector<ActiveEffect> &active) const
 {
+    bool always = false;
     for (const ActiveEffect &one : active) {
-        if (one.effect->kind == Kind::Reroll && one.effect->by == SkillEffect::By::Self)
+        if (one.effect->kind == Kind::Reroll && one.effect->by == SkillEffect::By::Self) {
             need.rerolls.push_back(one.skill);
+            always = always || !one.effect->once;
+        }
         if (one.effect->kind != Kind::Cancels)
             continue;
         for (const SkillId &gone : one.effect->skills) {
@@ -203,10 +214,27 @@ void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
                 need.cancelled.push_back(m_effects.ruleset().skills().find(gone));
         }
     }
+    need.rerollsOnce = !need.rerolls.empty() && !always;
     if (const Skill *pro = m_effects.skillWithTarget(situation.now.skills, u"pro"_s))
         need.proTarget = m_effects.targetOf(pro->id.text(), u"pro"_s);
     if (const Skill *loner = m_effects.skillWithTarget(situation.now.skills, u"loner"_s))
         need.lonerTarget = m_effects.targetOf(loner->id.text(), u"loner"_s);
+}
+
+void RollNeeds::addOnceHelp(RollNeed &need, const RollSituation &situation,
+                            const std::vector<ActiveEffect> &active) const
+{
+    const auto help = std::find_if(active.begin(), active.end(), [](const ActiveEffect &one) {
+        return one.effect->kind == Kind::UseStrength && one.effect->once;
+    });
+    if (help == active.end())
+        return;
+    RollSituation unhelped = situation;
+    unhelped.now.skills.removeAll(help->skill->id.text());
+    if (const auto other = this->need(need.roll->id.text(), unhelped)) {
+        need.onceHelp = help->skill;
+        need.chanceUnhelped = other->chance;
+    }
 }
 
 Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &situation) const
@@ -225,9 +253,12 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &situa
     addModifiers(need, situation, active);
     addContest(need, situation);
     addRerolls(need, situation, active);
-    need.impossible = anyOf(active, Kind::Fails);
+    const bool skillTaken = need.roll->skill
+        && std::any_of(need.cancelled.begin(), need.cancelled.end(),
+                       [&](const Skill *gone) { return gone->id == *need.roll->skill; });
+    need.impossible = skillTaken || anyOf(active, Kind::Fails);
     need.certain = !need.impossible && anyOf(active, Kind::Succeeds);
-    const int fumbles = fumblesUpTo(*need.roll, need.total());
+    const int fumbles = fumblesUpTo(*need.roll, need.total(), active);
     need.fumble = Rational(Int128(fumbles), Int128(6));
     need.target = clamped(need, need.roll->onlyNoFumble ? fumbles + 1 : need.basic - need.total(),
                           anyOf(active, Kind::NaturalOne));
@@ -237,6 +268,7 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &situa
     need.chanceWithSkill = need.rerolls.empty()
         ? need.chance
         : need.chance + (Rational(1) - need.chance) * need.chance;
+    addOnceHelp(need, situation, active);
     return need;
 }
 

@@ -42,10 +42,13 @@ struct RollNeed
     std::vector<AppliedModifier> modifiers;
     std::vector<AppliedModifier> changes; ///< skills that changed something else, value 0
     std::vector<const Skill *> rerolls; ///< of the player's own
+    bool rerollsOnce = false; ///< all of these serve only once a turn
     std::vector<const Skill *> cancelled; ///< re-rolls that an opponent takes away
     Rational chance; ///< of one attempt
     Rational chanceWithSkill; ///< with the player's own re-roll, else the same
     Rational fumble; ///< of one attempt
+    const Skill *onceHelp = nullptr; ///< made it easier, and does so only once a turn
+    Rational chanceUnhelped; ///< without `onceHelp`
     bool certain = false; ///< nothing is rolled
     bool impossible = false; ///< nothing helps
     std::optional<int> proTarget; ///< the player has Pro
@@ -82,6 +85,8 @@ private:
     void addContest(RollNeed &need, const RollSituation &situation) const;
     void addRerolls(RollNeed &need, const RollSituation &situation,
                     const std::vector<ActiveEffect> &active) const;
+    void addOnceHelp(RollNeed &need, const RollSituation &situation,
+                     const std::vector<ActiveEffect> &active) const;
 
     EffectIndex m_effects;
 };

@@ -5,6 +5,7 @@
 #include "core/rules/inducement.h"
 #include "core/rules/keyedlist.h"
 #include "core/rules/manifest.h"
+#include "core/rules/memos.h"
 #include "core/rules/option.h"
 #include "core/rules/roll.h"
 #include "core/rules/roster.h"
@@ -59,6 +60,9 @@ public:
     /// Of the parts read so far.
     [[nodiscard]] ProblemList problems() const;
 
+    /// For what is read out of the tables again and again: an edition never changes.
+    [[nodiscard]] Memos &memos() const { return m_memos; }
+
 private:
     /// Each part keeps its own problems, so that two can be read at the same time.
     template<typename T>
@@ -90,6 +94,7 @@ private:
     mutable Part<SkirmishSymbol> m_symbols;
     mutable Part<SkirmishToken> m_tokens;
     mutable Part<BoardFact> m_boardFacts;
+    mutable Memos m_memos;
 };
 
 } // namespace dugout

@@ -73,6 +73,7 @@ const QStringList &knownBehaviours()
         u"blocks-twice"_s,
         u"both-down-to-push"_s,
         u"hides-armour-doubles"_s,
+        u"keeps-fumbled-ball"_s,
         u"matches-strength"_s,
         u"picks-own-square"_s,
         u"picks-square"_s,

@@ -61,6 +61,8 @@ struct Combat
     bool allOut = false; ///< an upgrade was used that ends his phase
     std::vector<int> attackRoll;
     std::vector<int> defenceRoll;
+    bool attackRerolled = false; ///< what was rolled again once is not rolled a third time
+    bool defenceRerolled = false;
     std::optional<CombatResult> result;
     bool criticalHit = false;
     bool holdsGround = false; ///< a reaction forbids driving the target back

@@ -110,7 +110,7 @@ private:
                      asObjective ? SkirmishWords::tr("\"%1\" is no objective card.").arg(name)
                                  : SkirmishWords::tr("\"%1\" is no power card.").arg(name),
                      id);
-        m_ploys += card->kind == CardKind::Ploy ? 1 : 0;
+        m_ploys += !asObjective && card->kind == CardKind::Ploy ? 1 : 0;
         checkWarband(*card, name);
     }
 

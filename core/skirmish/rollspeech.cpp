@@ -124,7 +124,9 @@ QString SkirmishSpeech::rollLine(const Event &event) const
                  outcome(combat.attackRoll, event.dice));
     const QString line
         = SkirmishWords::tr("%1 attacks: %2").arg(who, dieWords(m_context.attackDie(), event.dice));
-    return combat.situation().defenceDice > 0 ? line : line + u"; "_s + outcome(event.dice, {});
+    // Known already where nobody defends, or where the attack alone is rolled again.
+    const bool known = combat.situation().defenceDice == 0 || !combat.defenceRoll.empty();
+    return known ? line + u"; "_s + outcome(event.dice, combat.defenceRoll) : line;
 }
 
 QString SkirmishSpeech::outcome(const std::vector<int> &attack,

@@ -85,12 +85,7 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
     const FighterValues defence = valuesOf(context, state, target);
     combat.defenceDice = defence.defenceDice;
     combat.defenceSymbol = defence.defenceSymbol;
-    const SkirmishFighter *striker = state.find(attacker);
-    const SkirmishFighter *struck = state.find(target);
-    combat.guard = struck && struck->guard;
-    if (striker && struck && striker->hex && struck->hex)
-        combat.support = supportLead(placedFighters(state), {attacker.seat, *striker->hex},
-                                     {target.seat, *struck->hex});
+    lookAround(state, combat);
     if (how == u"charge"_s && hasUpgrade(context, state, attacker, cardeffect::chargeSymbols))
         combat.moreSymbols = context.attackDie().ownSymbols();
     for (const LyingPloy &ploy : state.lying) {
@@ -101,6 +96,29 @@ Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state
             combat.extraDice += card->value(u"dice"_s);
     }
     return combat;
+}
+
+void lookAround(const SkirmishState &state, Combat &combat)
+{
+    const SkirmishFighter *striker = state.find(combat.attacker);
+    const SkirmishFighter *struck = state.find(combat.target);
+    combat.guard = struck && struck->guard;
+    if (striker && struck && striker->hex && struck->hex)
+        combat.support = supportLead(placedFighters(state), {combat.attacker.seat, *striker->hex},
+                                     {combat.target.seat, *struck->hex});
+}
+
+bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const Combat &combat)
+{
+    const std::vector<AttackAction> attacks = attacksOf(context, state, combat.attacker);
+    const auto attack = std::find_if(attacks.begin(), attacks.end(), [&](const AttackAction &one) {
+        return one.id.text() == combat.attack;
+    });
+    // Who was inspired meanwhile may have another attack on his card; this one began with the old.
+    if (attack == attacks.end())
+        return state.find(combat.attacker)->isInPlay() && state.find(combat.target)->isInPlay();
+    const std::vector<FighterRef> targets = targetsOf(context, state, combat.attacker, *attack);
+    return std::find(targets.begin(), targets.end(), combat.target) != targets.end();
 }
 
 std::vector<AttackForecast> forecasts(const SkirmishContext &context, const SkirmishState &state,

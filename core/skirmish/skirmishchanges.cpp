@@ -102,6 +102,16 @@ bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state)
     return any;
 }
 
+void startCharge(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref)
+{
+    SkirmishFighter &fighter = *state.find(ref);
+    fighter.charged = true;
+    fighter.guard = false;
+    push(state, {u"attack"_s, ref.seat, ref, u"charge"_s});
+    if (context.tracksField())
+        push(state, {u"move"_s, ref.seat, ref, u"charge"_s});
+}
+
 bool take(CardPile &pile, const CardId &card)
 {
     const auto found = std::find(pile.begin(), pile.end(), card);

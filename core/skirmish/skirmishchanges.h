@@ -32,6 +32,9 @@ void inspire(const SkirmishContext &context, SkirmishState &state, const Fighter
 /// action causes only when the action is over. True when somebody was inspired.
 bool inspireWhoMay(const SkirmishContext &context, SkirmishState &state);
 
+/// The whole action: the token, the move and the attack that follows. Guard ends with it.
+void startCharge(const SkirmishContext &context, SkirmishState &state, const FighterRef &ref);
+
 /// Takes a card out of a pile; false when it is not there.
 bool take(CardPile &pile, const CardId &card);
 void discard(SkirmishState &state, Seat seat, PileKind kind, const CardId &card);

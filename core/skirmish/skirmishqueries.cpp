@@ -189,6 +189,12 @@ bool isActionUnderWay(const SkirmishState &state)
     return !state.combats.empty() || std::any_of(state.agenda.begin(), state.agenda.end(), isPart);
 }
 
+qint64 activationLimitMs(const SkirmishContext &context)
+{
+    constexpr qint64 minuteMs = 60'000;
+    return context.optionNumber(u"activation-minutes"_s, 0) * minuteMs;
+}
+
 int activationNumber(const SkirmishContext &context, const SkirmishState &state)
 {
     const bool chosen

@@ -66,6 +66,8 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 /// action waits until then. A ploy is no action.
 [[nodiscard]] bool isActionUnderWay(const SkirmishState &state);
 
+/// How long an activation may take; 0 where the players set no limit.
+[[nodiscard]] qint64 activationLimitMs(const SkirmishContext &context);
 /// The number in this phase of the activation that is made or about to be chosen.
 [[nodiscard]] int activationNumber(const SkirmishContext &context, const SkirmishState &state);
 
@@ -87,6 +89,12 @@ usableAttacks(const SkirmishContext &context, const SkirmishState &state, const 
 [[nodiscard]] Combat preparedCombat(const SkirmishContext &context, const SkirmishState &state,
                                     const FighterRef &attacker, const AttackAction &attack,
                                     const FighterRef &target, const QString &how);
+
+/// Notes who is on Guard and who supports whom as they stand now; a reaction may have changed it.
+void lookAround(const SkirmishState &state, Combat &combat);
+/// False when a reaction has put an end to it, such as by taking the target out of its range.
+[[nodiscard]] bool canGoOn(const SkirmishContext &context, const SkirmishState &state,
+                           const Combat &combat);
 
 /// One attack that could be made now, with its chances if every value is known.
 struct AttackForecast

@@ -138,6 +138,8 @@ QJsonObject combatJson(const Combat &combat)
         {u"allOut"_s, combat.allOut},
         {u"attackRoll"_s, numbers(combat.attackRoll)},
         {u"defenceRoll"_s, numbers(combat.defenceRoll)},
+        {u"attackRerolled"_s, combat.attackRerolled},
+        {u"defenceRerolled"_s, combat.defenceRerolled},
         {u"result"_s, combat.result ? QJsonValue(combatResultId(*combat.result)) : QJsonValue()},
         {u"criticalHit"_s, combat.criticalHit},
         {u"holdsGround"_s, combat.holdsGround},

@@ -121,7 +121,7 @@ Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star, Pay
     if (!players)
         return players.error();
     for (Player &player : *players) {
-        player.extraSkills = rules.rosteredStarSkills;
+        player.extraSkills.assign(rules.rosteredStarSkills.begin(), rules.rosteredStarSkills.end());
         paid->players.push_back(freshPlayer(*paid, player));
     }
     return paid;

@@ -2,6 +2,7 @@
 #include "core/team/playerstats.h"
 
 #include <limits>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +16,7 @@ const StarMember *memberOf(const Player &player, const StarPlayer &star)
     return row < star.members.size() ? &star.members[row] : nullptr;
 }
 
-void append(std::vector<SkillId> &skills, const std::vector<SkillId> &more)
+void append(std::vector<SkillId> &skills, std::span<const SkillId> more)
 {
     for (const SkillId &skill : more) {
         if (std::find(skills.begin(), skills.end(), skill) == skills.end())
@@ -106,7 +107,7 @@ std::vector<SkillId> gainedSkills(const Player &player)
     std::vector<SkillId> skills;
     for (const Improvement &improvement : player.improvements) {
         if (const SkillId *skill = std::get_if<SkillId>(&improvement.gain))
-            append(skills, {*skill});
+            append(skills, std::span(skill, 1));
     }
     append(skills, player.extraSkills);
     return skills;

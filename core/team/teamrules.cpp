@@ -36,10 +36,11 @@ public:
         return find(table, rowId, key).value_or(fallback);
     }
 
-    [[nodiscard]] std::vector<SkillId> skills(const QString &table, const QString &rowId) const
+    [[nodiscard]] QList<SkillId> skills(const QString &table, const QString &rowId) const
     {
         const TableRow *found = row(table, rowId);
-        return found ? found->skills : std::vector<SkillId>{};
+        return found ? QList<SkillId>(found->skills.begin(), found->skills.end())
+                     : QList<SkillId>();
     }
 
 private:
@@ -111,9 +112,7 @@ void readHired(TeamRules &rules, const Numbers &numbers)
     rules.mostRosteredStars = numbers.get(u"rostered-star-rules"_s, u"one-star"_s, u"max"_s);
 }
 
-} // namespace
-
-TeamRules teamRules(const Ruleset &ruleset, const OptionChoices &options)
+TeamRules readRules(const Ruleset &ruleset, const OptionChoices &options)
 {
     TeamRules rules;
     const Numbers numbers(ruleset);
@@ -127,6 +126,27 @@ TeamRules teamRules(const Ruleset &ruleset, const OptionChoices &options)
     rules.ratingPointsDivisor
         = numbers.get(u"team-rating"_s, u"star-player-points"_s, u"divisor"_s, 1);
     return rules;
+}
+
+/// Every player of a team asks for them, and two teams may have chosen differently.
+struct KnownRules
+{
+    static constexpr size_t most = 4;
+    std::vector<std::pair<OptionChoices, TeamRules>> byOptions;
+};
+
+} // namespace
+
+TeamRules teamRules(const Ruleset &ruleset, const OptionChoices &options)
+{
+    auto &known = ruleset.memos().of<KnownRules>().byOptions;
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&options](const auto &each) { return each.first == options; });
+    if (found != known.end())
+        return found->second;
+    if (known.size() == KnownRules::most)
+        known.clear();
+    return known.emplace_back(options, readRules(ruleset, options)).second;
 }
 
 } // namespace dugout

@@ -17,7 +17,7 @@ struct AssetRule
 /// Everything the tables of an edition say about building and keeping a team, as plain numbers.
 ///
 /// The only place of this room that knows the ids of tables, rows and values. A table the edition
-/// lacks leaves its numbers at what they are here: no such rule.
+/// lacks leaves its numbers at what they are here: no such rule. Cheap to copy.
 struct TeamRules
 {
     int budget = 0;
@@ -38,15 +38,15 @@ struct TeamRules
     std::array<int, allDeeds.size()> deedPoints{};
 
     int journeymenUpTo = 0; ///< players that journeymen fill up to; 0 when there are none
-    std::vector<int> journeymanMaxima; ///< a position with one of these limits, best first
-    std::vector<SkillId> journeymanSkills;
+    QList<int> journeymanMaxima; ///< a position with one of these limits, best first
+    QList<SkillId> journeymanSkills;
 
     int mercenarySurcharge = 0;
     int mercenarySkillCost = 0;
-    std::vector<SkillId> mercenarySkills;
+    QList<SkillId> mercenarySkills;
 
     int mostRosteredStars = 0; ///< stars who may stay in the team
-    std::vector<SkillId> rosteredStarSkills;
+    QList<SkillId> rosteredStarSkills;
 
     std::optional<int> ratingGoldDivisor; ///< set where the edition rates teams
     int ratingPointsDivisor = 1;

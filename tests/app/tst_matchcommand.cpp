@@ -34,6 +34,7 @@ private slots:
     void undoAndRedo();
     void refusals_data();
     void refusals();
+    void filesOfAnotherGameAreRefused();
     void wrongAnswersChangeNothing_data();
     void wrongAnswersChangeNothing();
     void randomMatchesAreRepeatable();
@@ -161,6 +162,13 @@ void TestMatchCommand::refusals_data()
         << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"odt"_s} << 2;
     QTest::newRow("no file for the pages")
         << QStringList{u"report"_s, u"x.json"_s, u"--format"_s, u"pdf"_s} << 2;
+    QTest::newRow("a word too many")
+        << QStringList{u"answer"_s, u"x.json"_s, u"weather"_s, u"please"_s, u"--roll"_s} << 2;
+    QTest::newRow("an edition without teams")
+        << QStringList{u"new"_s,          u"--ruleset"_s, u"shadespire"_s,
+                       u"--quick-home"_s, u"Reds"_s,      u"--quick-away"_s,
+                       u"Blues"_s,        u"--out"_s,     path(u"skirmish.json"_s)}
+        << 1;
     QTest::newRow("nothing to check") << QStringList{u"check"_s, u"/no/such/file"_s} << 1;
 }
 
@@ -170,6 +178,15 @@ void TestMatchCommand::refusals()
     const Ended ended = run(arguments);
     QTEST(ended.status, "status");
     QVERIFY(!ended.err.isEmpty());
+}
+
+void TestMatchCommand::filesOfAnotherGameAreRefused()
+{
+    const QString file = newMatch(u"other.json"_s);
+    alterText(file, "\"crp\"", "\"shadespire\"");
+    const Ended ended = run({u"show"_s, file});
+    QCOMPARE(ended.status, 1);
+    QVERIFY(ended.err.contains(u"shadespire"));
 }
 
 void TestMatchCommand::wrongAnswersChangeNothing_data()
@@ -185,7 +202,6 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
         << QStringList{u"weather"_s, u"--dice"_s, u"3 99999999999"_s};
     QTest::newRow("a number for dice") << QStringList{u"weather"_s, u"--number"_s, u"8"_s};
     QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
-    QTest::newRow("a word too many") << QStringList{u"weather"_s, u"please"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
     QTest::newRow("no seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"two"_s};

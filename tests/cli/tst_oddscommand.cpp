@@ -1,40 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
+#include "tests/support/commandrun.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// What a command printed and how it ended.
-struct Answer
-{
-    int status = 0;
-    QString out;
-    QString err;
-
-    [[nodiscard]] QJsonObject json() const
-    {
-        return QJsonDocument::fromJson(out.toUtf8()).object();
-    }
-};
-
-Answer run(const QString &line)
-{
-    Answer answer;
-    QTextStream out(&answer.out);
-    QTextStream err(&answer.err);
-    CliContext context{out, err, Language::English, {}, {}, false};
-    answer.status = runCommandLine(line.split(u' ', Qt::SkipEmptyParts), context);
-    return answer;
-}
-
-} // namespace
 
 class TestOddsCommand final : public QObject
 {
@@ -51,16 +22,18 @@ private slots:
 
 void TestOddsCommand::chainsHaveTheirForm()
 {
-    const QJsonObject plain = run(u"odds chain 2+ 2+ --rerolls 1 --json"_s).json();
+    const QJsonObject plain = runCommand(u"odds chain 2+ 2+ --rerolls 1 --json"_s).json();
     QCOMPARE(plain,
              (QJsonObject{{u"chance"_s, QJsonArray{0.69444, 0.92593}},
                           {u"exact"_s, QJsonArray{u"25/36"_s, u"25/27"_s}}}));
-    const QJsonObject long_ = run(u"odds chain 3+ 2+r 2d5 2d4- armour:8 injury:8 --rerolls 1 "
-                                  u"--loner --json"_s)
-                                  .json();
+    const QJsonObject long_
+        = runCommand(u"odds chain 3+ 2+r 2d5 2d4- armour:8 injury:8 --rerolls 1 "
+                     u"--loner --json"_s)
+              .json();
     QCOMPARE(long_.value(u"exact"_s),
              QJsonValue(QJsonArray{u"30625/944784"_s, u"1071875/22674816"_s}));
-    const QJsonObject advised = run(u"odds chain 3+ 2+ --rerolls 1 --failed 1 --json"_s).json();
+    const QJsonObject advised
+        = runCommand(u"odds chain 3+ 2+ --rerolls 1 --failed 1 --json"_s).json();
     QCOMPARE(advised.value(u"advice"_s).toObject().value(u"useExact"_s), u"5/9"_s);
 }
 
@@ -126,22 +99,23 @@ void TestOddsCommand::answers()
     QFETCH(QString, line);
     QFETCH(QString, key);
     QFETCH(QString, value);
-    const Answer answer = run(u"odds "_s + line + u" --json"_s);
+    const CommandAnswer answer = runCommand(u"odds "_s + line + u" --json"_s);
     QVERIFY2(answer.status == 0, qPrintable(answer.err));
     QVERIFY(answer.err.isEmpty());
     QJsonObject object = answer.json();
     if (key.contains(u'.'))
         object = object.value(key.section(u'.', 0, 0)).toObject();
     QCOMPARE(object.value(key.section(u'.', -1)).toVariant().toString(), value);
-    QVERIFY(!run(u"odds "_s + line).out.isEmpty());
+    QVERIFY(!runCommand(u"odds "_s + line).out.isEmpty());
 }
 
 void TestOddsCommand::modifiersAreNamedInTheCoachsLanguage()
 {
-    const QJsonArray modifiers = run(u"odds dodge --ag 3 --skills two-heads --lang es --json"_s)
-                                     .json()
-                                     .value(u"modifiers"_s)
-                                     .toArray();
+    const QJsonArray modifiers
+        = runCommand(u"odds dodge --ag 3 --skills two-heads --lang es --json"_s)
+              .json()
+              .value(u"modifiers"_s)
+              .toArray();
     QCOMPARE(modifiers.last().toObject().value(u"name"_s), u"Dos Cabezas"_s);
     QCOMPARE(modifiers.last().toObject().value(u"source"_s).toString().section(u':', 0, 0),
              u"crp.es.txt"_s);
@@ -172,7 +146,7 @@ void TestOddsCommand::statusSaysHowItEnded()
 {
     QFETCH(QString, line);
     QFETCH(int, status);
-    const Answer answer = run(line);
+    const CommandAnswer answer = runCommand(line);
     QCOMPARE(answer.status, status);
     QCOMPARE(answer.err.isEmpty(), status == 0);
 }

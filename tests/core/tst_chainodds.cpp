@@ -99,6 +99,7 @@ private slots:
     void stepsAreUnderstood();
     void workedChains_data();
     void workedChains();
+    void helpServesOnce();
     void everyBlockDiceCountAndFaceSet();
     void twoDiceAreCounted();
     void everyChainUpToFiveSteps();
@@ -113,6 +114,8 @@ void TestChainOdds::stepsAreUnderstood_data()
     QTest::addColumn<QString>("chance"); // empty when refused
     QTest::newRow("three or more") << u"3+"_s << u"2/3"_s;
     QTest::newRow("with a skill") << u"2+r"_s << u"5/6"_s;
+    QTest::newRow("with Dodge and Pro") << u"4+dp"_s << u"1/2"_s;
+    QTest::newRow("rolled by the opponent") << u"2+n"_s << u"5/6"_s;
     QTest::newRow("one or more") << u"1+"_s << u"1"_s;
     QTest::newRow("two dice, five faces") << u"2d5"_s << u"35/36"_s;
     QTest::newRow("two dice, defender picks") << u"2d4-"_s << u"4/9"_s;
@@ -147,12 +150,29 @@ void TestChainOdds::workedChains_data()
     QTest::newRow("the same by a Loner") << u"2+ 2+"_s << 1 << true << u"25/36 175/216"_s;
     QTest::newRow("a skill leaves no room") << u"3+r"_s << 1 << false << u"8/9 8/9"_s;
     QTest::newRow("armour is rolled once") << u"armour:7"_s << 2 << false << u"5/12 5/12 5/12"_s;
+    QTest::newRow("nobody re-rolls it") << u"3+n"_s << 1 << false << u"2/3 2/3"_s;
+    QTest::newRow("Dodge serves once") << u"2+d 2+d"_s << 1 << false << u"25/27 1225/1296"_s;
+    QTest::newRow("Sure Feet beside Dodge") << u"2+d 2+f"_s << 0 << false << u"1225/1296"_s;
     QTest::newRow("Pro alone") << u"4+p"_s << 0 << false << u"5/8"_s;
     QTest::newRow("Pro is worse than a re-roll") << u"4+p"_s << 1 << false << u"5/8 3/4"_s;
     QTest::newRow("Pro first, the re-roll later") << u"4+p 4+"_s << 1 << false << u"5/16 1/2"_s;
     QTest::newRow("two re-rolls, two failures") << u"4+ 4+"_s << 2 << false << u"1/4 1/2 9/16"_s;
     QTest::newRow("the same step is not rolled a third time")
         << u"4+"_s << 2 << false << u"1/2 3/4 3/4"_s;
+}
+
+void TestChainOdds::helpServesOnce()
+{
+    const Rational half(Int128(1), Int128(2));
+    const Rational third(Int128(1), Int128(3));
+    const ChainStep easy = ChainStep::other(u"easy"_s, half, true)
+                               .withOnceHelp(u"break-tackle"_s, Rational(Int128(5), Int128(6)));
+    const ChainStep hard = ChainStep::other(u"hard"_s, third, true)
+                               .withOnceHelp(u"break-tackle"_s, Rational(Int128(2), Int128(3)));
+    const auto chances = ChainOdds::chances({easy, hard}, {1, false});
+    QVERIFY(chances);
+    QCOMPARE(chances->at(0), third);
+    QCOMPARE(chances->at(1), Rational(Int128(11), Int128(18)));
 }
 
 void TestChainOdds::workedChains()

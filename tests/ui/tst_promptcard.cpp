@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -106,6 +107,10 @@ private slots:
     void theOrderOfALotIsKept_data();
     void theOrderOfALotIsKept();
     void nothingOfThatNameChangesNothing();
+    void nothingOfThatNameIsSaid();
+    void aListIsAsHighAsItNeeds_data();
+    void aListIsAsHighAsItNeeds();
+    void aListGrowsWithItsLetters();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -511,6 +516,66 @@ void TestPromptCard::nothingOfThatNameChangesNothing()
     press(Qt::Key_Return);
     QVERIFY(m_events.empty());
     QCOMPARE(filter->text(), u"xyz"_s);
+}
+
+void TestPromptCard::nothingOfThatNameIsSaid()
+{
+    ask({many(14, 1, 1)});
+    const auto isSaid = [this] {
+        const auto labels = m_card->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text() == u"Nothing here is called that."_s;
+        });
+    };
+    QVERIFY(!isSaid());
+    type(u"b53"_s);
+    QVERIFY(isSaid());
+    m_card->findChild<QLineEdit *>(u"choice-filter"_s)->clear();
+    QVERIFY(!isSaid());
+}
+
+void TestPromptCard::aListIsAsHighAsItNeeds_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("width");
+    for (const int count : {10, 11, 16, 30}) {
+        for (const int width : {420, 560, 700, 901})
+            QTest::addRow("%d, %d wide", count, width) << count << width;
+    }
+}
+
+/// Nothing is scrolled while there is room, and no hole is left between the button and the list.
+void TestPromptCard::aListIsAsHighAsItNeeds()
+{
+    QFETCH(const int, count);
+    QFETCH(const int, width);
+    m_card->resize(width, 1400);
+    ask({many(count, 1, 1)});
+    auto *list = m_card->findChild<QListWidget *>();
+    QVERIFY(!list->verticalScrollBar()->isVisible());
+    const QRect last = list->visualItemRect(list->item(count - 1));
+    QVERIFY(list->viewport()->rect().contains(last));
+    QVERIFY(list->height() - last.bottom() < 2 * last.height());
+    const auto *take = m_card->findChild<QAbstractButton *>(u"prompt-main"_s);
+    const int bottom = take->mapTo(m_card.get(), QPoint(0, take->height())).y();
+    QVERIFY(list->mapTo(m_card.get(), QPoint()).y() - bottom < take->height());
+}
+
+/// As table mode makes them larger while the list is open.
+void TestPromptCard::aListGrowsWithItsLetters()
+{
+    ask({many(11, 1, 1)});
+    auto *list = m_card->findChild<QListWidget *>();
+    QFont larger = list->font();
+    larger.setPointSizeF(larger.pointSizeF() * 2);
+    list->setFont(larger);
+    WindowFixture::settle();
+    const QFontMetrics letters(larger);
+    for (int row = 0; row < list->count(); ++row) {
+        const QSize cell = list->visualItemRect(list->item(row)).size();
+        QVERIFY(cell.width() > letters.horizontalAdvance(list->item(row)->text()));
+        QVERIFY(cell.height() >= letters.height());
+    }
 }
 
 void TestPromptCard::aClickOnTheBoxTicksOnce()

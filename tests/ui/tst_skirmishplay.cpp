@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/randomskirmish.h"
+#include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/spoken.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
@@ -18,6 +19,7 @@
 #include "ui/skirmish/gamereport.h"
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
+#include "ui/skirmish/roundpanel.h"
 #include "ui/skirmish/skirmishpage.h"
 
 #include <QListView>
@@ -238,6 +240,7 @@ private slots:
     void theEndIsSummedUp();
     void theReportGoesRoundByRound();
     void fullDiskChangesNothing();
+    void anActivationHasItsTime();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -702,6 +705,38 @@ void TestSkirmishPlay::fullDiskChangesNothing()
     card->findChild<ActionButton *>(u"prompt-main"_s)->click();
     QCOMPARE(table.game().hash(table.session().state()), hash);
     QVERIFY(!card->problem().isEmpty());
+}
+
+void TestSkirmishPlay::anActivationHasItsTime()
+{
+    PlayFixture fixture(5);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    wanted.options[OptionId(u"activation-minutes"_s)] = 2;
+    fixture.start(wanted);
+    qint64 now = 0;
+    RoundPanel round([&now] { return now; });
+    const auto *clock = round.findChild<ClockPanel *>();
+    round.begin(fixture.table());
+    round.show(fixture.table());
+    round.findChild<ActionButton *>(u"clock-run"_s)->click();
+    const auto playTo = [&](int activation) {
+        const auto &session = fixture.table().session();
+        for (int presses = 0; presses < mostPresses; ++presses) {
+            if (session.state().active != noSeat
+                && activationNumber(fixture.table().context(), session.state()) == activation)
+                break;
+            fixture.press();
+        }
+        round.show(fixture.table());
+    };
+    now += 30'000; // setting up takes no time from anybody
+    playTo(1);
+    QCOMPARE(clock->shown(), u"2:00"_s);
+    now += 45'000;
+    QCOMPARE(clock->shown(), u"1:15"_s);
+    playTo(2);
+    QCOMPARE(clock->shown(), u"2:00"_s);
 }
 
 QTEST_MAIN(TestSkirmishPlay)

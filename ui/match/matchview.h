@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
-#include "ui/match/clockpanel.h"
+#include "ui/play/clockpanel.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
-#include "ui/match/clockpanel.h"
+#include "ui/play/clockpanel.h"
 
 #include <QWidget>
 

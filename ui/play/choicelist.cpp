@@ -6,11 +6,9 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/namelist.h"
 
 #include <QKeyEvent>
-#include <QListWidget>
-#include <QRegularExpression>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,27 +22,19 @@ namespace {
 /// From so many on all are ticked as far as they may be: a whole line-up is mostly taken as it is.
 /// Never what chance decides: nobody has drawn it yet.
 constexpr int wholeLineUp = 4;
-/// So many are seen even where there is little room; the others are scrolled.
-constexpr int fewestRows = 3;
 
 } // namespace
 
 ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
     : PromptBody(offer, parent)
     , m_filter(new TextField(this))
-    , m_list(new QListWidget(this))
+    , m_list(new NameList(this))
     , m_count(new TextLabel(TextStyle::Small, this))
     , m_take(new ActionButton(this))
     , m_draw(new ActionButton(this))
 {
     m_filter->setObjectName(u"choice-filter"_s);
     m_list->setObjectName(u"choice-list"_s);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setFlow(QListView::LeftToRight);
-    m_list->setWrapping(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setUniformItemSizes(true);
-    m_list->setSpacing(gridStep(this, 1) / 2);
     makeMain(m_take);
     m_draw->setIconName(u"dice"_s);
     m_draw->setVisible(prompt().byLot);
@@ -88,15 +78,9 @@ void ChoiceList::fill()
 {
     const bool lineUp
         = prompt().atLeast == prompt().atMost && prompt().atLeast >= wholeLineUp && !prompt().byLot;
-    for (const QString &choice : prompt().choices) {
-        auto *item = new QListWidgetItem(m_list);
-        item->setData(Qt::UserRole, choice);
-        // A click anywhere in the row ticks it; the box must not tick itself a second time.
-        item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);
-        if (isSeveral())
-            item->setCheckState(lineUp && m_list->count() <= prompt().atMost ? Qt::Checked
-                                                                             : Qt::Unchecked);
-    }
+    m_list->setIds(prompt().choices);
+    if (isSeveral())
+        m_list->setTickable(lineUp ? prompt().atMost : 0);
     m_list->setCurrentRow(likelyRow());
 }
 
@@ -107,49 +91,17 @@ int ChoiceList::likelyRow() const
 
 QStringList ChoiceList::chosen() const
 {
-    QStringList ids;
-    if (!isSeveral()) {
-        const QListWidgetItem *item = m_list->currentItem();
-        return item && !item->isHidden() ? QStringList{item->data(Qt::UserRole).toString()} : ids;
-    }
-    if (prompt().byLot)
-        return m_drawn;
-    for (int row = 0; row < m_list->count(); ++row) {
-        if (m_list->item(row)->checkState() == Qt::Checked)
-            ids.append(m_list->item(row)->data(Qt::UserRole).toString());
-    }
-    return ids;
+    if (isSeveral())
+        return prompt().byLot ? m_drawn : m_list->ticked();
+    const QListWidgetItem *item = m_list->currentItem();
+    return item && !item->isHidden() ? QStringList{NameList::idOf(*item)} : QStringList();
 }
 
 void ChoiceList::filter(const QString &words)
 {
-    const QString wanted = words.trimmed();
-    QListWidgetItem *first = nullptr;
-    for (int row = 0; row < m_list->count(); ++row) {
-        QListWidgetItem *item = m_list->item(row);
-        item->setHidden(!item->text().contains(wanted, Qt::CaseInsensitive));
-        // The number on the shirt comes before any other in which the digits stand.
-        const bool shirt = item->text().section(u' ', 0, 0) == u'#' + wanted;
-        if (!item->isHidden() && (!first || shirt))
-            first = item;
-        if (shirt)
-            break;
-    }
-    m_list->setCurrentItem(wanted.isEmpty() ? m_list->item(likelyRow()) : first);
+    QListWidgetItem *first = m_list->narrow(words);
+    m_list->setCurrentItem(words.trimmed().isEmpty() ? m_list->item(likelyRow()) : first);
     count();
-}
-
-void ChoiceList::fitHeight()
-{
-    const QSize cell = m_list->gridSize();
-    if (cell.isEmpty())
-        return;
-    const int columns = std::max(1, m_list->viewport()->width() / cell.width());
-    const int rows = (m_list->count() + columns - 1) / columns;
-    const auto heightOf
-        = [&](int some) { return std::min(rows, some) * cell.height() + gridStep(this, 1); };
-    m_list->setMinimumHeight(heightOf(fewestRows));
-    m_list->setMaximumHeight(heightOf(rows));
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)
@@ -160,7 +112,7 @@ void ChoiceList::toggle(QListWidgetItem *item)
         return;
     }
     const bool ticked = item->checkState() != Qt::Checked;
-    const QString id = item->data(Qt::UserRole).toString();
+    const QString id = NameList::idOf(*item);
     item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
     if (ticked)
         m_drawn.append(id);
@@ -182,14 +134,20 @@ void ChoiceList::count()
     m_take->setEnabled(ticked >= prompt().atLeast && ticked <= prompt().atMost);
     if (prompt().byLot)
         makeMain(mayDraw() ? m_draw : m_take, mayDraw() ? m_take : m_draw);
-    if (!isSeveral())
-        return;
-    QString words = prompt().atLeast == prompt().atMost
+    const bool unknown = !m_list->currentItem() && m_list->named(m_filter->text()).isEmpty()
+        && m_list->count() > 0;
+    m_count->setTone(unknown ? tone::harm : tone::greyInk);
+    m_count->setText(unknown           ? tr("Nothing here is called that.")
+                         : isSeveral() ? countWords(ticked)
+                                       : QString());
+}
+
+QString ChoiceList::countWords(int ticked) const
+{
+    const QString words = prompt().atLeast == prompt().atMost
         ? tr("%1 of %2 chosen").arg(ticked).arg(prompt().atMost)
         : tr("%1 chosen, from %2 to %3").arg(ticked).arg(prompt().atLeast).arg(prompt().atMost);
-    if (decidesOrder() && ticked > 0)
-        words += u": "_s + drawnWords().join(u", "_s);
-    m_count->setText(words);
+    return decidesOrder() && ticked > 0 ? words + u": "_s + drawnWords().join(u", "_s) : words;
 }
 
 bool ChoiceList::mayDraw() const
@@ -210,23 +168,10 @@ QStringList ChoiceList::drawnWords() const
     return words;
 }
 
-QList<QListWidgetItem *> ChoiceList::typedItems() const
-{
-    static const QRegularExpression between(u"[\\s,;]+"_s);
-    QList<QListWidgetItem *> items;
-    for (const QString &word : m_filter->text().split(between, Qt::SkipEmptyParts)) {
-        const auto found = m_list->findItems(word, Qt::MatchFixedString);
-        if (found.size() != 1 || items.contains(found.constFirst()))
-            return {};
-        items.append(found.constFirst());
-    }
-    return items;
-}
-
 /// One typed number after the other: 4, Enter, 5, Enter…, or several at once: 4 5 1, Enter.
 void ChoiceList::tickTyped()
 {
-    const QList<QListWidgetItem *> typed = typedItems();
+    const QList<QListWidgetItem *> typed = m_list->named(m_filter->text());
     if (typed.size() > 1) {
         for (QListWidgetItem *item : typed) {
             if (item->checkState() != Qt::Checked)
@@ -242,8 +187,6 @@ void ChoiceList::tickTyped()
 
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_list && event->type() == QEvent::Resize)
-        fitHeight();
     if (event->type() != QEvent::KeyPress)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
@@ -275,19 +218,7 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 
 void ChoiceList::showWords()
 {
-    int widest = 0;
-    for (int row = 0; row < m_list->count(); ++row) {
-        m_list->item(row)->setText(offer().words.choices.value(row));
-        widest
-            = std::max(widest, m_list->fontMetrics().horizontalAdvance(m_list->item(row)->text()));
-    }
-    // Measured by the letters: with sizes that are all alike, the view asks the first only.
-    widest += m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 6);
-    const int height = m_list->fontMetrics().height() + gridStep(this, 3);
-    m_list->setGridSize({widest + gridStep(this, 3), height});
-    for (int row = 0; row < m_list->count(); ++row)
-        m_list->item(row)->setSizeHint({widest, height});
-    fitHeight();
+    m_list->setNames(offer().words.choices);
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(showsShirtNumbers(offer()) ? tr("Type a number or a name")
                                                             : tr("Type a part of the name"));

@@ -3,12 +3,12 @@
 
 #include "ui/play/promptbody.h"
 
-class QListWidget;
 class QListWidgetItem;
 
 namespace dugout {
 
 class ActionButton;
+class NameList;
 class TextField;
 class TextLabel;
 
@@ -35,14 +35,12 @@ private:
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int likelyRow() const;
     void fill();
-    void fitHeight();
     void filter(const QString &words);
     void toggle(QListWidgetItem *item);
     void count();
+    [[nodiscard]] QString countWords(int ticked) const;
     void take();
     void tickTyped();
-    /// What is typed, when it names one choice after the other.
-    [[nodiscard]] QList<QListWidgetItem *> typedItems() const;
     /// Chance decides and nobody has begun to say how: Dugout draws on Enter.
     [[nodiscard]] bool mayDraw() const;
     /// Chance takes all of them: only in which order is asked.
@@ -50,7 +48,7 @@ private:
     [[nodiscard]] QStringList drawnWords() const;
 
     TextField *m_filter;
-    QListWidget *m_list;
+    NameList *m_list;
     TextLabel *m_count;
     ActionButton *m_take;
     ActionButton *m_draw;

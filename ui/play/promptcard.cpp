@@ -23,27 +23,10 @@ namespace dugout {
 
 namespace {
 
-/// So many prompts or more are a menu; of fewer the first is open and the others stand below it.
-constexpr size_t menuFrom = 4;
-
 bool isAnsweredAtOnce(const Prompt &prompt)
 {
     return prompt.kind == PromptKind::Confirm
         || (prompt.kind == PromptKind::Choice && prompt.choices.size() == 1 && prompt.atLeast == 1);
-}
-
-bool mayBeLeft(const std::vector<OfferedPrompt> &offers)
-{
-    return std::any_of(offers.begin(), offers.end(),
-                       [](const OfferedPrompt &one) { return one.prompt.passes; });
-}
-
-bool areSame(const std::vector<OfferedPrompt> &a, const std::vector<OfferedPrompt> &b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](const OfferedPrompt &x, const OfferedPrompt &y) {
-                          return x.prompt == y.prompt && x.spent == y.spent;
-                      });
 }
 
 } // namespace
@@ -72,7 +55,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
     connect(m_head->back(), &QAbstractButton::clicked, this, [this] {
         if (m_past.isEmpty())
-            open(home());
+            open(m_offers.home());
         else
             emit backToNowRequested();
     });
@@ -107,60 +90,25 @@ void PromptCard::layOut()
 void PromptCard::setOffers(const std::vector<OfferedPrompt> &offers, const QString &moment,
                            bool answered)
 {
-    const bool same = !answered && areSame(offers, m_offers) && !m_offers.empty();
-    m_offers = offers;
+    Offers next(offers);
+    const bool same = !answered && next.asksAs(m_offers) && !m_offers.isEmpty();
+    m_offers = std::move(next);
     m_moment = moment;
     if (!same) {
-        m_open = home();
+        m_open = m_offers.home();
         showProblem({});
         rebuild();
     }
     if (m_body)
-        m_body->setOffer(*find(m_open));
+        m_body->setOffer(*m_offers.find(m_open));
     showWords();
-}
-
-const OfferedPrompt *PromptCard::find(const QString &prompt) const
-{
-    const auto found
-        = std::find_if(m_offers.begin(), m_offers.end(), [&prompt](const OfferedPrompt &one) {
-              return one.prompt.id == prompt && !one.spent;
-          });
-    return found == m_offers.end() ? nullptr : &*found;
-}
-
-std::vector<OfferedPrompt> PromptCard::asked() const
-{
-    std::vector<OfferedPrompt> some;
-    std::copy_if(m_offers.begin(), m_offers.end(), std::back_inserter(some),
-                 [](const OfferedPrompt &one) { return !one.prompt.aside && !one.spent; });
-    return some;
-}
-
-bool PromptCard::hasKeys() const
-{
-    return std::any_of(m_offers.begin(), m_offers.end(), [](const OfferedPrompt &one) {
-        return !one.prompt.aside && !one.key.isEmpty();
-    });
-}
-
-bool PromptCard::isMenu() const
-{
-    const size_t some = asked().size();
-    return some >= menuFrom || (hasKeys() && some > 1);
-}
-
-QString PromptCard::home() const
-{
-    const std::vector<OfferedPrompt> some = asked();
-    return some.empty() || isMenu() ? QString() : some.front().prompt.id;
 }
 
 void PromptCard::press(const QString &prompt)
 {
-    const OfferedPrompt *offer = find(prompt);
+    const OfferedPrompt *offer = m_offers.find(prompt);
     if (!offer) {
-        if (m_offers.empty())
+        if (m_offers.isEmpty())
             emit endActionChosen(prompt);
         return;
     }
@@ -177,7 +125,7 @@ void PromptCard::press(const QString &prompt)
 
 bool PromptCard::open(const QString &prompt)
 {
-    if (!m_past.isEmpty() || (!prompt.isEmpty() && !find(prompt)))
+    if (!m_past.isEmpty() || (!prompt.isEmpty() && !m_offers.find(prompt)))
         return false;
     m_open = prompt;
     showProblem({});
@@ -195,7 +143,7 @@ void PromptCard::rebuild()
         m_body->deleteLater();
         m_body = nullptr;
     }
-    const OfferedPrompt *offer = find(m_open);
+    const OfferedPrompt *offer = m_offers.find(m_open);
     if (!offer || !m_past.isEmpty())
         return;
     m_scroll->verticalScrollBar()->setValue(0); // whatever was looked at before
@@ -206,20 +154,18 @@ void PromptCard::rebuild()
     m_body->show();
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_body, &PromptBody::leftAlone, this, [this] {
-        const auto passing
-            = std::find_if(m_offers.begin(), m_offers.end(),
-                           [](const OfferedPrompt &one) { return one.prompt.passes; });
-        press(passing->prompt.id);
+        if (const OfferedPrompt *passing = m_offers.passing())
+            press(passing->prompt.id);
     });
 }
 
 void PromptCard::showWords()
 {
-    const OfferedPrompt *offer = m_past.isEmpty() ? find(m_open) : nullptr;
-    const bool nothing = m_offers.empty();
+    const OfferedPrompt *offer = m_past.isEmpty() ? m_offers.find(m_open) : nullptr;
+    const bool nothing = m_offers.isEmpty();
     QString title = nothing ? m_endTitle : m_moment;
     QString detail = nothing ? m_endDetail
-        : hasKeys()          ? tr("Record what happens, as much as you like.")
+        : m_offers.hasKeys() ? tr("Record what happens, as much as you like.")
                              : tr("These can be answered in any order.");
     if (!m_past.isEmpty()) {
         title = tr("As it was then");
@@ -237,30 +183,23 @@ void PromptCard::showWords()
     ActionButton *back = m_head->back();
     back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
     back->setKey(QKeySequence(Qt::Key_Escape));
-    back->setVisible(!m_past.isEmpty() || m_open != home());
+    back->setVisible(!m_past.isEmpty() || m_open != m_offers.home());
     showBody();
     fit();
 }
 
 void PromptCard::showBody()
 {
-    std::vector<OfferedPrompt> beside;
-    std::vector<OfferedPrompt> asides;
-    for (const OfferedPrompt &offer : m_offers) {
-        if (offer.prompt.aside)
-            asides.push_back(offer);
-        else if (offer.prompt.id != m_open)
-            beside.push_back(offer);
-    }
-    if (m_offers.empty())
-        beside = m_endActions;
-    const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != home());
-    const bool optional = m_body && !away && mayBeLeft(beside);
+    const std::vector<OfferedPrompt> beside
+        = m_offers.isEmpty() ? m_endActions : m_offers.beside(m_open);
+    const bool away = !m_past.isEmpty() || (!m_open.isEmpty() && m_open != m_offers.home());
+    const bool optional
+        = m_body && !away && m_offers.passing() && m_offers.passing()->prompt.id != m_open;
     if (m_body)
         m_body->setOptional(optional);
     m_grid->setLeads(!m_body || (optional && !m_body->answersEnter()), !m_body);
     m_grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
-    m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : asides);
+    m_head->asides()->setOffers(away ? std::vector<OfferedPrompt>{} : m_offers.asides());
 }
 
 CardHeights PromptCard::heights() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/common/panel.h"
+#include "ui/play/offers.h"
 #include "ui/play/promptbody.h"
 
 class QVBoxLayout;
@@ -73,13 +74,6 @@ protected:
 private:
     void layOut();
     void retranslate();
-    [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
-    [[nodiscard]] std::vector<OfferedPrompt> asked() const;
-    [[nodiscard]] bool isMenu() const;
-    /// Some of what is asked has a key of its own, as the doings of a turn have.
-    [[nodiscard]] bool hasKeys() const;
-    /// The prompt that is open unless the coach opens another.
-    [[nodiscard]] QString home() const;
     void press(const QString &prompt);
     void rebuild();
     void showBody();
@@ -90,7 +84,7 @@ private:
     void placeGrid(bool scrolled);
 
     RandomSource &m_random;
-    std::vector<OfferedPrompt> m_offers;
+    Offers m_offers;
     QString m_open;
     QString m_moment;
     QString m_asked;

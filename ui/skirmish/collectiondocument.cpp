@@ -1,35 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collectiondocument.h"
 
+#include "ui/common/valueedit.h"
+
 #include <QDateTime>
-#include <QUndoCommand>
 
 namespace dugout {
-
-/// A collection is a value: an edit is the one before and the one after.
-class CollectionDocument::EditCommand final : public QUndoCommand
-{
-public:
-    EditCommand(CollectionDocument &document, Collection after, const QString &what)
-        : QUndoCommand(what)
-        , m_document(document)
-        , m_before(document.own())
-        , m_after(std::move(after))
-    { }
-
-    void undo() override { m_document.put(m_before); }
-    void redo() override
-    {
-        // What could not be kept must not stay on the stack either.
-        if (!m_document.put(m_after))
-            setObsolete(true);
-    }
-
-private:
-    CollectionDocument &m_document;
-    Collection m_before;
-    Collection m_after;
-};
 
 CollectionDocument::CollectionDocument(DocumentStore &documents,
                                        std::shared_ptr<const Ruleset> ruleset, QObject *parent)
@@ -55,7 +31,8 @@ Result<void> CollectionDocument::load()
 void CollectionDocument::edit(const Collection &own, const QString &what)
 {
     if (own != m_kept.own)
-        m_undo.push(new EditCommand(*this, own, what));
+        m_undo.push(new ValueEdit<Collection>(
+            what, m_kept.own, own, [this](const Collection &each) { return put(each); }));
 }
 
 bool CollectionDocument::put(const Collection &own)

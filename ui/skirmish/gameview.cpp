@@ -36,10 +36,10 @@ const QString report = u"report"_s;
 
 } // namespace
 
-GameView::GameView(RandomSource &random, QWidget *parent)
+GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     : QWidget(parent)
     , m_layout(new GameLayout(this))
-    , m_round(new RoundPanel(this))
+    , m_round(new RoundPanel(std::move(now), this))
     , m_left(new ScrollColumn(this))
     , m_right(new ScrollColumn(this))
     , m_hand(new HandPanel(this))
@@ -112,6 +112,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
         return;
     makeSeats();
     m_field->reset();
+    m_round->begin(*m_table);
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
     m_desk->setTable(m_table.get());
     refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/play/clockpanel.h"
 #include "ui/skirmish/oddspanel.h"
 #include "ui/skirmish/skirmishtable.h"
 
@@ -26,7 +27,7 @@ class GameView final : public QWidget
     Q_OBJECT
 
 public:
-    explicit GameView(RandomSource &random, QWidget *parent = nullptr);
+    GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent = nullptr);
 
     /// Null takes the game off the table.
     void setTable(std::unique_ptr<SkirmishTable> table);

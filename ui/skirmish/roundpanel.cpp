@@ -12,13 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-RoundPanel::RoundPanel(QWidget *parent)
+RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     : Panel(parent)
     , m_round(new TextLabel(TextStyle::Small, this))
     , m_phase(new TextLabel(TextStyle::Heading, this))
     , m_activation(new TextLabel(TextStyle::Strong, this))
     , m_back(new ActionButton(this))
     , m_balance(new QWidget(this))
+    , m_clock(new ClockPanel(std::move(now), this))
     , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     m_back->setObjectName(u"all-games"_s);
@@ -39,6 +40,8 @@ RoundPanel::RoundPanel(QWidget *parent)
         label->setAlignment(Qt::AlignCenter);
         m_line->addWidget(label);
     }
+    m_line->addWidget(m_clock);
+    m_clock->setCompact(true);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
     setShape(false, true);
 }
@@ -53,8 +56,29 @@ void RoundPanel::setShape(bool line, bool wayOut)
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
+void RoundPanel::begin(const SkirmishTable &table)
+{
+    m_turn.clear();
+    m_clock->reset(activationLimitMs(table.context()));
+}
+
+/// Each activation has its time; the power step after it belongs to it.
+void RoundPanel::keepTime(const SkirmishTable &table)
+{
+    const SkirmishState &state = table.session().state();
+    const bool acting = state.phase == SkirmishPhase::Action && state.active != noSeat;
+    const QString turn = acting ? u"%1/%2/%3"_s.arg(state.game)
+                                      .arg(state.round)
+                                      .arg(activationNumber(table.context(), state))
+                                : QString();
+    m_clock->setOver(table.isFinished());
+    if (turn != std::exchange(m_turn, turn))
+        m_clock->beginTurn();
+}
+
 void RoundPanel::show(const SkirmishTable &table)
 {
+    keepTime(table);
     const SkirmishState &state = table.shownState();
     const SkirmishContext &context = table.context();
     m_round->setText(table.game().round(state));

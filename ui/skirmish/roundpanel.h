@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/common/panel.h"
+#include "ui/play/clockpanel.h"
 #include "ui/skirmish/skirmishtable.h"
 
 class QBoxLayout;
@@ -11,13 +12,16 @@ namespace dugout {
 class ActionButton;
 class TextLabel;
 
-/// Where the game stands: round, phase, activation; and the way out.
+/// Where the game stands: round, phase, activation and its clock; and the way out.
 class RoundPanel final : public Panel
 {
     Q_OBJECT
 
 public:
-    explicit RoundPanel(QWidget *parent = nullptr);
+    explicit RoundPanel(ClockPanel::Now now, QWidget *parent = nullptr);
+
+    /// Another game is on the table: its clock stands.
+    void begin(const SkirmishTable &table);
 
     void show(const SkirmishTable &table);
     /// One line instead of a card between the players; with or without the way out.
@@ -27,12 +31,16 @@ signals:
     void backRequested();
 
 private:
+    void keepTime(const SkirmishTable &table);
+
     TextLabel *m_round;
     TextLabel *m_phase;
     TextLabel *m_activation;
     ActionButton *m_back;
     QWidget *m_balance; ///< as wide as the way out, so that the words stand in the middle
+    ClockPanel *m_clock;
     QBoxLayout *m_line;
+    QString m_turn; ///< whose time the clock counts
 };
 
 } // namespace dugout

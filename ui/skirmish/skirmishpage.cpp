@@ -50,7 +50,7 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_list(new GameList(m_stack))
     , m_decks(new DecksPage(*m_document, m_stack))
     , m_collection(new CollectionPage(*m_document, m_stack))
-    , m_game(new GameView(services.random, m_stack))
+    , m_game(new GameView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
     , m_standings(new GameStandings([this](const QString &id) { return standing(id); }, this))
 {
     layOut();

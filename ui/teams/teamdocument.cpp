@@ -1,35 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamdocument.h"
 
+#include "ui/common/valueedit.h"
+
 #include <QDateTime>
-#include <QUndoCommand>
 
 namespace dugout {
-
-/// A team is a value: an edit is the team before and the team after.
-class TeamDocument::EditCommand final : public QUndoCommand
-{
-public:
-    EditCommand(TeamDocument &document, Team after, const QString &what)
-        : QUndoCommand(what)
-        , m_document(document)
-        , m_before(document.team())
-        , m_after(std::move(after))
-    { }
-
-    void undo() override { m_document.put(m_before); }
-    void redo() override
-    {
-        // What could not be kept must not stay on the stack either.
-        if (!m_document.put(m_after))
-            setObsolete(true);
-    }
-
-private:
-    TeamDocument &m_document;
-    Team m_before;
-    Team m_after;
-};
 
 TeamDocument::TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent)
     : QObject(parent)
@@ -70,7 +46,8 @@ void TeamDocument::edit(const Result<Team> &edited, const QString &what)
     if (!edited)
         emit refused(edited.error().message);
     else if (*edited != m_kept.team)
-        m_undo.push(new EditCommand(*this, *edited, what));
+        m_undo.push(new ValueEdit<Team>(what, team(), *edited,
+                                        [this](const Team &each) { return put(each); }));
 }
 
 bool TeamDocument::put(const Team &team)

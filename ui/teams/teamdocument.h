@@ -40,8 +40,6 @@ signals:
     void refused(const QString &sentence);
 
 private:
-    class EditCommand;
-
     /// Keeps and shows; false when it could not be kept.
     bool put(const Team &team);
 

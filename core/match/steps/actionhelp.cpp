@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
+#include "core/match/lasting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,9 +25,7 @@ int worth(MatchState &state, Seat seat)
     const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
     const bool levels = state.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
     if (levels)
-        std::erase_if(state.lasting, [seat](const Lasting &each) {
-            return each.seat == seat && each.values.contains(u"next-touchdown-levels"_s);
-        });
+        endLasting(state, u"next-touchdown-levels"_s, seat);
     return levels ? std::max(1, behind) : 1;
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/actionprompts.h"
 
+#include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/ballhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/hazardhelp.h"
-#include "core/match/steps/stephelp.h"
+#include "core/match/steps/promptlist.h"
 
 using namespace Qt::StringLiterals;
 
@@ -123,27 +124,16 @@ bool isThirsty(const MatchState &state, Seat seat)
     });
 }
 
-Prompt asAside(Prompt prompt)
-{
-    prompt.aside = true;
-    return prompt;
-}
-
-void addIf(std::vector<Prompt> &prompts, const QString &id, Seat seat, const QStringList &choices)
-{
-    if (!choices.isEmpty())
-        prompts.push_back(choicePrompt(id, seat, choices));
-}
-
 /// Nobody is made to: who lies there may want to stay.
-void addStandUp(std::vector<Prompt> &prompts, const MatchState &state, Seat own)
+void offerStandUp(PromptList &prompts, const MatchState &state)
 {
-    const QStringList prone = state.refs(own, [](const MatchPlayer &player) {
-        return player.isOnPitch() && player.posture == Posture::Prone;
+    Prompt *prompt = prompts.offer(u"stand-up"_s, state.active, [&state] {
+        return state.refs(state.active, [](const MatchPlayer &player) {
+            return player.isOnPitch() && player.posture == Posture::Prone;
+        });
     });
-    addIf(prompts, u"stand-up"_s, own, prone);
-    if (!prone.isEmpty())
-        prompts.back().atMost = static_cast<int>(prone.size());
+    if (prompt)
+        prompt->atMost = static_cast<int>(prompt->choices.size());
 }
 
 /// A card may let a side lose the ball as it likes.
@@ -159,18 +149,17 @@ QStringList turnoverCauses(const MatchContext &context, const MatchState &state)
 
 /// Before anything is done in it a turn may still be given up; the opponent may look at the marker
 /// as long as it lasts.
-void addTurnStart(std::vector<Prompt> &prompts, const MatchContext &context,
-                  const MatchState &state, Seat own)
+void offerTurnStart(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     if (state.extraTurn)
         return;
     if (state.uses.actions == 0)
-        prompts.push_back(asAside(confirmPrompt(u"concede"_s, own)));
-    const bool procedure
-        = context.table(u"illegal-procedure"_s) && !context.isSwitchedOff(u"illegal-procedure"_s);
-    if (procedure)
-        prompts.push_back(asAside(choicePrompt(u"illegal-procedure"_s, MatchState::otherSeat(own),
-                                               {u"called"_s, u"wrongly-called"_s})));
+        prompts.confirm(u"concede"_s, state.active, true);
+    prompts.offerAside(u"illegal-procedure"_s, MatchState::otherSeat(state.active), [&context] {
+        const bool known = context.table(u"illegal-procedure"_s)
+            && !context.isSwitchedOff(u"illegal-procedure"_s);
+        return known ? QStringList{u"called"_s, u"wrongly-called"_s} : QStringList();
+    });
 }
 
 QString carrierAmong(const MatchState &state, const QStringList &players)
@@ -179,29 +168,38 @@ QString carrierAmong(const MatchState &state, const QStringList &players)
     return players.contains(carrier) ? carrier : QString();
 }
 
+/// Players of a side, with the one who has the ball as the likely answer.
+template<typename Choices>
+void offerToCarrier(PromptList &prompts, const MatchState &state, const QString &id,
+                    const Choices &choices)
+{
+    if (Prompt *prompt = prompts.offer(id, state.active, choices))
+        prompt->usual = carrierAmong(state, prompt->choices);
+}
+
 /// One pass a turn; one who is about to be blocked may get rid of the ball as well.
-void addPasses(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state)
+void offerPasses(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     if (state.uses.completions < mostPasses(context, state))
-        addIf(prompts, u"completion"_s, state.active, allowed(context, state, u"may-not-pass"_s));
-    if (!prompts.empty() && prompts.back().id == u"completion"_s)
-        prompts.back().usual = carrierAmong(state, prompts.back().choices);
+        offerToCarrier(prompts, state, u"completion"_s,
+                       [&] { return allowed(context, state, u"may-not-pass"_s); });
     const Seat other = MatchState::otherSeat(state.active);
-    const QStringList quick = state.refs(other, [](const MatchPlayer &player) {
-        return player.canAct() && player.posture == Posture::Standing && player.has(u"dump-off");
+    prompts.offerAside(u"completion.other"_s, other, [&state, other] {
+        return state.refs(other, [](const MatchPlayer &player) {
+            return player.canAct() && player.posture == Posture::Standing
+                && player.has(u"dump-off");
+        });
     });
-    if (!quick.isEmpty())
-        prompts.push_back(asAside(choicePrompt(u"completion.other"_s, other, quick)));
 }
 
 /// Balls that do something to whoever could not hold them.
-void addBalls(std::vector<Prompt> &prompts, const MatchState &state, const QStringList &players)
+template<typename Players>
+void offerBalls(PromptList &prompts, const MatchState &state, const Players &players)
 {
-    const int spiked = state.lastingSum(0, u"spiked"_s) + state.lastingSum(1, u"spiked"_s);
-    if (spiked > 0 || isBall(state, u"extra-spiky-ball"))
-        addIf(prompts, u"spiked"_s, noSeat, players);
+    if (isBall(state, u"extra-spiky-ball") || lasts(state, u"spiked"_s))
+        prompts.offer(u"spiked"_s, noSeat, players);
     if (isBall(state, u"warpstone-brazier"))
-        addIf(prompts, u"brazier"_s, noSeat, players);
+        prompts.offer(u"brazier"_s, noSeat, players);
 }
 
 QStringList upright(const MatchState &state, Seat seat)
@@ -220,67 +218,97 @@ QStringList blockers(const MatchState &state, Seat seat)
 }
 
 /// Who is stunned can be fouled, and shot at, though not blocked.
-void addAttacks(std::vector<Prompt> &prompts, const MatchContext &context, const MatchState &state,
-                const QStringList &ours)
+void offerAttacks(PromptList &prompts, const MatchContext &context, const MatchState &state)
+{
+    const Seat own = state.active;
+    const auto isOpponent = [&state, own](auto test) {
+        const auto &players = state.side(MatchState::otherSeat(own)).players;
+        return std::any_of(players.begin(), players.end(), [&](const MatchPlayer &player) {
+            return player.isOnPitch() && test(player);
+        });
+    };
+    if (isOpponent([](const auto &one) { return !one.isTurncoat() && one.isAwake(); })) {
+        prompts.offer(u"block"_s, own, [&] { return blockers(state, own); });
+        if (state.uses.blitzes < mostBlitzes(context, state))
+            prompts.offer(u"blitz"_s, own, [&] { return state.ableToAct(own); });
+    }
+    if (!isOpponent([](const auto &) { return true; }))
+        return;
+    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
+        prompts.offer(u"foul"_s, own, [&] { return allowed(context, state, u"may-not-foul"_s); });
+    prompts.offer(u"weapon"_s, own, [&] { return able(state, own, isArmed); });
+}
+
+/// What every coach records: what scores, hurts or ends the turn.
+void offerUsual(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
-    if (!state.blockableBy(own).isEmpty()) {
-        addIf(prompts, u"block"_s, own, blockers(state, own));
-        if (state.uses.blitzes < mostBlitzes(context, state))
-            addIf(prompts, u"blitz"_s, own, ours);
-    }
-    if (state.onPitch(other).isEmpty())
+    prompts.confirm(u"end-turn"_s, own);
+    if (state.lastingSum(own, u"no-turnover"_s) == 0)
+        prompts.offer(u"turnover"_s, own, [&] { return turnoverCauses(context, state); });
+    offerToCarrier(prompts, state, u"touchdown"_s, [&] { return scorers(state, own); });
+    prompts.offer(u"re-roll"_s, own, [&] { return rerollChoices(context, state); });
+    offerPasses(prompts, context, state);
+    if (!context.isSwitchedOff(u"interceptions"_s))
+        prompts.offer(u"interception"_s, other, [&] { return upright(state, other); });
+    prompts.offer(u"casualty.victim"_s, noSeat,
+                  [&] { return state.onPitch(other) + state.onPitch(own); });
+    offerAttacks(prompts, context, state);
+    prompts.offer(u"fall"_s, own, [&] { return state.ableToAct(own); });
+}
+
+void offerHelpers(PromptList &prompts, const MatchContext &context, const MatchState &state)
+{
+    if (state.uses.actions > 0)
         return;
-    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
-        addIf(prompts, u"foul"_s, own, allowed(context, state, u"may-not-foul"_s));
-    addIf(prompts, u"weapon"_s, own, able(state, own, isArmed));
+    const Seat own = state.active;
+    const Seat other = MatchState::otherSeat(own);
+    prompts.offer(u"helper"_s, own, [&] { return helpersReady(context, state, own); });
+    prompts.offer(u"helper.other"_s, other, [&] { return helpersReady(context, state, other); });
+}
+
+/// What stands in a menu of its own.
+void offerAsides(PromptList &prompts, const MatchContext &context, const MatchState &state)
+{
+    const Seat own = state.active;
+    const Seat other = MatchState::otherSeat(own);
+    prompts.offerAside(u"bite"_s, own,
+                       [&] { return isThirsty(state, own) ? state.onPitch(own) : QStringList(); });
+    prompts.offerAside(u"skill"_s, own, [&] { return skillChoices(context, state); });
+    prompts.offerAside(u"touchdown.other"_s, other,
+                       [&] { return upright(state, other) + QStringList{somebody}; });
+    offerTurnStart(prompts, context, state);
 }
 
 } // namespace
 
-std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
-                                  const Step &step)
+std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchState &state,
+                                     const Step &step, const QString &id)
 {
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
-    const QStringList ours = state.ableToAct(own);
-    const QStringList theirs = upright(state, other);
-    std::vector<Prompt> prompts;
-    prompts.reserve(20);
-    prompts.push_back(confirmPrompt(u"end-turn"_s, own));
-    if (state.lastingSum(own, u"no-turnover"_s) == 0)
-        addIf(prompts, u"turnover"_s, own, turnoverCauses(context, state));
-    addIf(prompts, u"touchdown"_s, own, scorers(state, own));
-    prompts.back().usual = carrierAmong(state, prompts.back().choices);
-    addIf(prompts, u"re-roll"_s, own, rerollChoices(context, state));
-    addPasses(prompts, context, state);
-    if (!context.isSwitchedOff(u"interceptions"_s))
-        addIf(prompts, u"interception"_s, other, theirs);
-    addIf(prompts, u"casualty.victim"_s, noSeat, state.onPitch(other) + state.onPitch(own));
-    addAttacks(prompts, context, state, ours);
-    addIf(prompts, u"fall"_s, own, ours);
+    const auto ours = [&] { return state.ableToAct(own); };
+    PromptList prompts(id);
+    offerUsual(prompts, context, state);
     if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
-        addIf(prompts, teleport, own, ours);
-    if (state.uses.actions == 0) {
-        addIf(prompts, u"helper"_s, own, helpersReady(context, state, own));
-        addIf(prompts, u"helper.other"_s, other, helpersReady(context, state, other));
-    }
-    addIf(prompts, u"crowd"_s, noSeat, state.onPitch(own) + state.onPitch(other));
-    addBalls(prompts, state, ours + theirs);
-    addDangerPrompts(prompts, state, ours);
-    addHazardPrompts(prompts, context, state, ours);
-    addStandUp(prompts, state, own);
-    if (isThirsty(state, own))
-        prompts.push_back(asAside(choicePrompt(u"bite"_s, own, state.onPitch(own))));
-    if (const QStringList skills = skillChoices(context, state); !skills.isEmpty())
-        prompts.push_back(asAside(choicePrompt(u"skill"_s, own, skills)));
-    prompts.push_back(
-        asAside(choicePrompt(u"touchdown.other"_s, other, theirs + QStringList{somebody})));
-    addTurnStart(prompts, context, state, own);
+        prompts.offer(teleport, own, ours);
+    offerHelpers(prompts, context, state);
+    prompts.offer(u"crowd"_s, noSeat, [&] { return state.onPitch(own) + state.onPitch(other); });
+    offerBalls(prompts, state, [&] { return ours() + upright(state, other); });
+    offerDangers(prompts, state);
+    offerHazards(prompts, context, state);
+    offerStandUp(prompts, state);
+    offerAsides(prompts, context, state);
     if (step.detail == u"hurry-up"_s)
-        addIf(prompts, u"hurry-up.acted"_s, own, ours);
-    return prompts;
+        prompts.offer(u"hurry-up.acted"_s, own, ours);
+    return prompts.take();
+}
+
+std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return actionPromptsFor(context, state, step, {});
 }
 
 } // namespace dugout

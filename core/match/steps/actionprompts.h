@@ -12,5 +12,9 @@ inline const QString teleport = QStringLiteral("teleport");
 /// What may happen in a turn, side by side: coaches record as much of it as they like.
 [[nodiscard]] std::vector<Prompt> actionPrompts(const MatchContext &context,
                                                 const MatchState &state, const Step &step);
+/// The same, but only what is asked under one id.
+[[nodiscard]] std::vector<Prompt> actionPromptsFor(const MatchContext &context,
+                                                   const MatchState &state, const Step &step,
+                                                   const QString &id);
 
 } // namespace dugout

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/actionprompts.h"
 #include "core/match/steps/cardplay.h"
@@ -122,7 +123,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
         const Seat seat = what == u"touchdown"_s ? own : MatchState::otherSeat(own);
-        if (lastsHere(state, secondBall))
+        if (lasts(state, secondBall))
             pushSecondBall(state, seat, chosenPlayer(event));
         else
             scoreTouchdown(context, state, seat, chosenPlayer(event));
@@ -153,7 +154,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     if (what == u"illegal-procedure"_s)
         return illegalProcedure(context, state, event);
     if (what == u"danger.gone"_s) {
-        endDanger(state, event.choice());
+        endLasting(state, event.choice());
         return {};
     }
     if (what == u"wish.home"_s || what == u"wish.away"_s) {
@@ -195,7 +196,14 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
 }
 
 constexpr StepRule rules[]{
-    {u"turn-actions", hurryEnter, actionPrompts, actionAnswer},
+    {u"turn-actions",
+     hurryEnter,
+     actionPrompts,
+     actionAnswer,
+     nullptr,
+     nullptr,
+     {},
+     actionPromptsFor},
     {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/blockhelp.h"
@@ -167,7 +168,7 @@ constexpr StepRule rules[]{
 bool canBlock(const MatchState &state, const PlayerRef &attacker)
 {
     if (isDanger(attacker))
-        return isDangerThere(state, attacker.id.text());
+        return lasts(state, attacker.id.text());
     const MatchPlayer *by = state.find(attacker);
     return by && by->isOnPitch();
 }

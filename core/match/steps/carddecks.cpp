@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/carddecks.h"
 
+#include "core/match/agenda.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -110,6 +112,11 @@ QStringList decksLeft(const MatchContext &context, const MatchState &state, bool
             decks.append(deck.id.text());
     }
     return decks;
+}
+
+void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before)
+{
+    push(state, {u"draw-card"_s, seat, {}, {}, deck, before ? 1 : 0, 0});
 }
 
 } // namespace dugout

@@ -18,5 +18,7 @@ namespace dugout {
 /// Decks of this match that still have cards; where there are two sets, of the newer or the older.
 [[nodiscard]] QStringList decksLeft(const MatchContext &context, const MatchState &state,
                                     bool classic = false);
+/// Asks for the next card of a deck: into the hand, or before the coach who may have to choose.
+void pushDraw(MatchState &state, Seat seat, const QString &deck, bool before);
 
 } // namespace dugout

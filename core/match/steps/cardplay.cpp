@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/dangerhelp.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/cardhand.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
@@ -19,13 +20,6 @@ namespace {
 
 const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
 
-std::vector<Lasting>::iterator lastingWith(MatchState &state, Seat seat, const QString &key)
-{
-    return std::find_if(state.lasting.begin(), state.lasting.end(), [&](const Lasting &each) {
-        return each.seat == seat && each.values.contains(key);
-    });
-}
-
 /// A drink on the sideline: good for one turn, and for nothing after it.
 std::vector<Prompt> discardPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
@@ -39,9 +33,7 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
     const PlayCard *card = findCard(context, step.detail);
     if (!isYes(event) || !card)
         return {};
-    if (const auto found = lastingWith(state, step.seat, waitsForTurn);
-        found != state.lasting.end())
-        state.lasting.erase(found);
+    endLasting(state, waitsForTurn, step.seat);
     Boon boon = boonOf(step.detail, *card);
     boon.until = Until::Turn;
     for (MatchPlayer &player : state.side(step.seat).players)
@@ -178,8 +170,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
 {
     pop(state);
     const PlayCard *card = findCard(context, step.detail);
-    std::erase_if(state.lasting,
-                  [](const Lasting &each) { return each.values.contains(secondBall); });
+    endLasting(state, secondBall);
     if (card && event.dice[0] >= card->values.value(u"target"_s))
         scoreTouchdown(context, state, step.seat, step.player);
     else if (state.carrier == step.player)
@@ -206,26 +197,22 @@ std::span<const StepRule> cardTurns()
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
-    const auto found
-        = std::find_if(state.lasting.begin(), state.lasting.end(),
-                       [](const Lasting &each) { return each.values.contains(secondBall); });
-    push(state, {u"second-ball"_s, seat, scorer, {}, found->source});
+    push(state, {u"second-ball"_s, seat, scorer, {}, lastingWith(state, secondBall)->source});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)
 {
-    const auto found = lastingWith(state, seat, waitsForTurn);
-    if (found != state.lasting.end())
+    if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
         push(state, {u"card-discard"_s, seat, {}, {}, found->source});
 }
 
 void pushCardHangover(MatchState &state, Seat seat)
 {
-    const auto found = lastingWith(state, seat, hangover);
-    if (found == state.lasting.end())
+    const Lasting *found = lastingWith(state, hangover, seat);
+    if (!found)
         return;
     push(state, {u"card-lie-down"_s, seat, {}, {}, found->source});
-    state.lasting.erase(found);
+    endLasting(state, hangover, seat);
 }
 
 } // namespace dugout

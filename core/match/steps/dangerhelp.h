@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
-#include "core/play/prompt.h"
+#include "core/match/steps/promptlist.h"
 
 namespace dugout {
 
@@ -15,16 +15,13 @@ inline const QString fanatic = QStringLiteral("fanatic");
 inline const QString priests = QStringLiteral("priestly-uprising");
 
 [[nodiscard]] bool isDanger(const PlayerRef &attacker);
-[[nodiscard]] bool isDangerThere(const MatchState &state, const QString &danger);
 [[nodiscard]] bool dangerHas(const PlayerRef &danger, QStringView skill);
 /// It goes down in a block against this player; that may be the end of it.
 void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &victim);
-void endDanger(MatchState &state, const QString &danger);
 
 /// Asks whom those run into that move when the turn of this side is over.
 void pushDangersAtTurnEnd(MatchState &state, Seat seat);
 /// What players of the active side may meet while they act, and the end of those that roam.
-void addDangerPrompts(std::vector<Prompt> &prompts, const MatchState &state,
-                      const QStringList &players);
+void offerDangers(PromptList &prompts, const MatchState &state);
 
 } // namespace dugout

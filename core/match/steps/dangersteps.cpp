@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -17,8 +18,7 @@ const QString leavesPitch = u"leaves-pitch"_s;
 
 void runsIntoEnter(const MatchContext &, MatchState &state, Step step)
 {
-    if (!isDangerThere(state, step.detail)
-        || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
+    if (!lasts(state, step.detail) || (state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty()))
         pop(state);
 }
 
@@ -38,7 +38,7 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     if (!victim.isValid()) {
         pop(state);
         if (event.choice() == leavesPitch)
-            endDanger(state, step.detail);
+            endLasting(state, step.detail);
         return {};
     }
     if (state.find(victim)->posture == Posture::Standing)
@@ -65,7 +65,7 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const int armour = context.number(u"match-events-orc"_s, wildSquig, u"av"_s);
     if (event.dice[0] + event.dice[1] > armour)
-        endDanger(state, wildSquig);
+        endLasting(state, wildSquig);
     return {};
 }
 
@@ -85,14 +85,6 @@ constexpr StepRule rules[]{
     {u"act-priestly-uprising", priestsEnter},
 };
 
-const Lasting *lastingOf(const MatchState &state, const QString &danger)
-{
-    const auto found
-        = std::find_if(state.lasting.begin(), state.lasting.end(),
-                       [&danger](const Lasting &each) { return each.values.contains(danger); });
-    return found == state.lasting.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 std::span<const StepRule> dangerSteps()
@@ -106,11 +98,6 @@ bool isDanger(const PlayerRef &attacker)
     return id == wildSquig || id == fanatic || id == priests;
 }
 
-bool isDangerThere(const MatchState &state, const QString &danger)
-{
-    return lastingOf(state, danger) != nullptr;
-}
-
 bool dangerHas(const PlayerRef &danger, QStringView skill)
 {
     return danger.id.text() == wildSquig && skill == u"block";
@@ -121,37 +108,26 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
     if (danger.id.text() == wildSquig)
         push(state, {u"wild-squig.armour"_s, victim.seat});
     else if (danger.id.text() == fanatic) // whatever his injury roll says, he is carried off
-        endDanger(state, fanatic);
-}
-
-void endDanger(MatchState &state, const QString &danger)
-{
-    std::erase_if(state.lasting,
-                  [&danger](const Lasting &each) { return each.values.contains(danger); });
+        endLasting(state, fanatic);
 }
 
 void pushDangersAtTurnEnd(MatchState &state, Seat seat)
 {
-    if (const Lasting *squig = lastingOf(state, wildSquig))
+    if (const Lasting *squig = lastingWith(state, wildSquig))
         push(state, {u"runs-into"_s, squig->seat, {}, {}, wildSquig});
-    if (isDangerThere(state, fanatic))
+    if (lasts(state, fanatic))
         push(state, {u"runs-into"_s, seat, {}, {}, fanatic});
 }
 
-void addDangerPrompts(std::vector<Prompt> &prompts, const MatchState &state,
-                      const QStringList &players)
+void offerDangers(PromptList &prompts, const MatchState &state)
 {
-    if (isDangerThere(state, priests) && !players.isEmpty())
-        prompts.push_back(choicePrompt(priests, state.active, players));
-    QStringList roaming;
-    for (const QString &danger : {wildSquig, fanatic}) {
-        if (isDangerThere(state, danger))
-            roaming.append(danger);
-    }
-    if (roaming.isEmpty())
-        return;
-    prompts.push_back(choicePrompt(u"danger.gone"_s, noSeat, roaming));
-    prompts.back().aside = true;
+    if (lasts(state, priests))
+        prompts.offer(priests, state.active, [&state] { return state.ableToAct(state.active); });
+    prompts.offerAside(u"danger.gone"_s, noSeat, [&state] {
+        QStringList roaming{wildSquig, fanatic};
+        roaming.removeIf([&state](const QString &danger) { return !lasts(state, danger); });
+        return roaming;
+    });
 }
 
 } // namespace dugout

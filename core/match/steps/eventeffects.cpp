@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/hazardhelp.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/stepgroups.h"

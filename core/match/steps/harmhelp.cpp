@@ -3,6 +3,7 @@
 
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stephelp.h"
@@ -84,8 +85,7 @@ Prompt eagerHelpPrompt(Seat seat)
 bool takeEagerHelp(MatchState &state, const Event &event)
 {
     constexpr int target = 4;
-    std::erase_if(state.lasting,
-                  [](const Lasting &each) { return each.values.contains(eagerHelp); });
+    endLasting(state, eagerHelp);
     return event.dice[0] >= target;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
-#include "core/play/prompt.h"
+#include "core/match/steps/promptlist.h"
 
 namespace dugout {
 
@@ -17,11 +17,8 @@ inline const QString warpstoneMeteor = QStringLiteral("warpstone-meteor");
 /// A counter of the side that may turn a die once.
 inline const QString wish = QStringLiteral("wish");
 
-/// Whether something lasts that goes by this name, whoever brought it.
-[[nodiscard]] bool lastsHere(const MatchState &state, const QString &hazard);
 /// What the players of the active side may come upon, and wishes that are left.
-void addHazardPrompts(std::vector<Prompt> &prompts, const MatchContext &context,
-                      const MatchState &state, const QStringList &players);
+void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state);
 /// The price of blitzing once more than others.
 void pushJuice(MatchState &state, const PlayerRef &blitzer);
 /// At the end of a turn the fire may go out.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -159,8 +160,7 @@ Result<void> fireAnswer(const MatchContext &, MatchState &state, const Step &, c
     pop(state);
     const bool wet = state.weather == u"pouring-rain"_s || state.weather == u"blizzard"_s;
     if (event.dice[0] + (wet ? 1 : 0) >= goesOut)
-        std::erase_if(state.lasting,
-                      [](const Lasting &each) { return each.values.contains(burningBarrel); });
+        endLasting(state, burningBarrel);
     return {};
 }
 
@@ -200,13 +200,6 @@ QStringList hunted(const MatchState &state)
     });
 }
 
-void addIf(std::vector<Prompt> &prompts, const MatchState &state, const QString &id,
-           const QStringList &players)
-{
-    if (!players.isEmpty())
-        prompts.push_back(choicePrompt(id, state.active, players));
-}
-
 } // namespace
 
 std::span<const StepRule> hazardSteps()
@@ -214,29 +207,22 @@ std::span<const StepRule> hazardSteps()
     return rules;
 }
 
-bool lastsHere(const MatchState &state, const QString &hazard)
-{
-    return std::any_of(state.lasting.begin(), state.lasting.end(),
-                       [&hazard](const Lasting &each) { return each.values.contains(hazard); });
-}
-
-void addHazardPrompts(std::vector<Prompt> &prompts, const MatchContext &context,
-                      const MatchState &state, const QStringList &players)
+void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     if (!context.isOn(u"match-events"_s))
         return;
+    const auto players = [&state] { return state.ableToAct(state.active); };
     for (const QString &hazard : {burningBarrel, warpstoneMeteor}) {
-        if (lastsHere(state, hazard))
-            addIf(prompts, state, hazard, players);
+        if (lasts(state, hazard))
+            prompts.offer(hazard, state.active, players);
     }
-    if (lastsHere(state, stonebread))
-        addIf(prompts, state, stonebread, breadEaters(context, state, players));
-    addIf(prompts, state, assassin, hunted(state));
+    if (lasts(state, stonebread))
+        prompts.offer(stonebread, state.active,
+                      [&] { return breadEaters(context, state, players()); });
+    prompts.offer(assassin, state.active, [&state] { return hunted(state); });
     for (const Seat seat : {0, 1}) {
-        if (usesLeft(state, seat, wish) > 0) {
-            prompts.push_back(confirmPrompt(seat == 0 ? u"wish.home"_s : u"wish.away"_s, seat));
-            prompts.back().aside = true;
-        }
+        if (usesLeft(state, seat, wish) > 0)
+            prompts.confirm(seat == 0 ? u"wish.home"_s : u"wish.away"_s, seat, true);
     }
 }
 
@@ -249,7 +235,7 @@ void pushJuice(MatchState &state, const PlayerRef &blitzer)
 
 void pushFire(MatchState &state, Seat seat)
 {
-    if (lastsHere(state, burningBarrel))
+    if (lasts(state, burningBarrel))
         push(state, {u"fire-goes-out"_s, seat});
 }
 

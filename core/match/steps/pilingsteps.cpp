@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/harm.h"
+#include "core/match/harmrolls.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/harmhelp.h"

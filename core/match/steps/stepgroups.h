@@ -13,6 +13,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> joinSteps();
 [[nodiscard]] std::span<const StepRule> shopSteps();
 [[nodiscard]] std::span<const StepRule> drawSteps();
+[[nodiscard]] std::span<const StepRule> draftSteps();
 [[nodiscard]] std::span<const StepRule> cardSteps();
 [[nodiscard]] std::span<const StepRule> cardEffects();
 [[nodiscard]] std::span<const StepRule> cardMishaps();
@@ -50,17 +51,17 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 41> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 42> matchStepGroups()
 {
-    return {weatherSteps(), fanSteps(),    coinSteps(),    joinSteps(),      shopSteps(),
-            drawSteps(),    cardSteps(),   cardEffects(),  cardMishaps(),    cardRolls(),
-            cardTurns(),    setUpSteps(),  kickOffSteps(), kickOffResults(), maniaResults(),
-            turnSteps(),    actionSteps(), hurrySteps(),   blockSteps(),     blockOutcomes(),
-            weaponSteps(),  foulSteps(),   refereeSteps(), harmSteps(),      pilingSteps(),
-            careSteps(),    toldSteps(),   helperSteps(),  staffSteps(),     stadiumSteps(),
-            legendSteps(),  eventSteps(),  eventPlayers(), ballEffects(),    dangerSteps(),
-            hazardSteps(),  effectSteps(), tableSteps(),   halfSteps(),      resultSteps(),
-            handSteps()};
+    return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
+            drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
+            cardRolls(),     cardTurns(),   setUpSteps(),  kickOffSteps(), kickOffResults(),
+            maniaResults(),  turnSteps(),   actionSteps(), hurrySteps(),   blockSteps(),
+            blockOutcomes(), weaponSteps(), foulSteps(),   refereeSteps(), harmSteps(),
+            pilingSteps(),   careSteps(),   toldSteps(),   helperSteps(),  staffSteps(),
+            stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
+            dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
+            resultSteps(),   handSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

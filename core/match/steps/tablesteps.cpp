@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/lasting.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -189,8 +190,7 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
 {
     if (row.id.text() == u"goes-on"_s)
         return;
-    std::erase_if(state.lasting,
-                  [](const Lasting &each) { return each.values.contains(contraption); });
+    endLasting(state, contraption);
     if (row.value(u"fame"_s) > 0)
         state.side(step.seat).fame = row.value(u"fame"_s);
 }

@@ -72,11 +72,7 @@ void startFighterAction(const SkirmishContext &context, SkirmishState &state, co
         if (context.tracksField())
             push(state, {u"move"_s, ref.seat, ref, u"move"_s});
     } else {
-        fighter.charged = true;
-        fighter.guard = false;
-        push(state, {u"attack"_s, ref.seat, ref, u"charge"_s});
-        if (context.tracksField())
-            push(state, {u"move"_s, ref.seat, ref, u"charge"_s});
+        startCharge(context, state, ref);
     }
 }
 

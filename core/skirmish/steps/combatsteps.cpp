@@ -132,7 +132,12 @@ void conclude(const SkirmishContext &context, SkirmishState &state, CombatResult
 
 void enterResolve(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &)
 {
-    const Combat &combat = state.combats.back();
+    Combat &combat = state.combats.back();
+    if (!canGoOn(context, state, combat)) {
+        pop(state); // ends without a result
+        return;
+    }
+    lookAround(state, combat);
     const AttackSituation situation = combat.situation();
     const CombatResult result = compareRolls(
         countRoll(context.attackDie(), combat.attackRoll, AttackOdds::attackSuccesses(situation)),

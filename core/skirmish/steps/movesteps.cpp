@@ -32,18 +32,17 @@ Result<void> moveAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     return {};
 }
 
-/// Free hexes so many steps away in any direction; `number` 0 is anywhere at all.
+/// Free hexes up to so many steps away in any direction, never through a blocked or occupied one;
+/// `number` 0 is as far as the card says, which only the coaches can read.
 std::vector<Hex> pushHexes(const SkirmishState &state, const SkirmishStep &step)
 {
     const SkirmishFighter *fighter = state.find(step.fighter);
     if (!fighter || !fighter->hex)
         return {};
-    if (step.number > 0) {
-        const auto hexes
-            = movementRange(*state.field, placedFighters(state), *fighter->hex, step.number);
-        return {hexes.begin(), hexes.end()};
-    }
-    return freeHexes(state);
+    const int everywhere = static_cast<int>(state.field->cells().size());
+    const auto hexes = movementRange(*state.field, placedFighters(state), *fighter->hex,
+                                     step.number > 0 ? step.number : everywhere);
+    return {hexes.begin(), hexes.end()};
 }
 
 std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &state,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/match/clockpanel.h"
+#include "ui/play/clockpanel.h"
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -117,6 +117,7 @@ void ClockPanel::refresh()
                          ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
                          : QString());
     m_limit->setVisible(!m_limit->text().isEmpty() && !m_compact);
+    m_more->setVisible(m_clock.limitMs() > 0); // what has no end needs no more
     emit ticked();
 }
 

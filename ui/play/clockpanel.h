@@ -13,8 +13,8 @@ namespace dugout {
 class ActionButton;
 class TextLabel;
 
-/// The clock of the turn: what is left of it, large; started, paused and given more time by hand.
-/// It ticks only while it runs and is seen.
+/// The clock of a turn or an activation: what is left of it, large; started, paused and given more
+/// time by hand. It ticks only while it runs and is seen.
 class ClockPanel final : public QWidget
 {
     Q_OBJECT

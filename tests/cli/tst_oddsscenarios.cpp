@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/commandrun.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Situations that coaches ask about, worked out from the rules by other means.
+class TestOddsScenarios final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void chains_data();
+    void chains();
+    void needs_data();
+    void needs();
+    void outcomes_data();
+    void outcomes();
+    void namesAreForgiving_data();
+    void namesAreForgiving();
+    void nonsenseIsRefused_data();
+    void nonsenseIsRefused();
+};
+
+void TestOddsScenarios::chains_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("exact"); // at 0, 1, … team re-rolls
+    const auto row = [](const char *name, const char *line, const char *exact) {
+        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(exact);
+    };
+    row("five targets", "2+ 3+ 4+ 5+ 6+ --rerolls 2", "5/324 35/648 1055/11664");
+    row("Dodge serves one of two", "2+d 2+d --rerolls 1", "25/27 1225/1296");
+    row("two players with Dodge", "2+d 2+r", "1225/1296");
+    row("Sure Feet serves one of three", "2+r 2+f 2+f 2+f --rerolls 1", "4375/5184 83125/93312");
+    row("Dodge and Sure Feet, one each", "3+d 2+f --rerolls 1", "70/81 70/81");
+    row("Dodge beside Pro", "3+d 3+dp --rerolls 1", "62/81 64/81");
+    row("Pro of a Loner", "2+pl 2+pl --rerolls 1", "175/216 4375/5184");
+    row("rolls by name", "dodge gfi pickup --ag 3 --skills sure-hands --rerolls 1", "40/81 20/27");
+    row("two dodges by name", "dodge dodge --ag 4 --skills dodge --rerolls 1", "25/27 1225/1296");
+    row("two dodges under Tackle", "dodge dodge --ag 4 --skills dodge --opponents tackle", "25/36");
+    row("Break Tackle serves one dodge",
+        "dodge dodge --ag 2 --st 4 --skills break-tackle --rerolls 1", "5/12 25/36");
+    row("Break Tackle goes to the harder dodge",
+        "dodge dodge@1 --ag 2 --st 4 --skills break-tackle --rerolls 1", "1/3 11/18");
+    row("two squares more, with Sure Feet", "gfi gfi --skills sure-feet", "25/27");
+    row("two squares more in a blizzard", "gfi gfi --weather blizzard", "4/9");
+    row("past an interceptor", "4+ 2+n 3+ --rerolls 1", "5/18 55/108");
+    row("a block after a dodge", "dodge@1 2d4 --ag 3 --rerolls 1", "4/9 58/81");
+}
+
+void TestOddsScenarios::chains()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, exact);
+    const CommandAnswer answer = runCommand(u"odds chain "_s + line + u" --json"_s);
+    QVERIFY2(answer.status == 0, qPrintable(answer.err));
+    QStringList found;
+    const QJsonArray chances = answer.json().value(u"exact"_s).toArray();
+    for (const QJsonValue chance : chances)
+        found.append(chance.toString());
+    QCOMPARE(found.join(u' '), exact);
+}
+
+void TestOddsScenarios::needs_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *name, const char *line, const char *key, const char *value) {
+        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(key)
+                            << QString::fromLatin1(value);
+    };
+    row("a six always dodges", "dodge --ag 3 --zones 5", "target", "6");
+    row("the small dodge anywhere", "dodge --ag 3 --skills stunty --zones 3", "target", "3");
+    row("small, but armed", "dodge --ag 3 --skills stunty,secret-weapon --zones 1", "target", "4");
+    row("one diving tackle counts", "dodge --ag 3 --opponents diving-tackle:2", "target", "5");
+    row("every tail counts", "dodge --ag 3 --opponents prehensile-tail:2", "target", "5");
+    row("strength where it is better", "dodge --ag 4 --st 2 --skills break-tackle", "target", "2");
+    row("Big Hand in the rain", "pickup --ag 3 --zones 2 --skills big-hand --weather pouring-rain",
+        "target", "3");
+    row("nerves are no hands", "pickup --ag 3 --zones 1 --skills nerves-of-steel", "target", "4");
+    row("a long bomb is fumbled on three", "pass --ag 3 --range bomb", "fumbleExact", "1/2");
+    row("a safe throw on one alone", "pass --ag 3 --range bomb --skills safe-throw", "fumbleExact",
+        "1/6");
+    row("a safe throw is no better", "pass --ag 3 --range bomb --skills safe-throw", "target", "6");
+    row("four squares straight are short", "pass --ag 3 --squares 4,0", "target", "4");
+    row("three squares askew are short", "pass --ag 3 --squares 3,3", "target", "4");
+    row("ten squares and two are long", "pass --ag 3 --squares 2,10", "target", "5");
+    row("what is neither", "pass --ag 3 --range long", "inaccurateExact", "1/3");
+    row("marked twice at quick range", "pass --ag 3 --range quick --zones 2", "fumbleExact", "1/3");
+    row("long legs undo a safe throw",
+        "roll safe-throw --ag 3 --skills safe-throw --opponents very-long-legs", "impossible",
+        "true");
+    row("a safe throw otherwise", "roll safe-throw --ag 3 --skills safe-throw", "target", "4");
+    row("Hail Mary", "roll hail-mary-pass --skills hail-mary-pass", "exact", "5/6");
+    row("no Hail Mary in a blizzard",
+        "roll hail-mary-pass --skills hail-mary-pass --weather blizzard", "impossible", "true");
+    row("nor in the newer edition",
+        "roll hail-mary-pass --ruleset bb2016 --skills hail-mary-pass --weather blizzard",
+        "impossible", "true");
+    row("diving for a bad pass", "catch --ag 3 --skills diving-catch", "target", "4");
+    row("diving for a good one", "catch --ag 3 --accurate --skills diving-catch", "target", "2");
+    row("all that helps an interception",
+        "intercept --ag 4 --skills very-long-legs,extra-arms,catch", "withSkillExact", "8/9");
+    row("leaping ignores tackle zones", "leap --ag 3 --skills leap --zones 3", "target", "4");
+    row("blocking from the ground", "roll jump-up --ag 3 --skills jump-up", "target", "2");
+    row("too strong to be matched", "dauntless --st 3 --opponent-st 9", "target", "7");
+    row("escaping tentacles", "roll tentacles --st 3 --opponent-st 5", "target", "8");
+    row("outrunning a shadow", "roll shadowing --ma 8 --opponent-ma 6", "exact", "13/18");
+    row("a team-mate at short range", "ttm --ag 1 --range short --skills throw-team-mate",
+        "fumbleExact", "1/3");
+}
+
+void TestOddsScenarios::needs()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    const CommandAnswer answer = runCommand(u"odds "_s + line + u" --json"_s);
+    QVERIFY2(answer.status == 0, qPrintable(answer.err));
+    QCOMPARE(answer.json().value(key).toVariant().toString(), value);
+}
+
+void TestOddsScenarios::outcomes_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *name, const char *line, const char *key, const char *value) {
+        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(key)
+                            << QString::fromLatin1(value);
+    };
+    row("claw, blow and piling on", "armour --av 9 --skills claw,mighty-blow,piling-on", "casualty",
+        "347/1296");
+    row("the same, knocked out", "armour --av 9 --skills claw,mighty-blow,piling-on", "knockedOut",
+        "821/2592");
+    row("a blow at soft armour", "armour --av 7 --skills mighty-blow", "casualty", "31/216");
+    row("a stab is bare", "armour --av 8 --stab --skills stab,mighty-blow,claw", "armourBroken",
+        "5/18");
+    row("stakes for the undead", "armour --av 9 --stab --undead --skills stab,stakes",
+        "armourBroken", "5/18");
+    row("a chainsaw in a foul", "foul --av 9 --skills chainsaw,dirty-player", "armourBroken",
+        "13/18");
+    row("the crowd needs no armour roll", "armour --av 9 --crowd", "knockedOut", "1/4");
+    row("a fanatic falls", "armour --av 8 --fall --opponent-skills ball-and-chain", "knockedOut",
+        "5/6");
+    row("decay", "casualty --opponent-skills decay", "dead", "11/36");
+    row("frenzy on even terms", "block --st 3 --opponent-st 3 --skills block,frenzy",
+        "defenderDown", "2/3");
+    row("frenzy into a worse block",
+        "block --st 4 --opponent-st 3 --skills frenzy --second-opponent-assists 2", "defenderDown",
+        "41/54");
+    row("daring a stronger one", "block --st 3 --opponent-st 4 --skills dauntless", "defenderDown",
+        "103/216");
+    row("stripped of the ball",
+        "block --st 3 --opponent-st 3 --skills strip-ball --opponent-has-ball", "ballLoose", "5/6");
+    row("a face nobody hits", "block --st 3 --opponent-st 3 --opponent-skills foul-appearance",
+        "refused", "1/6");
+}
+
+void TestOddsScenarios::outcomes()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    const CommandAnswer answer = runCommand(u"odds "_s + line + u" --json"_s);
+    QVERIFY2(answer.status == 0, qPrintable(answer.err));
+    QCOMPARE(answer.json().value(u"exact"_s).toObject().value(key).toString(), value);
+}
+
+void TestOddsScenarios::namesAreForgiving_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("same");
+    QTest::newRow("capitals") << u"dodge --skills Dodge"_s << u"dodge --skills dodge"_s;
+    QTest::newRow("another sign") << u"gfi --skills sure_feet"_s << u"gfi --skills sure-feet"_s;
+    QTest::newRow("Spanish") << u"dodge --skills Esquivar"_s << u"dodge --skills dodge"_s;
+    QTest::newRow("of opponents") << u"dodge --opponents Tackle:2 --skills dodge"_s
+                                  << u"dodge --opponents tackle:2 --skills dodge"_s;
+    QTest::newRow("any roll") << u"roll gfi"_s << u"gfi"_s;
+    QTest::newRow("its id behind the options") << u"roll --ag 4 dodge"_s << u"dodge --ag 4"_s;
+}
+
+void TestOddsScenarios::namesAreForgiving()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, same);
+    const CommandAnswer answer = runCommand(u"odds "_s + line);
+    QVERIFY2(answer.status == 0, qPrintable(answer.err));
+    QCOMPARE(answer.out, runCommand(u"odds "_s + same).out);
+}
+
+void TestOddsScenarios::nonsenseIsRefused_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    QTest::newRow("a condition nobody knows") << u"dodge --with moonlight"_s << 1;
+    QTest::newRow("an optional rule nobody knows") << u"dodge --options moonlight"_s << 1;
+    QTest::newRow("a skill nobody knows") << u"chain dodge --skills moonwalk"_s << 1;
+    QTest::newRow("a step nobody knows") << u"chain moonwalk"_s << 2;
+    QTest::newRow("too many tackle zones") << u"chain dodge@9"_s << 2;
+    QTest::newRow("no such agility") << u"chain dodge --ag 0"_s << 2;
+    QTest::newRow("a word too many") << u"dodge quickly"_s << 2;
+    QTest::newRow("hurt in two ways") << u"armour --stab --crowd"_s << 2;
+    QTest::newRow("a foul in the crowd") << u"foul --crowd"_s << 2;
+    QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
+    QTest::newRow("nothing named") << u"roll"_s << 2;
+    QTest::newRow("no football") << u"armour --ruleset shadespire"_s << 1;
+    QTest::newRow("no two numbers") << u"pass --squares 4"_s << 2;
+    QTest::newRow("across the whole pitch") << u"pass --squares 20,3"_s << 1;
+    QTest::newRow("too far in a blizzard") << u"chain pass --range bomb --weather blizzard"_s << 1;
+}
+
+void TestOddsScenarios::nonsenseIsRefused()
+{
+    QFETCH(QString, line);
+    QFETCH(int, status);
+    const CommandAnswer answer = runCommand(u"odds "_s + line);
+    QCOMPARE(answer.status, status);
+    QVERIFY(answer.out.isEmpty());
+    QVERIFY(!answer.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestOddsScenarios)
+#include "tst_oddsscenarios.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace dugout {
+
+/// What a command printed and how it ended.
+struct CommandAnswer
+{
+    int status = 0;
+    QString out;
+    QString err;
+
+    [[nodiscard]] QJsonObject json() const
+    {
+        return QJsonDocument::fromJson(out.toUtf8()).object();
+    }
+};
+
+/// Runs a command line in English; its words are parted by spaces.
+inline CommandAnswer runCommand(const QString &line)
+{
+    CommandAnswer answer;
+    QTextStream out(&answer.out);
+    QTextStream err(&answer.err);
+    CliContext context{out, err, Language::English, {}, {}, false};
+    answer.status = runCommandLine(line.split(u' ', Qt::SkipEmptyParts), context);
+    return answer;
+}
+
+} // namespace dugout

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListWidget>
+
+namespace dugout {
+
+/// Names in as many columns as fit side by side, each standing for an id. As high as it needs, or
+/// as there is room; some rows are always seen.
+class NameList final : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NameList(QWidget *parent = nullptr);
+
+    void setIds(const QStringList &ids);
+    /// Boxes before the names; the first `ticked` of them are.
+    void setTickable(int ticked);
+    void setNames(const QStringList &names);
+
+    /// Hides what does not contain these words. Null when that is all of it.
+    [[nodiscard]] QListWidgetItem *narrow(const QString &words);
+    [[nodiscard]] QStringList ticked() const;
+    /// What words name one after the other, each of them one name; empty when one of them does not.
+    [[nodiscard]] QList<QListWidgetItem *> named(const QString &words) const;
+    [[nodiscard]] static QString idOf(const QListWidgetItem &item);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fitCells();
+    void fitHeight();
+};
+
+} // namespace dugout

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/offers.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+/// So many prompts or more are a menu; of fewer the first is open and the others stand below it.
+constexpr size_t menuFrom = 4;
+
+template<typename Test>
+const OfferedPrompt *firstOf(const std::vector<OfferedPrompt> &offers, const Test &test)
+{
+    const auto found = std::find_if(offers.begin(), offers.end(), test);
+    return found == offers.end() ? nullptr : &*found;
+}
+
+template<typename Test>
+std::vector<OfferedPrompt> allOf(const std::vector<OfferedPrompt> &offers, const Test &test)
+{
+    std::vector<OfferedPrompt> some;
+    std::copy_if(offers.begin(), offers.end(), std::back_inserter(some), test);
+    return some;
+}
+
+} // namespace
+
+Offers::Offers(std::vector<OfferedPrompt> offers)
+    : m_offers(std::move(offers))
+{ }
+
+bool Offers::asksAs(const Offers &other) const
+{
+    return std::equal(m_offers.begin(), m_offers.end(), other.m_offers.begin(),
+                      other.m_offers.end(), [](const OfferedPrompt &x, const OfferedPrompt &y) {
+                          return x.prompt == y.prompt && x.spent == y.spent;
+                      });
+}
+
+const OfferedPrompt *Offers::find(const QString &prompt) const
+{
+    return firstOf(m_offers, [&prompt](const OfferedPrompt &one) {
+        return one.prompt.id == prompt && !one.spent;
+    });
+}
+
+const OfferedPrompt *Offers::passing() const
+{
+    return firstOf(m_offers, [](const OfferedPrompt &one) { return one.prompt.passes; });
+}
+
+bool Offers::hasKeys() const
+{
+    return firstOf(
+        m_offers, [](const OfferedPrompt &one) { return !one.prompt.aside && !one.key.isEmpty(); });
+}
+
+std::vector<const OfferedPrompt *> Offers::asked() const
+{
+    std::vector<const OfferedPrompt *> some;
+    for (const OfferedPrompt &one : m_offers) {
+        if (!one.prompt.aside && !one.spent)
+            some.push_back(&one);
+    }
+    return some;
+}
+
+QString Offers::home() const
+{
+    const std::vector<const OfferedPrompt *> some = asked();
+    const bool menu = some.size() >= menuFrom || (hasKeys() && some.size() > 1);
+    return some.empty() || menu ? QString() : some.front()->prompt.id;
+}
+
+std::vector<OfferedPrompt> Offers::beside(const QString &open) const
+{
+    return allOf(m_offers, [&open](const OfferedPrompt &one) {
+        return !one.prompt.aside && one.prompt.id != open;
+    });
+}
+
+std::vector<OfferedPrompt> Offers::asides() const
+{
+    return allOf(m_offers, [](const OfferedPrompt &one) { return one.prompt.aside; });
+}
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/offeredprompt.h"
+
+namespace dugout {
+
+/// All that a card offers at a moment, and what of it is asked first.
+class Offers
+{
+public:
+    Offers() = default;
+    explicit Offers(std::vector<OfferedPrompt> offers);
+
+    [[nodiscard]] bool isEmpty() const { return m_offers.empty(); }
+    /// The same questions; their words may be those of another language.
+    [[nodiscard]] bool asksAs(const Offers &other) const;
+    /// Null when it is not offered, or cannot be answered any more.
+    [[nodiscard]] const OfferedPrompt *find(const QString &prompt) const;
+    /// Where nothing else is done, this one goes on; null when something must be.
+    [[nodiscard]] const OfferedPrompt *passing() const;
+    /// Some of what is asked has a key of its own, as the doings of a turn have.
+    [[nodiscard]] bool hasKeys() const;
+    /// The prompt that is open unless the coach opens another; empty for a menu.
+    [[nodiscard]] QString home() const;
+    /// What stands beside the prompt that is open.
+    [[nodiscard]] std::vector<OfferedPrompt> beside(const QString &open) const;
+    /// What is always there, in a menu of its own.
+    [[nodiscard]] std::vector<OfferedPrompt> asides() const;
+
+private:
+    [[nodiscard]] std::vector<const OfferedPrompt *> asked() const;
+
+    std::vector<OfferedPrompt> m_offers;
+};
+
+} // namespace dugout
