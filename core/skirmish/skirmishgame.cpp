@@ -58,12 +58,12 @@ Result<void> SkirmishGame::apply(SkirmishState &state, const Event &event) const
 
 PromptWords SkirmishGame::words(const SkirmishState &state, const Prompt &prompt) const
 {
-    return SkirmishSpeech(m_context, state).words(prompt);
+    return SkirmishSpeech(m_context, state, prompt.seat).words(prompt);
 }
 
 QString SkirmishGame::line(const SkirmishState &before, const Event &event, Seat viewer) const
 {
-    return SkirmishSpeech(m_context, before).line(event, viewer);
+    return SkirmishSpeech(m_context, before, event.seat).line(event, viewer);
 }
 
 QString SkirmishGame::news(const SkirmishState &before, const Event &event,

@@ -13,9 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state)
+SkirmishSpeech::SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state, Seat own)
     : m_context(context)
     , m_state(state)
+    , m_own(own)
 { }
 
 QString SkirmishSpeech::player(Seat seat) const
@@ -34,7 +35,8 @@ QString SkirmishSpeech::fighter(const FighterRef &ref) const
                             return seat.warband.id == m_context.seat(ref.seat).warband.id;
                         })
         > 1;
-    return mirrored ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat)) : spoken(found->name);
+    return mirrored && ref.seat != m_own ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat))
+                                         : spoken(found->name);
 }
 
 /// "1:plain-2": whose, and which face.

@@ -10,7 +10,8 @@ namespace dugout {
 class SkirmishSpeech
 {
 public:
-    SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state);
+    /// To `own` player's fighters no owner need be named where others have the same warband.
+    SkirmishSpeech(const SkirmishContext &context, const SkirmishState &state, Seat own = noSeat);
 
     [[nodiscard]] PromptWords words(const Prompt &prompt) const;
     [[nodiscard]] QString line(const Event &event, Seat viewer) const;
@@ -56,6 +57,7 @@ private:
 
     const SkirmishContext &m_context;
     const SkirmishState &m_state;
+    Seat m_own;
 };
 
 } // namespace dugout

@@ -28,6 +28,7 @@
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -233,6 +234,9 @@ private slots:
     void fiveFightersNeedNoScrolling_data();
     void fiveFightersNeedNoScrolling();
     void clicksLeaveEnterToTheCard();
+    void theListSaysHowGamesStand();
+    void handsComeForwardOnSmallScreens();
+    void ownFightersNeedNoOwner();
     void theEndIsSummedUp();
     void theReportGoesRoundByRound();
     void fullDiskChangesNothing();
@@ -542,6 +546,86 @@ void TestSkirmishPlay::clicksLeaveEnterToTheCard()
     QVERIFY(fixture.card()->isAncestorOf(QApplication::focusWidget()));
 }
 
+void TestSkirmishPlay::theListSaysHowGamesStand()
+{
+    PlayFixture fixture(31);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    wanted.tracksField = false;
+    fixture.start(wanted);
+    while (!fixture.table().isFinished())
+        fixture.press();
+    const QString over = fixture.table().id().text();
+    const QString verdict = fixture.table().game().verdict(fixture.table().session().state());
+    fixture.start(wanted);
+    while (fixture.table().session().state().phase != SkirmishPhase::Action)
+        fixture.press();
+    const QString running = fixture.table().id().text();
+    fixture.page().openGame(over);
+    fixture.page().findChild<ActionButton *>(u"all-games"_s)->click();
+    auto *list = fixture.page().findChild<QListWidget *>(u"skirmish-list"_s);
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->currentRow(), 1); // the one that was looked at; what is played comes first
+    const auto said
+        = [list](int row) { return list->item(row)->data(Qt::AccessibleTextRole).toString(); };
+    QTRY_VERIFY2(said(1).contains(verdict), qPrintable(said(1)));
+    QTRY_VERIFY2(said(0).contains(u"Round 1 of 3 · 0 : 0"_s), qPrintable(said(0)));
+    QVERIFY(running != over);
+}
+
+void TestSkirmishPlay::handsComeForwardOnSmallScreens()
+{
+    PlayFixture fixture(41);
+    fixture.start({});
+    while (fixture.table().session().state().phase != SkirmishPhase::Action
+           || fixture.table().viewer() != noSeat)
+        fixture.press();
+    fixture.page().resize(930, 580);
+    const auto *hand = fixture.page().findChild<HandPanel *>();
+    const auto *field = fixture.page().findChild<BattlefieldView *>();
+    const auto side = [&](const char *name) {
+        return fixture.page().findChild<ActionButton *>(QString::fromLatin1(name));
+    };
+    side("side-field")->click();
+    fixture.table().askToLook(0);
+    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    WindowFixture::settle();
+    QVERIFY(hand->isVisible() && side("side-fighters")->isChecked());
+    side("side-field")->click(); // where is everybody?
+    QVERIFY(!hand->isVisible() && field->isVisible());
+    side("side-fighters")->click();
+    QVERIFY(hand->isVisible());
+    side("side-field")->click();
+    fixture.table().hideHands();
+    QVERIFY(side("side-field")->isChecked() && field->isVisible());
+}
+
+/// Two of the same warband: only the others' fighters are said to be theirs.
+void TestSkirmishPlay::ownFightersNeedNoOwner()
+{
+    PlayFixture fixture(37);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    SeededRandomSource random(1);
+    SkirmishSetup setup = randomSetup(*fixture.ruleset(), wanted, random);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats)
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+    fixture.page().startGame(setup);
+    int asked = 0;
+    for (int i = 0; i < 400 && !fixture.table().isFinished(); ++i) {
+        for (const Prompt &prompt : fixture.table().prompts()) {
+            const QString owner = u"(%1)"_s.arg(fixture.table().seatName(prompt.seat));
+            if (prompt.id != u"activation"_s)
+                continue;
+            ++asked;
+            QCOMPARE(fixture.table().words(prompt).choices.filter(owner), QStringList());
+        }
+        fixture.press();
+    }
+    QVERIFY(asked > 0);
+}
+
 void TestSkirmishPlay::theEndIsSummedUp()
 {
     PlayFixture fixture(23);
@@ -557,8 +641,13 @@ void TestSkirmishPlay::theEndIsSummedUp()
     WindowFixture::settle();
     QVERIFY(end->isVisible());
     const QString verdict = fixture.table().game().verdict(fixture.table().session().state());
+    QVERIFY(wordsOn(fixture.card()).contains(verdict));
     const QStringList words = wordsOn(end);
-    QVERIFY(words.contains(verdict));
+    // The one filled button of the card leads on.
+    QSignalSpy next(fixture.page().game(), &GameView::newRequested);
+    fixture.card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(next.count(), 1);
     const SkirmishSummary summary
         = summarize(fixture.table().game(), fixture.table().session().state());
     for (const SkirmishSummaryLine &line : summary.players) {

@@ -25,10 +25,10 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
 }
 
-int FlowLayout::gap() const
+int FlowLayout::gap(int steps) const
 {
     const QWidget *widget = parentWidget();
-    return widget ? gridStep(widget, 2) : 0;
+    return widget ? gridStep(widget, steps) : 0;
 }
 
 /// What is wider than the whole line wraps inside, if it can.
@@ -49,7 +49,7 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
             continue;
         const QSize size = sizeOf(item, rect.width());
         if (place.x() > rect.x() && place.x() + size.width() > rect.x() + rect.width()) {
-            place = {rect.x(), place.y() + lineHeight + gap()};
+            place = {rect.x(), place.y() + lineHeight + gap(m_lineSteps)};
             lineHeight = 0;
         }
         if (move)

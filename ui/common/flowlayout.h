@@ -16,6 +16,9 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// The air between the lines, in steps of the grid.
+    void setLineSteps(int steps) { m_lineSteps = steps; }
+
     void addItem(QLayoutItem *item) override { m_items.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -29,12 +32,13 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
-    [[nodiscard]] int gap() const;
+    [[nodiscard]] int gap(int steps = 2) const;
     [[nodiscard]] static QSize sizeOf(const QLayoutItem *item, int width);
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
 
     QList<QLayoutItem *> m_items;
+    int m_lineSteps = 2;
 };
 
 } // namespace dugout

@@ -141,6 +141,14 @@ void KeptList::change(const KeptEntry &entry)
     }
 }
 
+void KeptList::setCurrentId(const QString &id)
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(IdRole).toString() == id)
+            setCurrentRow(row);
+    }
+}
+
 QString KeptList::currentId() const
 {
     const QListWidgetItem *item = currentItem();

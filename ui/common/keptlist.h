@@ -30,6 +30,8 @@ public:
     void setEntries(const std::vector<KeptEntry> &entries);
     /// What is known now of an entry of the list.
     void change(const KeptEntry &entry);
+    /// Sets the cursor on an entry; nothing when there is none of that id.
+    void setCurrentId(const QString &id);
     /// The id under the cursor; empty when there is none.
     [[nodiscard]] QString currentId() const;
 

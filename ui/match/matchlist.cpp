@@ -7,10 +7,9 @@
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/gamestandings.h"
 
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -67,12 +66,8 @@ MatchList::MatchList(QWidget *parent)
 
 void MatchList::setMatches(const std::vector<JournalSummary> &matches)
 {
-    m_matches = matches;
+    m_matches = inListOrder(matches);
     m_standings.clear();
-    std::stable_sort(
-        m_matches.begin(), m_matches.end(), [](const JournalSummary &a, const JournalSummary &b) {
-            return a.state < b.state || (a.state == b.state && a.changedMs > b.changedMs);
-        });
     fill();
 }
 

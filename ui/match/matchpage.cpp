@@ -8,13 +8,13 @@
 #include "ui/common/settings.h"
 #include "ui/match/matchlist.h"
 #include "ui/match/matchoutcome.h"
-#include "ui/match/matchstandings.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/matchview.h"
 #include "ui/match/matchwindows.h"
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/play/gamestandings.h"
 #include "ui/play/opengame.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
@@ -40,7 +40,7 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
                                  QDateTime::currentMSecsSinceEpoch, this))
     , m_outcome(new MatchOutcome(services, this))
-    , m_standings(new MatchStandings(
+    , m_standings(new GameStandings(
           [this](const QString &id) {
               return standing(m_services.journals, m_services.library, m_services.steps, id);
           },
@@ -71,7 +71,7 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
-    connect(m_standings, &MatchStandings::told, m_list, &MatchList::setStanding);
+    connect(m_standings, &GameStandings::told, m_list, &MatchList::setStanding);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);

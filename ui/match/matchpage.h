@@ -6,9 +6,9 @@
 
 namespace dugout {
 
+class GameStandings;
 class MatchList;
 class MatchOutcome;
-class MatchStandings;
 class MatchTable;
 class MatchView;
 class MatchWindows;
@@ -80,7 +80,7 @@ private:
     MatchView *m_view;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
-    MatchStandings *m_standings;
+    GameStandings *m_standings;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

@@ -202,8 +202,12 @@ QString CollectionModel::factsOf(const Line &line) const
     case CollectionRef::Kind::Fighter:
         return words.side(
             m_all.warband(WarbandId(line.ref->warband))->fighter(FighterId(line.ref->id))->normal);
-    case CollectionRef::Kind::Card:
-        return words.facts(*m_all.card(CardId(line.ref->id)));
+    case CollectionRef::Kind::Card: {
+        // What kind it is says the heading.
+        const SkirmishCard &card = *m_all.card(CardId(line.ref->id));
+        const QString details = words.details(card);
+        return details.isEmpty() ? spoken(card.summary) : details;
+    }
     case CollectionRef::Kind::Board:
         return tr("%n hex(es)", nullptr,
                   static_cast<int>(boardOf(m_all, line.ref->id)->board.complete.size()));

@@ -6,10 +6,14 @@
 #include "ui/skirmish/hexnumbers.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QGestureEvent>
 #include <QHelpEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +25,7 @@ BattlefieldView::BattlefieldView(QWidget *parent)
     setObjectName(u"battlefield"_s);
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    grabGesture(Qt::PinchGesture);
     retranslate();
 }
 
@@ -61,9 +66,32 @@ std::vector<Hex> BattlefieldView::shownHexes() const
 
 void BattlefieldView::fit()
 {
-    const qreal margin = gridStep(this, 1);
-    m_layout = HexLayout(shownHexes(), QRectF(rect()).adjusted(margin, margin, -margin, -margin));
+    m_layout = HexLayout(shownHexes(), QRectF(rect().marginsRemoved(margins())));
     update();
+}
+
+QMargins BattlefieldView::margins() const
+{
+    const int margin = gridStep(this, 1);
+    return QMargins(margin, margin, margin, margin) + m_kept;
+}
+
+QSize BattlefieldView::sizeFor(qreal radius) const
+{
+    const QSizeF field = HexLayout::unitSize(shownHexes()) * radius;
+    return QSize(qCeil(field.width()), qCeil(field.height())).grownBy(margins());
+}
+
+qreal BattlefieldView::radiusIn(const QSize &room, const QMargins &kept) const
+{
+    const QSize left = room.shrunkBy(margins() - m_kept + kept);
+    return left.isEmpty() ? 1 : HexLayout(shownHexes(), QRectF(QPointF(), left)).radius();
+}
+
+void BattlefieldView::keepFree(const QMargins &margins)
+{
+    m_kept = margins;
+    fit();
 }
 
 bool BattlefieldView::isOffered(Hex hex) const
@@ -168,6 +196,8 @@ void BattlefieldView::keyPressEvent(QKeyEvent *event)
         return walkTo(stepped(0, -1));
     case Qt::Key_Down:
         return walkTo(stepped(0, 1));
+    case Qt::Key_0:
+        return emit wholeRequested();
     case Qt::Key_PageDown:
         return cycleOffered(1);
     case Qt::Key_PageUp:
@@ -183,7 +213,23 @@ void BattlefieldView::keyPressEvent(QKeyEvent *event)
 
 void BattlefieldView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton)
+    m_pressed = event->globalPosition().toPoint();
+    m_drags = false;
+}
+
+void BattlefieldView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint way = event->globalPosition().toPoint() - m_pressed;
+    if (!m_drags && way.manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_drags = true;
+    m_pressed += way;
+    emit dragged(way);
+}
+
+void BattlefieldView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_drags || event->button() != Qt::LeftButton)
         return;
     const Hex hex = m_layout.hexAtPoint(event->position());
     if (m_field.contains(hex))
@@ -191,8 +237,36 @@ void BattlefieldView::mousePressEvent(QMouseEvent *event)
     press(hex);
 }
 
+bool BattlefieldView::pinch(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *native = static_cast<QNativeGestureEvent *>(event);
+        if (native->gestureType() != Qt::ZoomNativeGesture)
+            return false;
+        emit pinched(1 + native->value(), native->position());
+        return true;
+    }
+    const auto *pinch = event->type() == QEvent::Gesture ? static_cast<QPinchGesture *>(
+                            static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture))
+                                                         : nullptr;
+    if (!pinch)
+        return false;
+    m_drags = true; // neither finger is a click
+    emit pinched(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
+    return true;
+}
+
 bool BattlefieldView::event(QEvent *event)
 {
+    // Here the key is the field's, whatever else it answers elsewhere.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_0
+        && static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier) {
+        event->accept();
+        return true;
+    }
+    if (pinch(event))
+        return true;
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);

@@ -6,6 +6,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/roomydelegate.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
@@ -59,6 +60,7 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     m_tree->setModel(m_found);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new RoomyDelegate(m_tree));
     m_tree->setTabKeyNavigation(false);
     m_search->setClearButtonEnabled(true);
     m_search->addAction(toneIcon(u"search"_s, tone::greyInk), QLineEdit::LeadingPosition);

@@ -7,6 +7,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/roomydelegate.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textfield.h"
@@ -59,6 +60,7 @@ DecksPage::DecksPage(CollectionDocument &document, QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
+    m_table->setItemDelegate(new RoomyDelegate(m_table));
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -72,7 +72,7 @@ PromptWords DeskSpeech::lookWords(const Prompt &prompt) const
 PromptWords DeskSpeech::words(const Prompt &shown, const Prompt &real, const HexAim &aim,
                               const ActorMenu &actors) const
 {
-    const SkirmishSpeech speech(m_game.context(), m_state);
+    const SkirmishSpeech speech(m_game.context(), m_state, real.seat);
     PromptWords words = m_game.words(m_state, real);
     const bool acts = real.id == u"activation"_s && actors.actor().isValid();
     if (acts)

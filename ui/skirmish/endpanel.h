@@ -8,10 +8,10 @@ class QGridLayout;
 
 namespace dugout {
 
-class ActionButton;
 class TextLabel;
 
-/// How the game ended: who won and why, everybody's glory, and what can be done next.
+/// What everybody's glory was made of at the end, and how each game of a match ended; the card
+/// says who won.
 class EndPanel final : public Panel
 {
     Q_OBJECT
@@ -19,23 +19,15 @@ class EndPanel final : public Panel
 public:
     explicit EndPanel(QWidget *parent = nullptr);
 
-    /// Hidden for a game that is not over.
-    void show(const SkirmishSummary &summary, bool over);
-
-signals:
-    void newRequested();
-    void reportRequested();
+    void show(const SkirmishSummary &summary);
 
 private:
     void addCell(const QString &words, int row, int column, bool strong);
     void fill(const SkirmishSummary &summary);
 
-    TextLabel *m_verdict;
     TextLabel *m_games;
     QWidget *m_table;
     QGridLayout *m_grid;
-    ActionButton *m_new;
-    ActionButton *m_report;
 };
 
 } // namespace dugout

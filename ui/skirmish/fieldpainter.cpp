@@ -232,7 +232,8 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
 void FieldPainter::paintHeld(const ObjectiveToken &token)
 {
     const qreal radius = m_layout.radius();
-    const qreal side = std::max(radius * 0.6, QFontInfo(m_font).pixelSize() * 0.95);
+    const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
+    const qreal side = std::min(std::max(radius * 0.6, letters), radius);
     const QPointF corner = m_layout.centre(*token.hex) + QPointF(-radius * 0.5, -radius * 0.45);
     const QRectF badge = circle(corner, side / 2);
     m_painter.setPen(QPen(m_palette.color(tone::goInk), 1.4));
@@ -246,7 +247,8 @@ void FieldPainter::paintHeld(const ObjectiveToken &token)
 void FieldPainter::paintDamage(const QPointF &centre, qreal radius, int damage)
 {
     const QString figures = QString::number(damage);
-    const qreal height = std::max(radius * 1.05, QFontInfo(m_font).pixelSize() * 0.95);
+    const qreal letters = QFontInfo(m_font).pixelSize() * 0.95;
+    const qreal height = std::min(std::max(radius * 1.05, letters), m_layout.radius());
     const qreal width = height * (figures.size() > 1 ? 1.35 : 1.0);
     const QPointF corner = centre + QPointF(radius * 0.8, radius * 0.75);
     const QRectF badge(corner.x() - width / 2, corner.y() - height / 2, width, height);

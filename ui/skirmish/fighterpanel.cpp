@@ -22,7 +22,7 @@ FighterPanel::FighterPanel(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);
     layout->addLayout(m_place);
-    layout->addStretch();
+    layout->addStretch(1);
 }
 
 void FighterPanel::show(const QString &title, const std::vector<FighterSeen> &fighters,

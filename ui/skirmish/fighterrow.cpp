@@ -58,6 +58,7 @@ FighterRow::FighterRow(QWidget *parent)
         label->setTone(tone::greyInk);
     const auto addLine = [this](const QList<QWidget *> &parts) {
         auto *line = new FlowLayout;
+        line->setLineSteps(0);
         for (QWidget *part : parts)
             line->addWidget(part);
         m_lines->addLayout(line);

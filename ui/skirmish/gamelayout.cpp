@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/skirmish/notedcolumn.h"
 #include "ui/skirmish/roundpanel.h"
 
 #include <QButtonGroup>
@@ -30,12 +31,12 @@ constexpr int switchRow = 0;
 constexpr int upperRow = 1;
 constexpr int lowerRow = 2;
 
-// The card must hold an activation's buttons without scrolling.
-constexpr int upperShare = 11;
-constexpr int lowerShare = 12;
+// The field wants to be seen; the card must still hold an activation's buttons without scrolling.
+constexpr int upperShare = 4;
+constexpr int lowerShare = 3;
 
-/// The log beside the card keeps a few lines, in steps of the grid.
-constexpr int leastLog = 32;
+/// What the card above the notes keeps, in steps of the grid.
+constexpr int leastCard = 45;
 
 } // namespace
 
@@ -44,8 +45,10 @@ GameLayout::GameLayout(QWidget *parent)
     , m_head(new QHBoxLayout)
     , m_roundRow(new QVBoxLayout)
     , m_grid(new QGridLayout)
-    , m_beside(new ScrollColumn(this))
-    , m_aside(m_beside->column())
+    , m_deskSide(new NotedColumn(this))
+    , m_logSide(new NotedColumn(this))
+    , m_notes(new ScrollColumn(m_logSide))
+    , m_aside(m_notes->column())
     , m_switch(new QWidget(this))
     , m_back(new ActionButton(m_switch))
     , m_undo(new ActionButton(m_switch))
@@ -56,9 +59,6 @@ GameLayout::GameLayout(QWidget *parent)
     for (int column = 0; column < columns; ++column)
         m_grid->setColumnStretch(column, 1);
     m_aside->setContentsMargins(0, 0, 0, 0);
-    // Odds and verdicts come and go: they scroll rather than push the field away.
-    m_beside->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_grid->addWidget(m_beside, lowerRow, half, 1, half);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(m_head);
@@ -93,7 +93,8 @@ void GameLayout::makeSwitch()
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     m_buttons.constFirst()->setChecked(true);
-    connect(m_sides, &QButtonGroup::idClicked, this, &GameLayout::arrange);
+    connect(m_sides, &QButtonGroup::idClicked, this,
+            [this](int side) { show(static_cast<Side>(side)); });
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);
     connect(m_undo, &QAbstractButton::clicked, this, &GameLayout::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &GameLayout::redoRequested);
@@ -105,6 +106,8 @@ void GameLayout::space()
     for (QLayout *one : {static_cast<QLayout *>(m_head), static_cast<QLayout *>(m_roundRow),
                          static_cast<QLayout *>(m_grid), static_cast<QLayout *>(m_aside), layout()})
         one->setSpacing(gap);
+    m_deskSide->setGap(gap);
+    m_logSide->setGap(gap);
     m_switch->layout()->setContentsMargins(0, 0, 0, gap);
 }
 
@@ -112,12 +115,13 @@ void GameLayout::setParts(const Parts &parts)
 {
     m_parts = parts;
     // They share what room there is; wanting more would only make the whole page scroll.
-    for (QWidget *part : {parts.left, parts.right, parts.field, parts.desk, parts.log}) {
+    for (QWidget *part : {parts.left, parts.right, parts.field}) {
         part->setParent(this);
         part->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     }
-    for (QWidget *part : {parts.ploys, parts.odds, parts.end, static_cast<QWidget *>(parts.round)})
-        part->setParent(this);
+    parts.round->setParent(this);
+    for (QWidget *part : {parts.ploys, parts.odds, parts.end})
+        m_aside->addWidget(part);
     arrange();
 }
 
@@ -135,25 +139,28 @@ void GameLayout::placeRound()
         m_head->addWidget(board, 1);
     if (between)
         m_head->insertWidget(1, m_parts.round, 1);
-    else if (m_compact)
-        m_roundRow->insertWidget(0, m_parts.round);
     else
-        m_aside->insertWidget(0, m_parts.round);
+        m_roundRow->insertWidget(0, m_parts.round);
     m_parts.round->setShape(!between, !m_compact);
 }
 
-void GameLayout::setScene(bool field, bool hand)
+/// Whoever opens a hand wants to see it, and then what was seen before.
+void GameLayout::setScene(const Scene &scene)
 {
-    if (field == m_hasField && hand == m_hasHand)
+    if (scene == m_scene)
         return;
-    m_hasField = field;
-    m_hasHand = hand;
+    if (scene.hand && !m_scene.hand)
+        m_beforeHand = std::exchange(m_chosen, Side::OfFighters);
+    else if (!scene.hand && m_scene.hand)
+        m_chosen = m_beforeHand;
+    m_scene = scene;
     arrange();
 }
 
 void GameLayout::show(Side side)
 {
-    m_sides->button(static_cast<int>(side))->setChecked(true);
+    m_chosen = side;
+    m_beforeHand = side;
     arrange();
 }
 
@@ -163,13 +170,10 @@ void GameLayout::setCan(bool undo, bool redo)
     m_redo->setEnabled(redo);
 }
 
-/// A hand that is looked at comes before everything; without a battlefield there are the fighters.
+/// Without a battlefield there are the fighters.
 GameLayout::Side GameLayout::shownSide() const
 {
-    const auto chosen = static_cast<Side>(m_sides->checkedId());
-    if (m_hasHand || (chosen == Side::OfField && !m_hasField))
-        return Side::OfFighters;
-    return chosen;
+    return m_chosen == Side::OfField && !m_scene.field ? Side::OfFighters : m_chosen;
 }
 
 void GameLayout::arrange()
@@ -177,55 +181,56 @@ void GameLayout::arrange()
     if (!m_parts.desk)
         return;
     m_switch->setVisible(m_compact);
-    m_beside->setVisible(!m_compact);
-    m_buttons.constFirst()->setVisible(m_hasField);
+    m_buttons.constFirst()->setVisible(m_scene.field);
     if (m_compact)
         arrangeCompact();
     else
         arrangeWide();
     placeRound();
+    m_notes->setVisible(m_scene.notes);
 }
 
 void GameLayout::arrangeWide()
 {
-    const int side = m_hasField ? fighterColumns : half;
+    const int side = m_scene.field ? fighterColumns : half;
     m_grid->addWidget(m_parts.left, upperRow, 0, 1, side);
     m_grid->addWidget(m_parts.field, upperRow, fighterColumns, 1, columns - 2 * fighterColumns);
     m_grid->addWidget(m_parts.right, upperRow, columns - side, 1, side);
-    m_grid->addWidget(m_parts.desk, lowerRow, 0, 1, half);
-    m_aside->addWidget(m_parts.ploys);
-    m_aside->addWidget(m_parts.odds);
-    m_aside->addWidget(m_parts.end);
-    m_aside->addWidget(m_parts.log, 1);
-    m_parts.log->setMinimumHeight(gridStep(this, leastLog));
+    m_grid->addWidget(m_deskSide, lowerRow, 0, 1, half);
+    m_grid->addWidget(m_logSide, lowerRow, half, 1, half);
+    m_deskSide->setPart(m_parts.desk, 0);
+    m_deskSide->setNotes(nullptr);
+    m_logSide->setPart(m_parts.log, 0);
+    m_logSide->setNotes(m_notes, NotedColumn::Side::Above);
     m_grid->setRowStretch(upperRow, upperShare);
     m_grid->setRowStretch(lowerRow, lowerShare);
-    m_parts.field->setVisible(m_hasField);
-    for (QWidget *part : {m_parts.left, m_parts.right, m_parts.log})
+    m_parts.field->setVisible(m_scene.field);
+    for (QWidget *part : {m_parts.left, m_parts.right, static_cast<QWidget *>(m_logSide)})
         part->setVisible(true);
 }
 
-/// The left half shows one thing after the other, with the odds below it.
+/// The left half shows one thing after the other.
 void GameLayout::arrangeCompact()
 {
     const Side side = shownSide();
-    m_parts.log->setMinimumHeight(0);
-    const int own = m_hasHand ? half : half / 2;
-    m_roundRow->addWidget(m_parts.ploys);
+    m_sides->button(static_cast<int>(side))->setChecked(true);
+    const bool hand = m_scene.hand;
     m_grid->addWidget(m_switch, switchRow, 0, 1, half);
     m_grid->addWidget(m_parts.field, upperRow, 0, 1, half);
-    m_grid->addWidget(m_parts.left, upperRow, 0, 1, own);
+    m_grid->addWidget(m_parts.left, upperRow, 0, 1, hand ? half : half / 2);
     m_grid->addWidget(m_parts.right, upperRow, half / 2, 1, half - half / 2);
-    m_grid->addWidget(m_parts.log, upperRow, 0, 1, half);
-    m_grid->addWidget(m_parts.odds, lowerRow, 0, 1, half);
-    m_grid->addWidget(m_parts.end, lowerRow, 0, 1, half);
-    m_grid->addWidget(m_parts.desk, switchRow, half, lowerRow + 1, half);
+    m_grid->addWidget(m_logSide, upperRow, 0, 1, half);
+    m_grid->addWidget(m_deskSide, switchRow, half, upperRow + 1, half);
+    m_logSide->setPart(m_parts.log, 0);
+    m_logSide->setNotes(nullptr);
+    m_deskSide->setPart(m_parts.desk, gridStep(this, leastCard));
+    m_deskSide->setNotes(m_notes, NotedColumn::Side::Below);
     m_grid->setRowStretch(upperRow, 1);
     m_grid->setRowStretch(lowerRow, 0);
     m_parts.field->setVisible(side == Side::OfField);
     m_parts.left->setVisible(side == Side::OfFighters);
-    m_parts.right->setVisible(side == Side::OfFighters && !m_hasHand);
-    m_parts.log->setVisible(side == Side::OfLog);
+    m_parts.right->setVisible(side == Side::OfFighters && !hand);
+    m_logSide->setVisible(side == Side::OfLog);
     m_undo->setVisible(side != Side::OfLog);
     m_redo->setVisible(side != Side::OfLog);
 }

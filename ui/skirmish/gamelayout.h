@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace dugout {
 
 class ActionButton;
+class NotedColumn;
 class RoundPanel;
 class ScrollColumn;
 
@@ -30,7 +31,7 @@ public:
         QWidget *field;
         QWidget *ploys; ///< what still lies face up
         QWidget *odds;
-        QWidget *end; ///< how it ended
+        QWidget *end; ///< what everybody's glory was made of
         QWidget *desk;
         QWidget *log;
     };
@@ -43,8 +44,16 @@ public:
     void setParts(const Parts &parts);
     /// The scoreboards of the players, in the order of their seats.
     void setBoards(const QList<QWidget *> &boards);
-    /// Whether there is a battlefield, and whether somebody looks at a hand.
-    void setScene(bool field, bool hand);
+    /// What there is at the moment.
+    struct Scene
+    {
+        bool field = false;
+        bool hand = false; ///< somebody looks at it
+        bool notes = false; ///< ploys, odds or the end
+
+        bool operator==(const Scene &) const = default;
+    };
+    void setScene(const Scene &scene);
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void show(Side side);
     /// Whether there is something to undo and redo from beside the field, where the log is hidden.
@@ -75,9 +84,11 @@ private:
 
     Parts m_parts{};
     QHBoxLayout *m_head;
-    QVBoxLayout *m_roundRow; ///< in the compact arrangement
+    QVBoxLayout *m_roundRow; ///< of more than two players
     QGridLayout *m_grid;
-    ScrollColumn *m_beside; ///< right of the card, in the wide arrangement
+    NotedColumn *m_deskSide;
+    NotedColumn *m_logSide;
+    ScrollColumn *m_notes; ///< ploys, odds and the end: above the log, or below the card
     QVBoxLayout *m_aside; ///< of what stands there
     QWidget *m_switch;
     ActionButton *m_back;
@@ -86,9 +97,10 @@ private:
     QButtonGroup *m_sides;
     QList<ActionButton *> m_buttons;
     QList<QWidget *> m_boards;
+    Scene m_scene;
+    Side m_chosen = Side::OfField;
+    Side m_beforeHand = Side::OfField; ///< what was chosen until somebody looked at a hand
     bool m_compact = false;
-    bool m_hasField = false;
-    bool m_hasHand = false;
 };
 
 } // namespace dugout

@@ -7,6 +7,7 @@
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/gamestandings.h"
 
 #include <QVBoxLayout>
 
@@ -63,21 +64,39 @@ GameList::GameList(QWidget *parent)
 
 void GameList::setGames(const std::vector<JournalSummary> &games)
 {
-    m_games = games;
+    m_games = inListOrder(games);
+    m_standings.clear();
     fill();
+}
+
+KeptEntry GameList::entryOf(const JournalSummary &game) const
+{
+    const QString id = game.header.id.text();
+    QStringList facts{game.state == JournalState::Finished ? tr("finished") : tr("being played"),
+                      m_standings.value(id)};
+    facts.removeAll(QString());
+    return {id, game.header.title, facts, {}, game.changedMs, {}};
+}
+
+void GameList::setStanding(const QString &id, const QString &standing)
+{
+    m_standings.insert(id, standing);
+    for (const JournalSummary &game : m_games) {
+        if (game.header.id.text() == id)
+            m_list->change(entryOf(game));
+    }
+}
+
+void GameList::select(const QString &id)
+{
+    m_list->setCurrentId(id);
 }
 
 void GameList::fill()
 {
     std::vector<KeptEntry> entries;
     for (const JournalSummary &game : m_games)
-        entries.push_back(
-            {game.header.id.text(),
-             game.header.title,
-             {game.state == JournalState::Finished ? tr("finished") : tr("being played")},
-             {},
-             game.changedMs,
-             {}});
+        entries.push_back(entryOf(game));
     m_list->setEntries(entries);
     m_card->setVisible(!m_games.empty());
     m_open->setVisible(!m_games.empty());

@@ -3,6 +3,7 @@
 
 #include "core/play/journal.h"
 
+#include <QHash>
 #include <QWidget>
 
 namespace dugout {
@@ -10,6 +11,7 @@ namespace dugout {
 class ActionButton;
 class KeptList;
 class TextLabel;
+struct KeptEntry;
 
 /// The skirmishes that were begun, the newest first, and one button for another.
 class GameList final : public QWidget
@@ -20,6 +22,10 @@ public:
     explicit GameList(QWidget *parent = nullptr);
 
     void setGames(const std::vector<JournalSummary> &games);
+    /// How a game of the list stands, as soon as that is known.
+    void setStanding(const QString &id, const QString &standing);
+    /// The one that was on the table.
+    void select(const QString &id);
     void showProblem(const QString &sentence);
     void retranslate();
 
@@ -30,8 +36,10 @@ signals:
 
 private:
     void fill();
+    [[nodiscard]] KeptEntry entryOf(const JournalSummary &game) const;
 
     std::vector<JournalSummary> m_games;
+    QHash<QString, QString> m_standings;
     TextLabel *m_invitation;
     TextLabel *m_problem;
     QWidget *m_card;

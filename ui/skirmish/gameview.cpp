@@ -13,6 +13,7 @@
 #include "ui/sheets/skirmishreportpages.h"
 #include "ui/skirmish/battlefieldview.h"
 #include "ui/skirmish/endpanel.h"
+#include "ui/skirmish/fieldscroll.h"
 #include "ui/skirmish/fighterpanel.h"
 #include "ui/skirmish/gamelayout.h"
 #include "ui/skirmish/gamereport.h"
@@ -27,6 +28,14 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+// Where the card leads when all is over.
+const QString newGame = u"new-game"_s;
+const QString report = u"report"_s;
+
+} // namespace
+
 GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     : QWidget(parent)
     , m_layout(new GameLayout(this))
@@ -35,7 +44,7 @@ GameView::GameView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_right(new ScrollColumn(this))
     , m_hand(new HandPanel(this))
     , m_fieldCard(new Panel(this))
-    , m_field(new BattlefieldView(m_fieldCard))
+    , m_field(new FieldScroll(m_fieldCard))
     , m_ploys(new PloyNotes(this))
     , m_odds(new OddsPanel(this))
     , m_end(new EndPanel(this))
@@ -69,8 +78,12 @@ void GameView::connectAll()
     connect(m_layout, &GameLayout::backRequested, this, &GameView::backRequested);
     connect(m_layout, &GameLayout::undoRequested, m_desk, &PlayDesk::undo);
     connect(m_layout, &GameLayout::redoRequested, m_desk, &PlayDesk::redo);
-    connect(m_end, &EndPanel::newRequested, this, &GameView::newRequested);
-    connect(m_end, &EndPanel::reportRequested, this, &GameView::printReport);
+    connect(m_desk->card(), &PromptCard::endActionChosen, this, [this](const QString &action) {
+        if (action == newGame)
+            emit newRequested();
+        else
+            printReport();
+    });
     connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
         for (PlayerBoard *board : std::as_const(m_boards))
             board->setCompact(compact);
@@ -82,9 +95,9 @@ void GameView::connectAll()
         if (m_table)
             m_table->hideHands();
     });
-    connect(m_field, &BattlefieldView::hexChosen, this, &GameView::take);
-    connect(m_field, &BattlefieldView::hexPointed, this, &GameView::pointHex);
-    connect(m_field, &BattlefieldView::cursorMoved, this, [this](Hex hex) {
+    connect(m_field->view(), &BattlefieldView::hexChosen, this, &GameView::take);
+    connect(m_field->view(), &BattlefieldView::hexPointed, this, &GameView::pointHex);
+    connect(m_field->view(), &BattlefieldView::cursorMoved, this, [this](Hex hex) {
         if (m_table)
             m_table->pointAt(hex);
     });
@@ -98,6 +111,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     if (!m_table)
         return;
     makeSeats();
+    m_field->reset();
     m_round->begin(*m_table);
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
     m_desk->setTable(m_table.get());
@@ -181,14 +195,20 @@ void GameView::refresh()
     m_ploys->show(scene.lyingPloys());
     showField();
     showOdds();
-    m_end->show(summarize(m_table->game(), state),
-                m_table->isFinished() && !m_table->lookedBackTo());
+    const bool over = m_table->isFinished() && !m_table->lookedBackTo();
+    if (over)
+        m_end->show(summarize(m_table->game(), state));
+    m_end->setVisible(over);
     m_layout->setCan(m_table->log().canUndo(), m_table->log().canRedo());
-    m_layout->setScene(m_field->hasBoards(), viewer != noSeat);
+    m_layout->setScene({m_field->view()->hasBoards(), viewer != noSeat,
+                        over || !m_odds->isHidden() || !m_ploys->isHidden()});
     const QStringList words{m_table->moment(), tr("The game is over"),
-                            m_table->game().verdict(state)};
-    if (words != std::exchange(m_words, words))
+                            m_table->game().verdict(state), tr("New game…"),
+                            tr("Print the report…")};
+    if (words != std::exchange(m_words, words)) {
         m_desk->setWords(words.at(0), words.at(1), words.at(2));
+        m_desk->setEndActions({{newGame, words.at(3)}, {report, words.at(4)}});
+    }
 }
 
 void GameView::showField()
@@ -212,14 +232,10 @@ void GameView::showField()
     m_field->setScene(scene);
 }
 
-OddsPanel::Line GameView::lineOf(const FighterRef &attacker, const AttackForecast &forecast) const
+OddsPanel::Line GameView::lineOf(const QString &who, const AttackForecast &forecast)
 {
-    const SkirmishSpeech speech(m_table->context(), m_table->shownState());
     const QString weapon = spoken(forecast.attack.name);
-    // An arrow needs no cases, which the names of coaches' own fighters would not follow.
-    const QString words
-        = u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast.target));
-    return {weapon.isEmpty() ? words : words + u" · "_s + weapon, forecast};
+    return {weapon.isEmpty() ? who : who + u" · "_s + weapon, forecast};
 }
 
 void GameView::showOdds()
@@ -227,8 +243,14 @@ void GameView::showOdds()
     const SkirmishContext &context = m_table->context();
     const SkirmishState &state = m_table->shownState();
     std::optional<OddsPanel::Line> current;
-    if (const auto forecast = combatForecast(context, state))
-        current = lineOf(state.combats.back().attacker, *forecast);
+    if (const auto forecast = combatForecast(context, state)) {
+        const FighterRef &attacker = state.combats.back().attacker;
+        const SkirmishSpeech speech(context, state, attacker.seat);
+        // An arrow needs no cases, which the names of coaches' own fighters would not follow.
+        current
+            = lineOf(u"%1 → %2"_s.arg(speech.fighter(attacker), speech.fighter(forecast->target)),
+                     *forecast);
+    }
     std::vector<OddsPanel::Line> others;
     const FighterRef ref = regarded();
     const SkirmishFighter *fighter = state.find(ref);
@@ -239,9 +261,10 @@ void GameView::showOdds()
             return current && one.target == current->forecast.target
                 && one.attack.id == current->forecast.attack.id;
         };
+        const SkirmishSpeech speech(context, state, ref.seat);
         for (const AttackForecast &forecast : forecasts(context, state, ref)) {
             if (forecast.odds && !isCurrent(forecast))
-                others.push_back(lineOf(ref, forecast));
+                others.push_back(lineOf(speech.fighter(forecast.target), forecast));
         }
     }
     m_odds->show(current, others);

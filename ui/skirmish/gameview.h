@@ -9,8 +9,8 @@
 
 namespace dugout {
 
-class BattlefieldView;
 class EndPanel;
+class FieldScroll;
 class FighterPanel;
 class GameLayout;
 class HandPanel;
@@ -57,8 +57,7 @@ private:
     void take(Hex hex);
     /// Whose reach and chances are shown.
     [[nodiscard]] FighterRef regarded() const;
-    [[nodiscard]] OddsPanel::Line lineOf(const FighterRef &attacker,
-                                         const AttackForecast &forecast) const;
+    [[nodiscard]] static OddsPanel::Line lineOf(const QString &who, const AttackForecast &forecast);
 
     std::unique_ptr<SkirmishTable> m_table;
     GameLayout *m_layout;
@@ -69,7 +68,7 @@ private:
     ScrollColumn *m_right;
     HandPanel *m_hand;
     QWidget *m_fieldCard;
-    BattlefieldView *m_field;
+    FieldScroll *m_field;
     PloyNotes *m_ploys;
     OddsPanel *m_odds;
     EndPanel *m_end;

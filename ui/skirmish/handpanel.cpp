@@ -24,6 +24,7 @@ HandPanel::HandPanel(QWidget *parent)
     m_hide->setObjectName(u"hide-hand"_s);
     m_title->setWordWrap(true);
     m_place->setContentsMargins(0, 0, 0, 0);
+    m_place->setSpacing(gridStep(this, 2));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);
@@ -55,19 +56,26 @@ void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
     const SkirmishCard *card = context.card(id);
     if (!card)
         return;
-    const auto add = [this](TextStyle style, const QString &words) {
-        if (words.isEmpty())
-            return;
-        auto *label = new TextLabel(style, m_cards);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setText(words);
-        m_place->addWidget(label);
-        label->show();
-    };
-    add(TextStyle::Strong, spoken(card->name));
-    add(TextStyle::Small, CardWords(context.ruleset()).facts(*card));
-    add(TextStyle::Small, spoken(card->summary));
+    auto *lines = new QWidget(m_cards);
+    auto *column = new QVBoxLayout(lines);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    const auto add
+        = [lines, column](TextStyle style, QPalette::ColorRole tone, const QString &words) {
+              if (words.isEmpty())
+                  return;
+              auto *label = new TextLabel(style, lines);
+              label->setWordWrap(true);
+              label->setTextFormat(Qt::PlainText);
+              label->setTone(tone);
+              label->setText(words);
+              column->addWidget(label);
+          };
+    add(TextStyle::Strong, tone::ink, spoken(card->name));
+    add(TextStyle::Small, tone::greyInk, CardWords(context.ruleset()).facts(*card));
+    add(TextStyle::Small, tone::ink, spoken(card->summary));
+    m_place->addWidget(lines);
+    lines->show();
 }
 
 void HandPanel::show(const SkirmishContext &context, const SkirmishState &state, Seat seat)

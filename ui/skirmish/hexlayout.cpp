@@ -16,24 +16,45 @@ QPointF unitCentre(Hex hex)
     return {1.5 * hex.q, rootOfThree * (hex.r + hex.q / 2.0)};
 }
 
-} // namespace
-
-HexLayout::HexLayout(const std::vector<Hex> &hexes, const QRectF &room)
+QRectF unitBounds(const std::vector<Hex> &hexes)
 {
-    if (hexes.empty() || room.isEmpty())
-        return;
     QRectF bounds;
     for (const Hex hex : hexes) {
         const QPointF centre = unitCentre(hex);
         bounds |= QRectF(centre.x() - 1, centre.y() - rootOfThree / 2, 2, rootOfThree);
     }
+    return bounds;
+}
+
+} // namespace
+
+QSizeF HexLayout::unitSize(const std::vector<Hex> &hexes)
+{
+    return unitBounds(hexes).size();
+}
+
+HexLayout::HexLayout(const std::vector<Hex> &hexes, const QRectF &room)
+{
+    if (hexes.empty() || room.isEmpty())
+        return;
+    const QRectF bounds = unitBounds(hexes);
     m_radius = std::min(room.width() / bounds.width(), room.height() / bounds.height());
     m_origin = room.center() - bounds.center() * m_radius;
 }
 
+QPointF HexLayout::toField(const QPointF &point) const
+{
+    return (point - m_origin) / m_radius;
+}
+
+QPointF HexLayout::fromField(const QPointF &place) const
+{
+    return m_origin + place * m_radius;
+}
+
 QPointF HexLayout::centre(Hex hex) const
 {
-    return m_origin + unitCentre(hex) * m_radius;
+    return fromField(unitCentre(hex));
 }
 
 QPolygonF HexLayout::polygon(Hex hex, qreal inset) const
@@ -50,7 +71,7 @@ QPolygonF HexLayout::polygon(Hex hex, qreal inset) const
 
 Hex HexLayout::hexAtPoint(const QPointF &point) const
 {
-    const QPointF unit = (point - m_origin) / m_radius;
+    const QPointF unit = toField(point);
     const int column = qRound(unit.x() / 1.5);
     const int row = qRound(unit.y() / rootOfThree - column / 2.0);
     Hex best{column, row};

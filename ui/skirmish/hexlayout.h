@@ -17,12 +17,18 @@ public:
     /// As large as fits into `room`, in its middle.
     HexLayout(const std::vector<Hex> &hexes, const QRectF &room);
 
+    /// The room that the hexes take when they have a radius of 1.
+    [[nodiscard]] static QSizeF unitSize(const std::vector<Hex> &hexes);
+
     /// From a hex's centre to its corners.
     [[nodiscard]] qreal radius() const { return m_radius; }
     [[nodiscard]] QPointF centre(Hex hex) const;
     [[nodiscard]] QPolygonF polygon(Hex hex, qreal inset = 0) const;
     /// The hex that covers a point, whether or not it is part of anything.
     [[nodiscard]] Hex hexAtPoint(const QPointF &point) const;
+    /// The place of a point in the field itself, which stays the same however large it is drawn.
+    [[nodiscard]] QPointF toField(const QPointF &point) const;
+    [[nodiscard]] QPointF fromField(const QPointF &place) const;
 
 private:
     qreal m_radius = 1;

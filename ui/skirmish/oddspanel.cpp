@@ -27,17 +27,21 @@ const PoolOdds *chancesOf(const AttackForecast &forecast)
 OddsPanel::OddsPanel(QWidget *parent)
     : Panel(parent)
     , m_large(new QWidget(this))
+    , m_beside(new QBoxLayout(QBoxLayout::LeftToRight, m_large))
     , m_note(new TextLabel(TextStyle::Small, this))
     , m_bar(new OddsBar(this))
     , m_lines(new QWidget(this))
     , m_grid(new QGridLayout(m_lines))
 {
     setObjectName(u"odds-panel"_s);
-    auto *row = new QHBoxLayout(m_large);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout;
     row->setSpacing(gridStep(this, 5));
+    m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->addLayout(row);
+    m_beside->addWidget(m_bar, 1);
     for (int i = 0; i < 3; ++i) {
         auto *column = new QVBoxLayout;
+        column->setSpacing(0);
         m_figures.append(new TextLabel(i == 0 ? TextStyle::Title : TextStyle::Heading, m_large));
         m_names.append(new TextLabel(TextStyle::Small, m_large));
         m_names.last()->setTone(tone::greyInk);
@@ -47,7 +51,6 @@ OddsPanel::OddsPanel(QWidget *parent)
         row->addLayout(column);
     }
     m_figures.first()->setTone(tone::goInk);
-    row->addWidget(m_bar, 1);
     m_note->setWordWrap(true);
     m_note->setTone(tone::greyInk);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -72,28 +75,51 @@ void OddsPanel::setCompact(bool compact)
 {
     m_compact = compact;
     setTight(compact);
+    m_beside->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     fill();
 }
 
+void OddsPanel::addCell(const QString &words, int row, int column, QPalette::ColorRole tone)
+{
+    auto *cell = new TextLabel(TextStyle::Small, m_lines);
+    cell->setWordWrap(column == 0);
+    cell->setTextFormat(Qt::PlainText);
+    cell->setTone(tone);
+    cell->setText(words);
+    m_grid->addWidget(cell, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight);
+    cell->show();
+}
+
+/// Only how likely a hit is, where there is little room.
 void OddsPanel::addLine(const Line &line, int row)
 {
+    addCell(line.words, row, 0, tone::ink);
     const PoolOdds *odds = chancesOf(line.forecast);
-    const QStringList chances = odds ? oddsWords(*odds) : QStringList();
-    auto *words = new TextLabel(m_compact ? TextStyle::Small : TextStyle::Body, m_lines);
-    words->setWordWrap(true);
-    words->setText(line.words);
-    auto *figures = new TextLabel(TextStyle::Small, m_lines);
-    const QString all = odds
-        ? tr("hits %1 · drives back %2 · fails %3").arg(chances.at(0), chances.at(1), chances.at(2))
-        : tr("some values are open");
-    figures->setWordWrap(!m_compact);
-    figures->setText(m_compact && odds ? chances.at(0) : all);
-    figures->setToolTip(all);
-    m_grid->setColumnStretch(0, m_compact ? 1 : 0);
-    m_grid->addWidget(words, row, 0);
-    m_grid->addWidget(figures, row, 1);
-    words->show();
-    figures->show();
+    const QStringList chances = odds ? oddsWords(*odds) : QStringList{tr("some values are open")};
+    for (int i = 0; i < (m_compact ? 1 : chances.size()); ++i)
+        addCell(chances.at(i), row, i + 1, tone::ink);
+}
+
+void OddsPanel::fillLines()
+{
+    qDeleteAll(m_lines->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    m_lines->setVisible(!m_others.empty());
+    if (m_others.empty())
+        return;
+    m_grid->setColumnStretch(0, 1);
+    addCell(m_current ? tr("What else this fighter could strike")
+                      : tr("What this fighter could strike"),
+            0, 0, tone::greyInk);
+    const QStringList heads = chanceNames();
+    for (int i = 0; i < (m_compact ? 1 : heads.size()); ++i)
+        addCell(heads.at(i), 0, i + 1, tone::greyInk);
+    for (size_t i = 0; i < m_others.size(); ++i)
+        addLine(m_others[i], static_cast<int>(i) + 1);
+}
+
+QStringList OddsPanel::chanceNames()
+{
+    return {tr("hits"), tr("drives back only"), tr("fails")};
 }
 
 void OddsPanel::fill()
@@ -102,21 +128,19 @@ void OddsPanel::fill()
     m_large->setVisible(odds);
     if (odds) {
         const QStringList chances = oddsWords(*odds);
-        const QStringList words{tr("hits"), tr("drives back only"), tr("fails")};
+        const QStringList words = chanceNames();
         for (int i = 0; i < 3; ++i) {
             m_figures.at(i)->setText(chances.at(i));
             m_names.at(i)->setText(words.at(i));
         }
         m_bar->setChances(odds->success.toDouble(), odds->driveBack.toDouble());
     }
-    QString note = m_current ? m_current->words : tr("What this fighter could strike");
+    QString note = m_current ? m_current->words : QString();
     if (m_current && m_current->forecast.trapped)
         note += u" · "_s + tr("the target is trapped");
     m_note->setText(note);
-    qDeleteAll(m_lines->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    for (size_t i = 0; i < m_others.size(); ++i)
-        addLine(m_others[i], static_cast<int>(i));
-    m_lines->setVisible(!m_others.empty());
+    m_note->setVisible(odds);
+    fillLines();
     setVisible(odds || !m_others.empty());
 }
 

@@ -4,6 +4,7 @@
 #include "core/skirmish/skirmishqueries.h"
 #include "ui/common/panel.h"
 
+class QBoxLayout;
 class QGridLayout;
 
 namespace dugout {
@@ -26,9 +27,9 @@ public:
         QString words;
         AttackForecast forecast;
     };
-    /// `current` is the attack under way.
     /// With little room the lines say only how likely a hit is.
     void setCompact(bool compact);
+    /// `current` is the attack under way.
     void show(const std::optional<Line> &current, const std::vector<Line> &others);
 
 protected:
@@ -36,12 +37,16 @@ protected:
 
 private:
     void fill();
+    void fillLines();
     void addLine(const Line &line, int row);
+    void addCell(const QString &words, int row, int column, QPalette::ColorRole tone);
+    [[nodiscard]] static QStringList chanceNames();
 
     std::optional<Line> m_current;
     bool m_compact = false;
     std::vector<Line> m_others;
     QWidget *m_large;
+    QBoxLayout *m_beside; ///< figures and bar
     QList<TextLabel *> m_figures;
     QList<TextLabel *> m_names;
     TextLabel *m_note;

@@ -19,22 +19,27 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     : Panel(parent)
     , m_name(new TextLabel(TextStyle::Heading, this))
     , m_glory(new TextLabel(TextStyle::Title, this))
-    , m_gloryWords(new TextLabel(TextStyle::Small, this))
+    , m_gloryWord(new TextLabel(TextStyle::Small, this))
+    , m_spent(new TextLabel(TextStyle::Small, this))
     , m_warband(new TextLabel(TextStyle::Small, this))
     , m_activations(new TextLabel(TextStyle::Small, this))
     , m_pips(new Pips(Pips::Shape::Box, this))
     , m_hand(new ActionButton(this))
 {
-    for (TextLabel *label : {m_name, m_gloryWords, m_warband, m_activations}) {
+    for (TextLabel *label : {m_name, m_warband, m_activations}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    for (TextLabel *label : {m_gloryWords, m_warband, m_activations})
+    for (TextLabel *label : {m_gloryWord, m_spent, m_warband, m_activations})
         label->setTone(tone::greyInk);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
     head->addWidget(m_glory);
-    head->addWidget(m_gloryWords);
+    auto *glory = new QVBoxLayout;
+    glory->setSpacing(0);
+    glory->addWidget(m_gloryWord);
+    glory->addWidget(m_spent);
+    head->addLayout(glory);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_activations);
     foot->addWidget(m_pips);
@@ -88,10 +93,11 @@ void PlayerBoard::fill()
     const PlayerSeen &seen = m_player;
     m_name->setText(seen.active ? u"▸ "_s + seen.name : seen.name);
     m_glory->setText(QString::number(seen.glory));
-    const QString glory = tr("glory, %1 spent").arg(seen.spent);
-    m_gloryWords->setText(glory);
-    m_gloryWords->setVisible(!m_compact);
-    m_glory->setToolTip(glory);
+    m_gloryWord->setText(tr("glory"));
+    m_spent->setText(tr("%1 spent").arg(seen.spent));
+    m_gloryWord->setVisible(!m_compact);
+    m_spent->setVisible(!m_compact);
+    m_glory->setToolTip(m_gloryWord->text() + u", "_s + m_spent->text());
     m_warband->setText(m_compact ? shortCards() : seen.warband + longCards());
     m_warband->setVisible(!m_warband->text().isEmpty());
     m_activations->setText(tr("Activations"));

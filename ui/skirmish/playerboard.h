@@ -39,7 +39,8 @@ private:
     bool m_compact = false;
     TextLabel *m_name;
     TextLabel *m_glory;
-    TextLabel *m_gloryWords;
+    TextLabel *m_gloryWord;
+    TextLabel *m_spent;
     TextLabel *m_warband;
     TextLabel *m_activations;
     Pips *m_pips;

@@ -12,7 +12,7 @@ namespace dugout {
 
 PloyNotes::PloyNotes(QWidget *parent)
     : Panel(parent)
-    , m_words(new TextLabel(TextStyle::Body, this))
+    , m_words(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"ploy-notes"_s);
     setLeftEdge(tone::look);

@@ -18,29 +18,29 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     , m_phase(new TextLabel(TextStyle::Heading, this))
     , m_activation(new TextLabel(TextStyle::Strong, this))
     , m_back(new ActionButton(this))
+    , m_balance(new QWidget(this))
     , m_clock(new ClockPanel(std::move(now), this))
-    , m_line(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     m_back->setObjectName(u"all-games"_s);
+    m_back->setIconName(u"arrow-left"_s);
     m_round->setTone(tone::greyInk);
     m_activation->setTone(tone::goInk);
     // Between activations its place stays empty: the page must not jump.
     QSizePolicy policy = m_activation->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_activation->setSizePolicy(policy);
-    m_line->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_back);
+    row->addLayout(m_line, 1);
+    row->addWidget(m_balance);
     for (TextLabel *label : {m_round, m_phase, m_activation}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignCenter);
         m_line->addWidget(label);
     }
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(gridStep(this, 2));
-    foot->addStretch();
-    foot->addWidget(m_back);
-    foot->addWidget(m_clock);
-    foot->addStretch();
-    m_line->addLayout(foot);
+    m_line->addWidget(m_clock);
     m_clock->setCompact(true);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
     setShape(false, true);
@@ -49,6 +49,8 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
 void RoundPanel::setShape(bool line, bool wayOut)
 {
     m_back->setVisible(wayOut);
+    m_balance->setVisible(wayOut && !line);
+    m_balance->setFixedWidth(m_back->sizeHint().width());
     m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_line->setSpacing(gridStep(this, line ? 3 : 1));
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
@@ -87,7 +89,8 @@ void RoundPanel::show(const SkirmishTable &table)
                               .arg(context.activations() * context.playerCount())
                               .arg(table.seatName(state.active)));
     m_activation->setVisible(acting);
-    m_back->setText(tr("All games"));
+    m_back->setAccessibleName(tr("All games"));
+    m_back->setToolTip(tr("All games"));
 }
 
 } // namespace dugout

@@ -37,6 +37,7 @@ private:
     TextLabel *m_phase;
     TextLabel *m_activation;
     ActionButton *m_back;
+    QWidget *m_balance; ///< as wide as the way out, so that the words stand in the middle
     ClockPanel *m_clock;
     QBoxLayout *m_line;
     QString m_turn; ///< whose time the clock counts

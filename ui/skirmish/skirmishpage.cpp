@@ -8,6 +8,7 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/gamestandings.h"
 #include "ui/play/opengame.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
@@ -50,14 +51,14 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_decks(new DecksPage(*m_document, m_stack))
     , m_collection(new CollectionPage(*m_document, m_stack))
     , m_game(new GameView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_standings(new GameStandings([this](const QString &id) { return standing(id); }, this))
 {
     layOut();
     connectAll();
     const auto loaded = m_document->load();
-    fillGames();
+    SkirmishPage::retranslate();
     if (!loaded)
         m_list->showProblem(loaded.error().message);
-    SkirmishPage::retranslate();
     resume();
 }
 
@@ -88,6 +89,7 @@ void SkirmishPage::layOut()
 void SkirmishPage::connectAll()
 {
     connect(m_parts, &QButtonGroup::idClicked, this, &SkirmishPage::showPart);
+    connect(m_standings, &GameStandings::told, m_list, &GameList::setStanding);
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
@@ -131,14 +133,34 @@ void SkirmishPage::fillGames()
 {
     const auto kept = games(m_services.journals);
     m_list->setGames(kept ? *kept : std::vector<JournalSummary>{});
+    // Nobody sees them while a game is played.
+    m_standings->ask(kept && !m_game->table() ? *kept : std::vector<JournalSummary>{});
     m_list->showProblem(kept ? QString() : kept.error().message);
+}
+
+std::optional<QString> SkirmishPage::standing(const QString &id) const
+{
+    const auto opened = SkirmishTable::open(m_services.journals, JournalId(id), m_services.library,
+                                            m_services.random, QDateTime::currentMSecsSinceEpoch);
+    if (!opened)
+        return std::nullopt;
+    const SkirmishTable &table = **opened;
+    const SkirmishState &state = table.session().state();
+    if (table.isFinished())
+        return table.game().verdict(state);
+    QStringList glory;
+    for (const SkirmishPlayer &player : state.players)
+        glory.append(QString::number(player.totalGlory()));
+    return u"%1 · %2"_s.arg(table.game().round(state), glory.join(u" : "_s));
 }
 
 void SkirmishPage::showGames()
 {
+    const QString left = m_game->table() ? m_game->table()->id().text() : QString();
     m_game->setTable(nullptr);
     m_services.settings.setValue(Setting::SkirmishOpen, QString());
     fillGames();
+    m_list->select(left);
     m_title->show();
     m_tabs->show();
     m_buttons.at(Games)->setChecked(true);
@@ -156,6 +178,7 @@ void SkirmishPage::openGame(const QString &id)
         m_list->showProblem(table.error().message);
         return;
     }
+    m_standings->stop();
     m_title->hide();
     m_tabs->hide();
     m_stack->showPage(m_game);
@@ -204,6 +227,9 @@ void SkirmishPage::retranslate()
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
     m_list->retranslate();
+    m_standings->forget();
+    if (!m_game->table())
+        fillGames(); // how they stand follows the language
     m_game->retranslate();
 }
 

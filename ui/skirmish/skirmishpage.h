@@ -16,6 +16,7 @@ class CollectionPage;
 class DecksPage;
 class DocumentStore;
 class GameList;
+class GameStandings;
 class GameView;
 class PageStack;
 class Settings;
@@ -42,6 +43,9 @@ public:
 
     /// Those that were begun, the newest first.
     [[nodiscard]] static Result<std::vector<JournalSummary>> games(JournalStore &journals);
+
+    /// "Round 2 of 3 · 4 : 2", or who won and why; nothing for one that cannot be read.
+    [[nodiscard]] std::optional<QString> standing(const QString &id) const;
 
     void openGame(const QString &id);
     /// Keeps a new game and puts it on the table.
@@ -77,6 +81,7 @@ private:
     DecksPage *m_decks;
     CollectionPage *m_collection;
     GameView *m_game;
+    GameStandings *m_standings;
 };
 
 } // namespace dugout

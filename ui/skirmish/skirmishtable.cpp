@@ -183,6 +183,12 @@ Result<void> SkirmishTable::correct(const Correction &correction)
     return followed(SessionTable::correct(correction));
 }
 
+/// At the end the verdict stands on the card: the last answer would only say it again.
+AnswerShown SkirmishTable::lastAnswer() const
+{
+    return isFinished() ? AnswerShown{} : SessionTable::lastAnswer();
+}
+
 void SkirmishTable::lookBack(int groups)
 {
     m_veil.drop();

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] Result<void> undo() override;
     [[nodiscard]] Result<void> redo() override;
     [[nodiscard]] Result<void> correct(const Correction &correction) override;
+    [[nodiscard]] AnswerShown lastAnswer() const override;
     void lookBack(int groups) override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;

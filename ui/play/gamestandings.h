@@ -11,19 +11,22 @@
 
 namespace dugout {
 
-/// Finds out how matches stand, one after the other while nothing else happens: a match has to be
+/// Those that are played come first, then those that were touched last.
+[[nodiscard]] std::vector<JournalSummary> inListOrder(std::vector<JournalSummary> games);
+
+/// Finds out how games stand, one after the other while nothing else happens: a game has to be
 /// read from its first entry to its last for it.
-class MatchStandings final : public QObject
+class GameStandings final : public QObject
 {
     Q_OBJECT
 
 public:
     using Read = std::function<std::optional<QString>(const QString &id)>;
 
-    explicit MatchStandings(Read read, QObject *parent = nullptr);
+    explicit GameStandings(Read read, QObject *parent = nullptr);
 
     /// Forgets what was asked before. Those known already are told at once.
-    void ask(const std::vector<JournalSummary> &matches);
+    void ask(const std::vector<JournalSummary> &games);
     void stop() { m_waiting.clear(); }
     /// In another language they read otherwise.
     void forget() { m_known.clear(); }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QBoxLayout;
+
+namespace dugout {
+
+class ActionButton;
+
+/// Larger, smaller and the whole field: lies over a corner of the battlefield.
+class FieldButtons final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldButtons(QWidget *parent = nullptr);
+
+    /// One above the other, or side by side.
+    void setUpright(bool upright);
+    /// The room they need either way.
+    [[nodiscard]] QSize sizeOf(bool upright) const;
+    void setCan(bool larger, bool smaller);
+
+signals:
+    void largerRequested();
+    void smallerRequested();
+    void wholeRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QBoxLayout *m_row;
+    ActionButton *m_larger;
+    ActionButton *m_smaller;
+    ActionButton *m_whole;
+};
+
+} // namespace dugout
