@@ -9612,17 +9612,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::EndPanel</name>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Print the report…</source>
-        <translation>Bericht drucken…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -9662,6 +9651,21 @@
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
         <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder einen Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FieldButtons</name>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Ganzes Feld</translation>
     </message>
 </context>
 <context>
@@ -9807,6 +9811,14 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Bericht drucken…</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10670,6 @@
 <context>
     <name>dugout::OddsPanel</name>
     <message>
-        <source>hits %1 · drives back %2 · fails %3</source>
-        <translation>trifft %1 · treibt zurück %2 · misslingt %3</translation>
-    </message>
-    <message>
         <source>some values are open</source>
         <translation>einige Werte sind offen</translation>
     </message>
@@ -10684,6 +10692,10 @@
     <message>
         <source>the target is trapped</source>
         <translation>das Ziel ist eingekesselt</translation>
+    </message>
+    <message>
+        <source>What else this fighter could strike</source>
+        <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
 </context>
 <context>
@@ -10825,10 +10837,6 @@
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
-    <message>
-        <source>glory, %1 spent</source>
-        <translation>Ruhm, %1 ausgegeben</translation>
-    </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
         <translation>
@@ -10870,6 +10878,14 @@
         <source>hand %1 + %2, decks %3 + %4</source>
         <comment>objectives and power cards</comment>
         <translation>Hand %1 + %2, Decks %3 + %4</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 ausgegeben</translation>
     </message>
 </context>
 <context>

@@ -9612,17 +9612,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::EndPanel</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Print the report…</source>
-        <translation>Imprimir el acta…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -9662,6 +9651,21 @@
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
         <translation>Elija una banda, un guerrero, una carta o un tablero para verlo.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FieldButtons</name>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Campo entero</translation>
     </message>
 </context>
 <context>
@@ -9807,6 +9811,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Imprimir el acta…</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10670,6 @@
 <context>
     <name>dugout::OddsPanel</name>
     <message>
-        <source>hits %1 · drives back %2 · fails %3</source>
-        <translation>acierta %1 · empuja %2 · falla %3</translation>
-    </message>
-    <message>
         <source>some values are open</source>
         <translation>faltan valores</translation>
     </message>
@@ -10684,6 +10692,10 @@
     <message>
         <source>the target is trapped</source>
         <translation>el blanco está atrapado</translation>
+    </message>
+    <message>
+        <source>What else this fighter could strike</source>
+        <translation>A quién más podría atacar</translation>
     </message>
 </context>
 <context>
@@ -10825,10 +10837,6 @@
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
-    <message>
-        <source>glory, %1 spent</source>
-        <translation>de gloria, %1 gastados</translation>
-    </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
         <translation>
@@ -10870,6 +10878,14 @@
         <source>hand %1 + %2, decks %3 + %4</source>
         <comment>objectives and power cards</comment>
         <translation>mano %1 + %2, mazos %3 + %4</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>de gloria</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>gastada: %1</translation>
     </message>
 </context>
 <context>
