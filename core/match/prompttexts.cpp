@@ -88,7 +88,7 @@ constexpr PromptText promptTexts[]{
     {u"rock", QT_TRANSLATE_NOOP("Match", "{team}: the rock hits one of these, by lot"),
      QT_TRANSLATE_NOOP("Match", "a rock hits {choice}")},
     {u"invasion",
-     QT_TRANSLATE_NOOP("Match", "The fans come for the players on the pitch: a die for each"),
+     QT_TRANSLATE_NOOP("Match", "The fans of {team} come for their opponents: a die for each"),
      nullptr},
     {u"near-the-crowd", QT_TRANSLATE_NOOP("Match", "Players within two squares of a sideline"),
      nullptr},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/concession.h"
 #include "core/match/harmrolls.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steptexts.h"
@@ -104,6 +105,13 @@ void nameTeams(const MatchContext &context, const QStringList &choices, QStringL
         return std::any_of(choices.begin(), choices.end(),
                            [&](const QString &choice) { return isOf(choice, seat); });
     };
+/// What the kick-off brings to players whom only the coaches know.
+bool isForTheBoard(const MatchState &state, const Step &step)
+{
+    const bool known = state.sides[0].tracked && state.sides[1].tracked;
+    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
+}
+
     if (!any(0) || !any(1))
         return;
     for (qsizetype i = 0; i < choices.size(); ++i) {
@@ -135,3 +143,8 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
 }
 
 } // namespace dugout
+    if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
+        words.detail = concedingWords(context, state, prompt.seat, prompt.id == u"shortage"_s);
+    if (!prompt.aside && isForTheBoard(state, step))
+        words.why = MatchWords::tr("Dugout does not know the players of a quick team: do it on the "
+                                   "board.");
