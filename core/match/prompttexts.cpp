@@ -127,6 +127,8 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
     {u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
      QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
+    {u"re-roll-for", QT_TRANSLATE_NOOP("Match", "Who rolls again?"),
+     QT_TRANSLATE_NOOP("Match", "{choice} rolls again")},
     {u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
      QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
      QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},

@@ -2,6 +2,7 @@
 #include "core/match/harmrolls.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardreasons.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -186,7 +187,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     const MatchPlayer *victim = state.find(step.player);
-    const bool iron = victim && boonValue(context, *victim, u"injury-stunned"_s) > 0;
+    const bool iron = victim && boonValue(context, *victim, injuryStunned) > 0;
     const QString table = injuryTable(context, state, step);
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)
