@@ -280,6 +280,7 @@ constexpr PromptText promptTexts[]{
      QT_TRANSLATE_NOOP("Match", "modifier {choice}")},
     {u"piling-on", QT_TRANSLATE_NOOP("Match", "Does {by} pile on?"),
      QT_TRANSLATE_NOOP("Match", "{by} piles on: {choice}")},
+    {u"get-da-git", QT_TRANSLATE_NOOP("Match", "Roll again for the armour of {player}?"), nullptr},
     {u"piling-on-loner", QT_TRANSLATE_NOOP("Match", "May the loner {by} use the re-roll?"),
      nullptr},
     {u"casualty", QT_TRANSLATE_NOOP("Match", "Casualty: {player}"), nullptr},

@@ -102,7 +102,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     if (broken) {
         layDown(state, step.player, Posture::Prone);
         push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
-    } else {
+    } else if (!offerSecondStab(context, state, step)) {
         offerPilingOn(context, state, step, u"armour"_s, 0);
     }
 }
