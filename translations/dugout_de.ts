@@ -1576,10 +1576,6 @@
         <translation>ein Stein trifft {choice}</translation>
     </message>
     <message>
-        <source>The fans come for the players on the pitch: a die for each</source>
-        <translation>Die Fans stürmen auf die Spieler zu: ein Würfel für jeden</translation>
-    </message>
-    <message>
         <source>Players within two squares of a sideline</source>
         <translation>Spieler höchstens zwei Felder vom Seitenrand</translation>
     </message>
@@ -3031,6 +3027,106 @@
         <source>Who caused it is not said (%1).</source>
         <translation>Wer es war, ist nicht gesagt (%1).</translation>
     </message>
+    <message>
+        <source>%1 wins: %2 conceded</source>
+        <translation>%1 gewinnt: %2 hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the score.</source>
+        <translation>%1 gewinnt, wie es auch steht.</translation>
+    </message>
+    <message>
+        <source>%1 is sent off for the secret weapon</source>
+        <translation>%1 wird wegen der Geheimwaffe vom Platz gestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n re-roll(s)</source>
+        <translation><numerusform>%1 erhält %n Wiederholungswurf</numerusform><numerusform>%1 erhält %n Wiederholungswürfe</numerusform></translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>sits out the next drive</source>
+        <translation>setzt den nächsten Drive aus</translation>
+    </message>
+    <message>
+        <source>starts the drive on the ground</source>
+        <translation>beginnt den Drive am Boden</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>The fans of {team} come for their opponents: a die for each</source>
+        <translation>Die Fans von {team} stürmen auf die Gegner zu: ein Würfel für jeden</translation>
+    </message>
+    <message>
+        <source>Who rolls again?</source>
+        <translation>Wer würfelt noch einmal?</translation>
+    </message>
+    <message>
+        <source>{choice} rolls again</source>
+        <translation>{choice} würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Roll again for the armour of {player}?</source>
+        <translation>Den Rüstungswurf gegen {player} wiederholen?</translation>
+    </message>
+    <message>
+        <source>Dugout does not know the players of a quick team: do it on the board.</source>
+        <translation>Dugout kennt die Spieler eines schnellen Teams nicht: Bitte auf dem Spielfeld ausführen.</translation>
+    </message>
+    <message>
+        <source>nothing happens to anybody</source>
+        <translation>niemandem geschieht etwas</translation>
+    </message>
+    <message>
+        <source>a rock for %1</source>
+        <translation>ein Stein gegen %1</translation>
+    </message>
+    <message>
+        <source>scandal: %1 loses %2 FAME, %3 loses %4</source>
+        <translation>Skandal: %1 verliert %2 FAME, %3 verliert %4</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
+        <source>he knocks %1 down</source>
+        <translation>er streckt %1 nieder</translation>
+    </message>
+    <message>
+        <source>%1 loses a team re-roll</source>
+        <translation>%1 verliert einen Team-Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>%1 has no re-roll to lose</source>
+        <translation>%1 hat keinen Wiederholungswurf zu verlieren</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel geht er auf %3 los; der Spieler geht zu Boden und würfelt auf Verletzung.</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel verliert %3 einen Team-Wiederholungswurf; ist keiner da, erhält die andere Seite einen.</translation>
+    </message>
+    <message>
+        <source>the referee on number %1: %2, %3</source>
+        <translation>der Schiedsrichter auf Feld %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Not for %1: %2.</source>
+        <translation>Nicht für %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3220,10 +3316,6 @@
     <message>
         <source>Half %1</source>
         <translation>%1. Halbzeit</translation>
-    </message>
-    <message>
-        <source>%1 conceded.</source>
-        <translation>%1 hat aufgegeben.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
@@ -3488,6 +3580,10 @@
     <message>
         <source>Casualty</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 conceded.</source>
+        <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7689,10 @@
     <message>
         <source>There is no option "%1".</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
 <context>

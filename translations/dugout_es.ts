@@ -1576,10 +1576,6 @@
         <translation>una pedrada alcanza a {choice}</translation>
     </message>
     <message>
-        <source>The fans come for the players on the pitch: a die for each</source>
-        <translation>Los hinchas van a por los jugadores del campo: un dado por cada uno</translation>
-    </message>
-    <message>
         <source>Players within two squares of a sideline</source>
         <translation>Jugadores a dos casillas o menos de una banda</translation>
     </message>
@@ -3031,6 +3027,106 @@
         <source>Who caused it is not said (%1).</source>
         <translation>No se dice quién lo causó (%1).</translation>
     </message>
+    <message>
+        <source>%1 wins: %2 conceded</source>
+        <translation>Gana %1: %2 ha concedido el encuentro</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the score.</source>
+        <translation>Gana %1, sea cual sea el marcador.</translation>
+    </message>
+    <message>
+        <source>%1 is sent off for the secret weapon</source>
+        <translation>%1 es expulsado por el arma secreta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n re-roll(s)</source>
+        <translation><numerusform>%1 gana %n segunda oportunidad</numerusform><numerusform>%1 gana %n segundas oportunidades</numerusform></translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>inconsciente</translation>
+    </message>
+    <message>
+        <source>sits out the next drive</source>
+        <translation>no juega la próxima entrada</translation>
+    </message>
+    <message>
+        <source>starts the drive on the ground</source>
+        <translation>empieza la entrada tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>The fans of {team} come for their opponents: a die for each</source>
+        <translation>Los hinchas de {team} van a por los contrarios: un dado por cada uno</translation>
+    </message>
+    <message>
+        <source>Who rolls again?</source>
+        <translation>¿Quién repite la tirada?</translation>
+    </message>
+    <message>
+        <source>{choice} rolls again</source>
+        <translation>{choice} repite la tirada</translation>
+    </message>
+    <message>
+        <source>Roll again for the armour of {player}?</source>
+        <translation>¿Repetir la tirada de armadura de {player}?</translation>
+    </message>
+    <message>
+        <source>Dugout does not know the players of a quick team: do it on the board.</source>
+        <translation>Dugout no conoce a los jugadores de un equipo rápido: háganlo en el tablero.</translation>
+    </message>
+    <message>
+        <source>nothing happens to anybody</source>
+        <translation>a nadie le pasa nada</translation>
+    </message>
+    <message>
+        <source>a rock for %1</source>
+        <translation>una pedrada contra %1</translation>
+    </message>
+    <message>
+        <source>scandal: %1 loses %2 FAME, %3 loses %4</source>
+        <translation>escándalo: %1 pierde %2 de FAMA y %3 pierde %4</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>no pasa nada</translation>
+    </message>
+    <message>
+        <source>he knocks %1 down</source>
+        <translation>derriba a %1</translation>
+    </message>
+    <message>
+        <source>%1 loses a team re-roll</source>
+        <translation>%1 pierde una segunda oportunidad de equipo</translation>
+    </message>
+    <message>
+        <source>%1 has no re-roll to lose</source>
+        <translation>%1 no tiene segundas oportunidades que perder</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <translation>Está en el número %1 del marcador: con %2 o menos en el dado va a por %3, que cae y tira heridas.</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <translation>Está en el número %1 del marcador: con %2 o menos en el dado %3 pierde una segunda oportunidad de equipo; si no tiene, el otro equipo gana una.</translation>
+    </message>
+    <message>
+        <source>the referee on number %1: %2, %3</source>
+        <translation>el árbitro en el número %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Not for %1: %2.</source>
+        <translation>No vale para %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3220,10 +3316,6 @@
     <message>
         <source>Half %1</source>
         <translation>%1.ª parte</translation>
-    </message>
-    <message>
-        <source>%1 conceded.</source>
-        <translation>%1 ha concedido el encuentro.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
@@ -3488,6 +3580,10 @@
     <message>
         <source>Casualty</source>
         <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 conceded.</source>
+        <translation>Ha ganado %1: %2 ha concedido el encuentro.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7689,10 @@
     <message>
         <source>There is no option "%1".</source>
         <translation>No existe la opción «%1».</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
     </message>
 </context>
 <context>
