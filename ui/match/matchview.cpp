@@ -228,7 +228,9 @@ void MatchView::keepTime()
                                                       .arg(state.side(state.active).turn);
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
-    if (turn != m_turn)
+    if (turn != m_turn && turn.isEmpty())
+        clock->rest();
+    else if (turn != m_turn)
         clock->beginTurn();
     m_turn = turn;
     m_scoreboard->setProjectedEnd(
