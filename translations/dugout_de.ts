@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation>Spielplan drehen</translation>
+        <translation>Spielbrett drehen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>a board without hexes</source>
-        <translation>ein Spielplan ohne Felder</translation>
+        <translation>ein Spielbrett ohne Felder</translation>
     </message>
     <message>
         <source>these are too many cards</source>
@@ -5621,7 +5621,7 @@
     </message>
     <message>
         <source>board</source>
-        <translation>Spielplan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -6288,15 +6288,15 @@
     </message>
     <message>
         <source>Choose a board</source>
-        <translation>Spielplan wählen</translation>
+        <translation>Spielbrett wählen</translation>
     </message>
     <message>
         <source>%1 chooses a board.</source>
-        <translation>%1 wählt einen Spielplan.</translation>
+        <translation>%1 wählt ein Spielbrett.</translation>
     </message>
     <message>
         <source>Place the board</source>
-        <translation>Spielplan anlegen</translation>
+        <translation>Spielbrett anlegen</translation>
     </message>
     <message>
         <source>Place the boards</source>
@@ -6760,7 +6760,7 @@
     </message>
     <message>
         <source>%1 brings no board.</source>
-        <translation>%1 bringt keinen Spielplan mit.</translation>
+        <translation>%1 bringt kein Spielbrett mit.</translation>
     </message>
     <message>
         <source>This edition is no skirmish game.</source>
@@ -6872,15 +6872,15 @@
     </message>
     <message>
         <source>Plain board</source>
-        <translation>Leerer Spielplan</translation>
+        <translation>Leeres Spielbrett</translation>
     </message>
     <message>
         <source>Or just say who came last in the roll-off</source>
-        <translation>Oder nur sagen, wer im Entscheidungswurf Letzter wurde</translation>
+        <translation>Oder nur sagen, wer im Entscheidungswurf den letzten Platz belegt</translation>
     </message>
     <message>
         <source>%1 came last in the roll-off.</source>
-        <translation>%1 wurde im Entscheidungswurf Letzter.</translation>
+        <translation>Letzter Platz im Entscheidungswurf: %1.</translation>
     </message>
     <message>
         <source>%1 won the roll-off.</source>
@@ -6949,7 +6949,7 @@
     <message>
         <source>%1 came last in the roll-off (%2: %3).</source>
         <comment>%2 is a symbol on a die</comment>
-        <translation>%1 wurde im Entscheidungswurf Letzter (%2: %3).</translation>
+        <translation>Letzter Platz im Entscheidungswurf: %1 (%2: %3).</translation>
     </message>
     <message>
         <source>%1 won the roll-off (%2: %3).</source>
@@ -6987,11 +6987,11 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Plan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Board placed</source>
-        <translation>Plan angelegt</translation>
+        <translation>Spielbrett angelegt</translation>
     </message>
     <message>
         <source>Relic placed</source>
@@ -8899,11 +8899,11 @@
     <name>dugout::BoardDialog</name>
     <message>
         <source>The board needs a name.</source>
-        <translation>Der Spielplan braucht einen Namen.</translation>
+        <translation>Das Spielbrett braucht einen Namen.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Spielplan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9171,7 +9171,7 @@
     </message>
     <message>
         <source>New board</source>
-        <translation>Neuer Spielplan</translation>
+        <translation>Neues Spielbrett</translation>
     </message>
     <message>
         <source>Edit a warband</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>Edit a board</source>
-        <translation>Spielplan bearbeiten</translation>
+        <translation>Spielbrett bearbeiten</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9293,7 +9293,7 @@
     </message>
     <message>
         <source>New board…</source>
-        <translation>Neuer Spielplan…</translation>
+        <translation>Neues Spielbrett…</translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -9583,8 +9583,8 @@
     <message numerus="yes">
         <source>Dugout rolls %n dice</source>
         <translation>
-            <numerusform>Dugout würfelt %n Würfel</numerusform>
-            <numerusform>Dugout würfelt %n Würfel</numerusform>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
         </translation>
     </message>
 </context>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder einen Spielplan.</translation>
+        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder ein Spielbrett.</translation>
     </message>
 </context>
 <context>

@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -7282,8 +7282,8 @@
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
-            <numerusform>%n carta tomada.</numerusform>
-            <numerusform>%n cartas tomadas.</numerusform>
+            <numerusform>Se ha importado %n carta.</numerusform>
+            <numerusform>Se han importado %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -8931,7 +8931,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -9014,7 +9014,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Gives glory</source>
@@ -9220,11 +9220,11 @@
     </message>
     <message>
         <source>own</source>
-        <translation>propia</translation>
+        <translation>de elaboración propia</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>incompleta</translation>
+        <translation>faltan datos</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9252,8 +9252,8 @@
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
-            <numerusform>%n carta tomada.</numerusform>
-            <numerusform>%n cartas tomadas.</numerusform>
+            <numerusform>Se ha importado %n carta.</numerusform>
+            <numerusform>Se han importado %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -9476,11 +9476,11 @@
     </message>
     <message>
         <source>At least one of so many</source>
-        <translation>Al menos una de tantas</translation>
+        <translation>Al menos una de este número de cartas</translation>
     </message>
     <message>
         <source>Draw the hand again without it</source>
-        <translation>Robar otra mano si no está</translation>
+        <translation>Cambiar la mano si no aparece</translation>
     </message>
     <message>
         <source>By a round: when the whole hand is used up and drawn anew each time.</source>
@@ -9804,7 +9804,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -12157,7 +12157,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
