@@ -6,7 +6,7 @@
 namespace dugout {
 
 /// A choice that looks like the buttons beside it, in every theme, as high as they are.
-class ChoiceBox final : public QComboBox
+class ChoiceBox : public QComboBox
 {
     Q_OBJECT
 

@@ -5,13 +5,13 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/symbolbox.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ constexpr int longestName = 100;
 
 AttackForm::AttackForm(Of owner, const std::shared_ptr<const Ruleset> &ruleset, QWidget *parent)
     : QWidget(parent)
-    , m_name(new QLineEdit(this))
+    , m_name(new TextField(this))
     , m_range(new OpenSpin(1, mostHexes, this))
     , m_dice(new OpenSpin(0, mostDice, this))
     , m_symbol(new SymbolBox(ruleset, u"attack"_s, this))
@@ -46,6 +46,7 @@ AttackForm::AttackForm(Of owner, const std::shared_ptr<const Ruleset> &ruleset, 
     m_remove->setObjectName(u"remove-attack"_s);
     m_name->setMaxLength(longestName);
     m_knockback->setRange(0, mostHexes);
+    m_knockback->setMinimumHeight(gridStep(this, 9));
     layOut(owner);
     connect(m_remove, &QAbstractButton::clicked, this, &AttackForm::removeRequested);
     retranslate();

@@ -2,14 +2,15 @@
 #include "ui/skirmish/boarddialog.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefieldview.h"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -43,16 +44,17 @@ std::pair<int, int> sizeOf(const Board &board)
 BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *parent)
     : FormDialog(parent)
     , m_face(std::move(face))
-    , m_name(new QLineEdit(m_face.name, this))
+    , m_name(new TextField(this))
     , m_columns(new NumberBox(this))
     , m_rows(new NumberBox(this))
-    , m_other(new QComboBox(this))
+    , m_other(new ChoiceBox(this))
     , m_hint(new TextLabel(TextStyle::Small, this))
     , m_view(new BattlefieldView(this))
 {
     setObjectName(u"board-dialog"_s);
     m_name->setObjectName(u"board-name"_s);
     m_name->setMaxLength(longestName);
+    m_name->setText(m_face.name);
     m_hint->setWordWrap(true);
     m_hint->setTone(tone::greyInk);
     m_other->setProperty("tableWords", true);
@@ -63,8 +65,10 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     }
     m_other->setCurrentIndex(std::max(0, m_other->findData(m_face.sheet)));
     const auto [columns, rows] = sizeOf(m_face.board);
-    for (NumberBox *box : {m_columns, m_rows})
+    for (NumberBox *box : {m_columns, m_rows}) {
         box->setRange(fewestLines, mostLines);
+        box->setMinimumHeight(gridStep(this, 9));
+    }
     m_columns->setValue(columns);
     m_rows->setValue(rows);
     for (QWidget *field : QList<QWidget *>{m_name, m_columns, m_rows, m_other})

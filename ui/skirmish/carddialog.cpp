@@ -5,15 +5,15 @@
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/common/textfield.h"
 #include "ui/skirmish/attackform.h"
 #include "ui/skirmish/openspin.h"
 #include "ui/skirmish/picturefield.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTimer>
@@ -45,15 +45,15 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     : FormDialog(parent, Height::Scrolls)
     , m_collection(collection)
     , m_card(std::move(card))
-    , m_name(new QLineEdit(spoken(m_card.name), this))
-    , m_kind(new QComboBox(this))
-    , m_warband(new QComboBox(this))
+    , m_name(new TextField(this))
+    , m_kind(new ChoiceBox(this))
+    , m_warband(new ChoiceBox(this))
     , m_restricted(new QListWidget(this))
     , m_glory(new OpenSpin(0, mostGlory, this))
-    , m_timing(new QComboBox(this))
-    , m_duration(new QComboBox(this))
+    , m_timing(new ChoiceBox(this))
+    , m_duration(new ChoiceBox(this))
     , m_reaction(new QCheckBox(this))
-    , m_number(new QLineEdit(m_card.number, this))
+    , m_number(new TextField(this))
     , m_summary(new QPlainTextEdit(spoken(m_card.summary), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
@@ -80,7 +80,9 @@ void CardDialog::prepareFields()
     m_duration->setObjectName(u"card-duration"_s);
     m_givesAttack->setObjectName(u"gives-attack"_s);
     m_name->setMaxLength(longestName);
+    m_name->setText(spoken(m_card.name));
     m_number->setMaxLength(longestNumber);
+    m_number->setText(m_card.number);
     m_warband->setProperty("tableWords", true);
     m_summary->setTabChangesFocus(true);
     for (QWidget *box : QList<QWidget *>{m_restricted, m_summary})

@@ -3,10 +3,10 @@
 
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/textfield.h"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -22,12 +22,13 @@ DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *par
     : FormDialog(parent)
     , m_collection(collection)
     , m_deck(std::move(deck))
-    , m_name(new QLineEdit(m_deck.name, this))
-    , m_warband(new QComboBox(this))
+    , m_name(new TextField(this))
+    , m_warband(new ChoiceBox(this))
 {
     setObjectName(u"deck-dialog"_s);
     m_name->setObjectName(u"deck-name"_s);
     m_name->setMaxLength(longestName);
+    m_name->setText(m_deck.name);
     m_warband->setObjectName(u"deck-warband"_s);
     m_warband->setProperty("tableWords", true);
     m_labels = {addField(m_name), addField(m_warband)};
@@ -54,7 +55,7 @@ void DeckDialog::accept()
 void DeckDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Deck"));
+    setWindowTitle(tr("Card deck"));
     m_labels.at(0)->setText(tr("Name"));
     m_labels.at(1)->setText(tr("Warband"));
     const QVariant before = m_warband->currentData();

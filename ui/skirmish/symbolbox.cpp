@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 SymbolBox::SymbolBox(std::shared_ptr<const Ruleset> ruleset, QString die, QWidget *parent)
-    : QComboBox(parent)
+    : ChoiceBox(parent)
     , m_ruleset(std::move(ruleset))
     , m_die(std::move(die))
 {

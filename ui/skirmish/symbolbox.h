@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/rules/ruleset.h"
-
-#include <QComboBox>
+#include "ui/common/choicebox.h"
 
 namespace dugout {
 
 /// A choice among the symbols of a die that a characteristic may ask for, or "?" while it is open.
-class SymbolBox final : public QComboBox
+class SymbolBox final : public ChoiceBox
 {
     Q_OBJECT
 

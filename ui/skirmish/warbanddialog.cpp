@@ -4,9 +4,9 @@
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/textfield.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
@@ -24,15 +24,17 @@ constexpr int mostFighters = 12;
 WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     : FormDialog(parent)
     , m_warband(std::move(warband))
-    , m_name(new QLineEdit(spoken(m_warband.name), this))
-    , m_summary(new QLineEdit(spoken(m_warband.summary), this))
+    , m_name(new TextField(this))
+    , m_summary(new TextField(this))
     , m_fighters(new QPlainTextEdit(this))
 {
     setObjectName(u"warband-dialog"_s);
     m_name->setObjectName(u"warband-name"_s);
     m_fighters->setObjectName(u"warband-fighters"_s);
     m_name->setMaxLength(longestName);
+    m_name->setText(spoken(m_warband.name));
     m_summary->setMaxLength(longestText);
+    m_summary->setText(spoken(m_warband.summary));
     m_fighters->setTabChangesFocus(true);
     m_labels.append(addField(m_name));
     m_labels.append(addField(m_summary));
