@@ -3041,7 +3041,10 @@
     </message>
     <message numerus="yes">
         <source>%1 gains %n re-roll(s)</source>
-        <translation><numerusform>%1 erhält %n Wiederholungswurf</numerusform><numerusform>%1 erhält %n Wiederholungswürfe</numerusform></translation>
+        <translation>
+            <numerusform>%1 erhält %n Wiederholungswurf</numerusform>
+            <numerusform>%1 erhält %n Wiederholungswürfe</numerusform>
+        </translation>
     </message>
     <message>
         <source>knocked out</source>
@@ -9418,10 +9421,6 @@
         <translation>Das Deck braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kartenstapel</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9432,6 +9431,10 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Deck</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11539,14 @@
         <source>Re-rolls %1</source>
         <translation>Wiederholungswürfe %1</translation>
     </message>
+    <message>
+        <source>FAME %1</source>
+        <translation>FAME %1</translation>
+    </message>
+    <message>
+        <source>Referee on %1</source>
+        <translation>Schiedsrichter auf %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -11566,6 +11577,10 @@
     <message>
         <source>ends about %1</source>
         <translation>endet gegen %1</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,10 @@
     <name>Match</name>
     <message numerus="yes">
         <source>%1 gains %n re-roll(s)</source>
-        <translation><numerusform>%1 gains %n re-roll</numerusform><numerusform>%1 gains %n re-rolls</numerusform></translation>
+        <translation>
+            <numerusform>%1 gains %n re-roll</numerusform>
+            <numerusform>%1 gains %n re-rolls</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3041,7 +3041,10 @@
     </message>
     <message numerus="yes">
         <source>%1 gains %n re-roll(s)</source>
-        <translation><numerusform>%1 gana %n segunda oportunidad</numerusform><numerusform>%1 gana %n segundas oportunidades</numerusform></translation>
+        <translation>
+            <numerusform>%1 gana %n segunda oportunidad</numerusform>
+            <numerusform>%1 gana %n segundas oportunidades</numerusform>
+        </translation>
     </message>
     <message>
         <source>knocked out</source>
@@ -9418,10 +9421,6 @@
         <translation>El mazo necesita un nombre.</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -9432,6 +9431,10 @@
     <message>
         <source>Keep</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Mazo</translation>
     </message>
 </context>
 <context>
@@ -11536,6 +11539,14 @@
         <source>Re-rolls %1</source>
         <translation>S. oportunidades %1</translation>
     </message>
+    <message>
+        <source>FAME %1</source>
+        <translation>FAMA %1</translation>
+    </message>
+    <message>
+        <source>Referee on %1</source>
+        <translation>Árbitro en %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -11566,6 +11577,10 @@
     <message>
         <source>ends about %1</source>
         <translation>acaba hacia las %1</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Primera parte</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@ QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
 void RoomyDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
-    const bool heading = !index.parent().isValid() && index.model()->hasChildren(index);
-    option->font.setBold(heading);
+    const bool tree = !(index.flags() & Qt::ItemNeverHasChildren);
+    option->font.setBold(tree && !index.parent().isValid());
 }
 
 } // namespace dugout

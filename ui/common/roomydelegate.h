@@ -6,7 +6,7 @@
 namespace dugout {
 
 /// Rows with air above and below their words, as tables and trees have them here. What stands at
-/// the top of a tree with others below it is a heading.
+/// the top of a tree is a heading.
 class RoomyDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

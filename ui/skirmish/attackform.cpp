@@ -12,7 +12,6 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +46,7 @@ AttackForm::AttackForm(Of owner, const std::shared_ptr<const Ruleset> &ruleset, 
     m_remove->setObjectName(u"remove-attack"_s);
     m_name->setMaxLength(longestName);
     m_knockback->setRange(0, mostHexes);
+    m_knockback->setMinimumHeight(gridStep(this, 9));
     layOut(owner);
     connect(m_remove, &QAbstractButton::clicked, this, &AttackForm::removeRequested);
     retranslate();

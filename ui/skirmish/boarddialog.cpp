@@ -2,6 +2,7 @@
 #include "ui/skirmish/boarddialog.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
@@ -9,9 +10,7 @@
 #include "ui/common/theme.h"
 #include "ui/skirmish/battlefieldview.h"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -65,8 +64,10 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     }
     m_other->setCurrentIndex(std::max(0, m_other->findData(m_face.sheet)));
     const auto [columns, rows] = sizeOf(m_face.board);
-    for (NumberBox *box : {m_columns, m_rows})
+    for (NumberBox *box : {m_columns, m_rows}) {
         box->setRange(fewestLines, mostLines);
+        box->setMinimumHeight(gridStep(this, 9));
+    }
     m_columns->setValue(columns);
     m_rows->setValue(rows);
     for (QWidget *field : QList<QWidget *>{m_name, m_columns, m_rows, m_other})

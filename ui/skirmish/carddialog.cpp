@@ -13,9 +13,7 @@
 #include "ui/skirmish/picturefield.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTimer>

@@ -6,9 +6,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
 
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +54,7 @@ void DeckDialog::accept()
 void DeckDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Deck"));
+    setWindowTitle(tr("Card deck"));
     m_labels.at(0)->setText(tr("Name"));
     m_labels.at(1)->setText(tr("Warband"));
     const QVariant before = m_warband->currentData();

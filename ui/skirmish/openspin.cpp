@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/openspin.h"
 
+#include "ui/common/appearance.h"
+
 namespace dugout {
 
 OpenSpin::OpenSpin(int lowest, int highest, QWidget *parent)
@@ -9,6 +11,7 @@ OpenSpin::OpenSpin(int lowest, int highest, QWidget *parent)
     setRange(lowest - 1, highest);
     setSpecialValueText(QStringLiteral("?"));
     setValue(minimum());
+    setMinimumHeight(gridStep(this, 9)); // as the fields beside it
 }
 
 void OpenSpin::setOptional(const std::optional<int> &value)

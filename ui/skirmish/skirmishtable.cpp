@@ -6,6 +6,7 @@
 #include "core/skirmish/spoken.h"
 #include "ui/skirmish/deskchoice.h"
 #include "ui/skirmish/deskspeech.h"
+#include "ui/skirmish/likelyanswer.h"
 #include "ui/skirmish/seatcolours.h"
 
 #include <QUuid>
@@ -74,8 +75,11 @@ void SkirmishTable::hideHands()
 std::vector<Prompt> SkirmishTable::prompts() const
 {
     std::vector<Prompt> shown = m_veil.over(asked());
-    for (Prompt &prompt : shown)
+    for (Prompt &prompt : shown) {
         prompt = m_actors.over(m_aim.over(prompt));
+        if (prompt.usual.isEmpty())
+            prompt.usual = likelyAnswer(prompt);
+    }
     return shown;
 }
 

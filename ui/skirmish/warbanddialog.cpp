@@ -7,7 +7,6 @@
 #include "ui/common/textfield.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/prompt.h"
+
+namespace dugout {
+
+/// What a player most likely answers, so that Enter gives it: nobody reacts, the power step is
+/// passed, who won a roll-off goes first. Empty where anything is as likely.
+[[nodiscard]] QString likelyAnswer(const Prompt &prompt);
+
+} // namespace dugout
