@@ -7247,6 +7247,10 @@
         <source>Roll the dice again</source>
         <translation>Wurf wiederholen</translation>
     </message>
+    <message>
+        <source>%1 is out of action.</source>
+        <translation>%1 ist außer Gefecht.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

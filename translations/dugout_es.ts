@@ -7247,6 +7247,10 @@
         <source>Roll the dice again</source>
         <translation>Repetir la tirada</translation>
     </message>
+    <message>
+        <source>%1 is out of action.</source>
+        <translation>%1 queda fuera de combate.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -142,8 +142,10 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
         result = CombatResult::Trapped;
     const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
+    const bool byCriticals = struck.criticals != held.criticals;
     QString words = (row ? spoken(row->name) : combatResultId(result))
-        + u" (%1 : %2)"_s.arg(struck.successes).arg(held.successes);
+        + u" (%1 : %2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
+              .arg(byCriticals ? held.criticals : held.successes);
     if (isSuccess(result))
         words += u", "_s
             + SkirmishWords::tr("%n damage", nullptr, m_state.combats.back().damage.value_or(0));

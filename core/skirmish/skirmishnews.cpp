@@ -22,6 +22,26 @@ QStringList relicRewards(const SkirmishSpeech &speech, const SkirmishState &befo
     return sentences;
 }
 
+/// Who went out of action, and what that was worth to whom.
+QStringList losses(const SkirmishSpeech &speech, const SkirmishState &before,
+                   const SkirmishState &after)
+{
+    QStringList sentences;
+    for (const FighterRef &ref :
+         after.fighters([](Seat, const SkirmishFighter &one) { return one.out; })) {
+        const SkirmishFighter *was = before.find(ref);
+        if (was && !was->out)
+            sentences.append(SkirmishWords::tr("%1 is out of action.").arg(speech.fighter(ref)));
+    }
+    for (size_t i = before.ledger.size(); i < after.ledger.size(); ++i) {
+        const GloryEntry &entry = after.ledger[i];
+        if (entry.reason == u"out-of-action"_s)
+            sentences.append(u"%1: %2."_s.arg(
+                speech.player(entry.seat), SkirmishWords::tr("+%n glory", nullptr, entry.points)));
+    }
+    return sentences;
+}
+
 /// A new game begins with other cards on the table: nothing can be compared.
 QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &before,
                          const SkirmishState &after)
@@ -42,7 +62,8 @@ QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &befo
 
 QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) const
 {
-    QStringList sentences = relicRewards(*this, before, m_state);
+    QStringList sentences = losses(*this, before, m_state);
+    sentences.append(relicRewards(*this, before, m_state));
     if (event.prompt != u"inspire"_s) // which says it itself
         sentences.append(inspirations(*this, before, m_state));
     sentences.append(ending(before));

@@ -612,7 +612,7 @@ void TestMatchPage::theClockIsStartedAndPaused()
     now += 60'000;
     QCOMPARE(clock.shown(), u"4:12"_s);
     clock.findChild<ActionButton *>(u"clock-run"_s)->click();
-    clock.beginTurn();
+    clock.setTurn(u"1"_s);
     QCOMPARE(clock.shown(), u"4:00"_s);
     now += 245'000;
     QCOMPARE(clock.shown(), u"−0:05"_s);
@@ -632,17 +632,18 @@ void TestMatchPage::theClockRestsBetweenTurns()
     qint64 now = 1'000'000;
     ClockPanel clock([&now] { return now; });
     clock.reset(240'000);
-    clock.rest();
-    clock.beginTurn();
+    clock.setTurn(u"1"_s);
     QVERIFY(!clock.isRunning()); // nobody has started it
     clock.findChild<ActionButton *>(u"clock-run"_s)->click();
     now += 60'000;
-    clock.rest();
+    clock.setTurn({});
     now += 60'000;
     QVERIFY(!clock.isRunning());
     QCOMPARE(clock.shown(), u"4:00"_s);
-    clock.beginTurn();
+    clock.setTurn(u"2"_s);
     now += 10'000;
+    QCOMPARE(clock.shown(), u"3:50"_s);
+    clock.setTurn(u"2"_s); // still the same
     QCOMPARE(clock.shown(), u"3:50"_s);
 }
 

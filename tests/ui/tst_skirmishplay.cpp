@@ -85,6 +85,15 @@ public:
 
     [[nodiscard]] PromptCard *card() { return m_page->findChild<PromptCard *>(); }
 
+    /// The one that Enter presses; null when there is none.
+    [[nodiscard]] ActionButton *mainButton()
+    {
+        const auto all = card()->findChildren<ActionButton *>(u"prompt-main"_s);
+        const auto seen = std::find_if(all.begin(), all.end(),
+                                       [](const ActionButton *one) { return one->isVisible(); });
+        return seen == all.end() ? nullptr : *seen;
+    }
+
     /// One press, as somebody might who only sees the card.
     void press()
     {
@@ -127,8 +136,7 @@ private:
     {
         const std::vector<ActionButton *> all = buttons();
         for (ActionButton *button : all) {
-            const bool ends = button->objectName() == u"choice-decline"_s
-                || button->objectName() == u"choice-done"_s;
+            const bool ends = button->objectName() == u"prompt-main"_s;
             if (ends && m_random.roll(3) > 1)
                 return button;
         }
@@ -241,6 +249,7 @@ private slots:
     void theReportGoesRoundByRound();
     void fullDiskChangesNothing();
     void anActivationHasItsTime();
+    void linesOfTheLogKeepClear();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -322,7 +331,8 @@ void TestSkirmishPlay::lookingAtOnesHand()
     QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hand-1"_s), Qt::LeftButton);
     QVERIFY(!hand->isVisible()); // first the device changes hands
     QCOMPARE(fixture.table().prompts().front().id, deskchoice::lookPrompt);
-    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
     QCOMPARE(fixture.table().viewer(), 1);
     QVERIFY(hand->isVisible());
     QVERIFY(wordsOn(hand).contains(secrets.constFirst()));
@@ -588,7 +598,8 @@ void TestSkirmishPlay::handsComeForwardOnSmallScreens()
     };
     side("side-field")->click();
     fixture.table().askToLook(0);
-    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    QVERIFY(fixture.mainButton());
+    fixture.mainButton()->click();
     WindowFixture::settle();
     QVERIFY(hand->isVisible() && side("side-fighters")->isChecked());
     side("side-field")->click(); // where is everybody?
@@ -705,6 +716,32 @@ void TestSkirmishPlay::fullDiskChangesNothing()
     card->findChild<ActionButton *>(u"prompt-main"_s)->click();
     QCOMPARE(table.game().hash(table.session().state()), hash);
     QVERIFY(!card->problem().isEmpty());
+}
+
+/// A line that wraps when the log grows narrower pushes the next one down.
+void TestSkirmishPlay::linesOfTheLogKeepClear()
+{
+    PlayFixture fixture(5);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    fixture.start(wanted);
+    for (int presses = 0; presses < 40; ++presses)
+        fixture.press();
+    auto *log = fixture.page().findChild<QListView *>(u"log"_s);
+    fixture.page().findChild<GameLayout *>()->show(GameLayout::Side::OfLog);
+    for (const int width : {1500, 900, 700}) {
+        fixture.page().resize(width, 700);
+        QTRY_VERIFY(log->visualRect(log->model()->index(0, 0)).width() <= log->viewport()->width());
+        const auto isClear = [log] {
+            for (int row = 0; row < log->model()->rowCount(); ++row) {
+                const QModelIndex index = log->model()->index(row, 0);
+                if (log->visualRect(index).height() < log->sizeHintForIndex(index).height())
+                    return false;
+            }
+            return true;
+        };
+        QTRY_VERIFY2(isClear(), qPrintable(QString::number(width)));
+    }
 }
 
 void TestSkirmishPlay::anActivationHasItsTime()

@@ -176,7 +176,6 @@ void MatchView::setTable(MatchTable *table, const QString &title)
         m_table->disconnect(this);
     m_table = table;
     m_title->setText(title);
-    m_turn.clear();
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
         connect(m_table, &GameTable::changed, this, &MatchView::refresh);
@@ -231,11 +230,7 @@ void MatchView::keepTime()
                                                       .arg(state.side(state.active).turn);
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
-    if (turn != m_turn && turn.isEmpty())
-        clock->rest();
-    else if (turn != m_turn)
-        clock->beginTurn();
-    m_turn = turn;
+    clock->setTurn(turn);
     m_scoreboard->setProjectedEnd(
         projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
 }

@@ -66,7 +66,6 @@ private:
     QGridLayout *m_body;
     bool m_showsPlayers = false; ///< instead of the desk, where both have no room
     MatchTable *m_table = nullptr;
-    QString m_turn; ///< the one the clock runs for
     ActionButton *m_back;
     TextLabel *m_title;
     ActionButton *m_pitch;

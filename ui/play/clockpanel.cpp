@@ -63,26 +63,21 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
 void ClockPanel::reset(qint64 limitMs)
 {
     m_clock = TurnClock(limitMs);
+    m_turn.clear();
     m_resumes = false;
     m_ticks.stop();
     retranslate();
 }
 
-void ClockPanel::beginTurn()
+void ClockPanel::setTurn(const QString &turn)
 {
+    if (turn == std::exchange(m_turn, turn))
+        return;
     m_clock.restart(m_now());
-    if (m_resumes)
+    const bool rests = turn.isEmpty() && m_clock.isRunning();
+    if (rests || (m_resumes && !turn.isEmpty()))
         toggle();
-    refresh();
-}
-
-void ClockPanel::rest()
-{
-    m_clock.restart(m_now());
-    if (m_clock.isRunning()) {
-        toggle();
-        m_resumes = true;
-    }
+    m_resumes = m_resumes || rests;
     refresh();
 }
 

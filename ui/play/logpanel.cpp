@@ -65,6 +65,7 @@ void LogPanel::layOut()
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setResizeMode(QListView::Adjust);
+    m_view->setWordWrap(true); // else the rows keep their height when the width changes
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMinimumHeight(gridStep(this, 12));

@@ -58,7 +58,6 @@ void RoundPanel::setShape(bool line, bool wayOut)
 
 void RoundPanel::begin(const SkirmishTable &table)
 {
-    m_turn.clear();
     m_clock->reset(activationLimitMs(table.context()));
 }
 
@@ -72,8 +71,7 @@ void RoundPanel::keepTime(const SkirmishTable &table)
                                       .arg(activationNumber(table.context(), state))
                                 : QString();
     m_clock->setOver(table.isFinished());
-    if (turn != std::exchange(m_turn, turn))
-        m_clock->beginTurn();
+    m_clock->setTurn(turn);
 }
 
 void RoundPanel::show(const SkirmishTable &table)

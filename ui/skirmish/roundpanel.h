@@ -40,7 +40,6 @@ private:
     QWidget *m_balance; ///< as wide as the way out, so that the words stand in the middle
     ClockPanel *m_clock;
     QBoxLayout *m_line;
-    QString m_turn; ///< whose time the clock counts
 };
 
 } // namespace dugout
