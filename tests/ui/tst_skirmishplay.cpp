@@ -96,6 +96,17 @@ public:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
+    /// The filled button, as Enter does.
+    void pressMain()
+    {
+        const auto all = card()->findChildren<ActionButton *>(u"prompt-main"_s);
+        for (ActionButton *button : all) {
+            if (button->isVisible())
+                return button->click();
+        }
+        QFAIL(qPrintable(where()));
+    }
+
     [[nodiscard]] QString where()
     {
         QStringList ids;
@@ -322,7 +333,7 @@ void TestSkirmishPlay::lookingAtOnesHand()
     QTest::mouseClick(fixture.page().findChild<ActionButton *>(u"hand-1"_s), Qt::LeftButton);
     QVERIFY(!hand->isVisible()); // first the device changes hands
     QCOMPARE(fixture.table().prompts().front().id, deskchoice::lookPrompt);
-    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    fixture.pressMain();
     QCOMPARE(fixture.table().viewer(), 1);
     QVERIFY(hand->isVisible());
     QVERIFY(wordsOn(hand).contains(secrets.constFirst()));
@@ -588,7 +599,7 @@ void TestSkirmishPlay::handsComeForwardOnSmallScreens()
     };
     side("side-field")->click();
     fixture.table().askToLook(0);
-    fixture.card()->findChild<ActionButton *>(u"choice-"_s + deskchoice::look)->click();
+    fixture.pressMain();
     WindowFixture::settle();
     QVERIFY(hand->isVisible() && side("side-fighters")->isChecked());
     side("side-field")->click(); // where is everybody?
