@@ -24,6 +24,12 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, bool p
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+void install(QTranslator &words, Language language)
+{
+    if (words.load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language))))
+        QCoreApplication::installTranslator(&words);
+}
+
 int runCommand(int &argc, char **argv, bool paints)
 {
     const auto application = makeApplication(argc, argv, paints);
@@ -32,12 +38,30 @@ int runCommand(int &argc, char **argv, bool paints)
     const StartupOptions options = readStartupOptions(arguments);
     const Language language = options.language.value_or(languageOfSystem());
     QTranslator words;
-    if (words.load(u":/i18n/dugout_%1.qm"_s.arg(languageCode(language))))
-        QCoreApplication::installTranslator(&words);
+    install(words, language);
     QTextStream out(stdout);
     QTextStream err(stderr);
     CliContext context{out, err, language, {}, options.dataFolder, false};
     return runCommandLine(arguments, context);
+}
+
+/// Without a display Qt would abort before a word is said.
+bool hasDisplay(const QStringList &arguments)
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s);
+}
+
+int refuseWindow(int &argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    nameApplication();
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    QTranslator words;
+    install(words, readStartupOptions(arguments).language.value_or(languageOfSystem()));
+    const QString problem = readStartupOptions(arguments).problem; // in that language
+    QTextStream(stderr) << (problem.isEmpty() ? noDisplaySentence() : problem) << '\n';
+    return problem.isEmpty() ? exitstatus::refused : exitstatus::usage;
 }
 
 } // namespace
@@ -48,6 +72,6 @@ int main(int argc, char *argv[])
     for (int i = 1; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
     if (!isCommandLine(arguments))
-        return runWindow(argc, argv);
+        return hasDisplay(arguments) ? runWindow(argc, argv) : refuseWindow(argc, argv);
     return runCommand(argc, argv, commandPaints(arguments));
 }

@@ -70,6 +70,12 @@ StartupOptions readStartupOptions(const QStringList &arguments)
     return options;
 }
 
+QString noDisplaySentence()
+{
+    return Startup::tr("There is no display to open a window on; \"dugout --help\" lists the "
+                       "commands that need none.");
+}
+
 QString settingsFile(const QString &folder)
 {
     const bool usual = folder == QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);

@@ -22,6 +22,9 @@ struct StartupOptions
 /// Understands `--lang de` and `--lang=de` alike.
 [[nodiscard]] StartupOptions readStartupOptions(const QStringList &arguments);
 
+/// Why no window can be opened, and what can be done instead.
+[[nodiscard]] QString noDisplaySentence();
+
 /// Inside a data folder that was named, else where the desktop keeps settings.
 [[nodiscard]] QString settingsFile(const QString &folder);
 

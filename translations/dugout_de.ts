@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Turn the board</source>
-        <translation>Spielplan drehen</translation>
+        <translation>Spielbrett drehen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>a board without hexes</source>
-        <translation>ein Spielplan ohne Felder</translation>
+        <translation>ein Spielbrett ohne Felder</translation>
     </message>
     <message>
         <source>these are too many cards</source>
@@ -1574,10 +1574,6 @@
     <message>
         <source>a rock hits {choice}</source>
         <translation>ein Stein trifft {choice}</translation>
-    </message>
-    <message>
-        <source>The fans come for the players on the pitch: a die for each</source>
-        <translation>Die Fans stürmen auf die Spieler zu: ein Würfel für jeden</translation>
     </message>
     <message>
         <source>Players within two squares of a sideline</source>
@@ -3031,6 +3027,109 @@
         <source>Who caused it is not said (%1).</source>
         <translation>Wer es war, ist nicht gesagt (%1).</translation>
     </message>
+    <message>
+        <source>%1 wins: %2 conceded</source>
+        <translation>%1 gewinnt: %2 hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the score.</source>
+        <translation>%1 gewinnt, wie es auch steht.</translation>
+    </message>
+    <message>
+        <source>%1 is sent off for the secret weapon</source>
+        <translation>%1 wird wegen der Geheimwaffe vom Platz gestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 erhält %n Wiederholungswurf</numerusform>
+            <numerusform>%1 erhält %n Wiederholungswürfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>K.O.</translation>
+    </message>
+    <message>
+        <source>sits out the next drive</source>
+        <translation>setzt den nächsten Drive aus</translation>
+    </message>
+    <message>
+        <source>starts the drive on the ground</source>
+        <translation>beginnt den Drive am Boden</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>benommen</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>am Boden</translation>
+    </message>
+    <message>
+        <source>The fans of {team} come for their opponents: a die for each</source>
+        <translation>Die Fans von {team} stürmen auf die Gegner zu: ein Würfel für jeden</translation>
+    </message>
+    <message>
+        <source>Who rolls again?</source>
+        <translation>Wer würfelt noch einmal?</translation>
+    </message>
+    <message>
+        <source>{choice} rolls again</source>
+        <translation>{choice} würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Roll again for the armour of {player}?</source>
+        <translation>Den Rüstungswurf gegen {player} wiederholen?</translation>
+    </message>
+    <message>
+        <source>Dugout does not know the players of a quick team: do it on the board.</source>
+        <translation>Dugout kennt die Spieler eines schnellen Teams nicht: Bitte auf dem Spielfeld ausführen.</translation>
+    </message>
+    <message>
+        <source>nothing happens to anybody</source>
+        <translation>niemandem geschieht etwas</translation>
+    </message>
+    <message>
+        <source>a rock for %1</source>
+        <translation>ein Stein gegen %1</translation>
+    </message>
+    <message>
+        <source>scandal: %1 loses %2 FAME, %3 loses %4</source>
+        <translation>Skandal: %1 verliert %2 FAME, %3 verliert %4</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
+        <source>he knocks %1 down</source>
+        <translation>er streckt %1 nieder</translation>
+    </message>
+    <message>
+        <source>%1 loses a team re-roll</source>
+        <translation>%1 verliert einen Team-Wiederholungswurf</translation>
+    </message>
+    <message>
+        <source>%1 has no re-roll to lose</source>
+        <translation>%1 hat keinen Wiederholungswurf zu verlieren</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel geht er auf %3 los; der Spieler geht zu Boden und würfelt auf Verletzung.</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel verliert %3 einen Team-Wiederholungswurf; ist keiner da, erhält die andere Seite einen.</translation>
+    </message>
+    <message>
+        <source>the referee on number %1: %2, %3</source>
+        <translation>der Schiedsrichter auf Feld %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Not for %1: %2.</source>
+        <translation>Nicht für %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3220,10 +3319,6 @@
     <message>
         <source>Half %1</source>
         <translation>%1. Halbzeit</translation>
-    </message>
-    <message>
-        <source>%1 conceded.</source>
-        <translation>%1 hat aufgegeben.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
@@ -3488,6 +3583,10 @@
     <message>
         <source>Casualty</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 conceded.</source>
+        <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -5525,7 +5624,7 @@
     </message>
     <message>
         <source>board</source>
-        <translation>Spielplan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -6192,15 +6291,15 @@
     </message>
     <message>
         <source>Choose a board</source>
-        <translation>Spielplan wählen</translation>
+        <translation>Spielbrett wählen</translation>
     </message>
     <message>
         <source>%1 chooses a board.</source>
-        <translation>%1 wählt einen Spielplan.</translation>
+        <translation>%1 wählt ein Spielbrett.</translation>
     </message>
     <message>
         <source>Place the board</source>
-        <translation>Spielplan anlegen</translation>
+        <translation>Spielbrett anlegen</translation>
     </message>
     <message>
         <source>Place the boards</source>
@@ -6664,7 +6763,7 @@
     </message>
     <message>
         <source>%1 brings no board.</source>
-        <translation>%1 bringt keinen Spielplan mit.</translation>
+        <translation>%1 bringt kein Spielbrett mit.</translation>
     </message>
     <message>
         <source>This edition is no skirmish game.</source>
@@ -6776,15 +6875,15 @@
     </message>
     <message>
         <source>Plain board</source>
-        <translation>Leerer Spielplan</translation>
+        <translation>Leeres Spielbrett</translation>
     </message>
     <message>
         <source>Or just say who came last in the roll-off</source>
-        <translation>Oder nur sagen, wer im Entscheidungswurf Letzter wurde</translation>
+        <translation>Oder nur sagen, wer im Entscheidungswurf den letzten Platz belegt</translation>
     </message>
     <message>
         <source>%1 came last in the roll-off.</source>
-        <translation>%1 wurde im Entscheidungswurf Letzter.</translation>
+        <translation>Letzter Platz im Entscheidungswurf: %1.</translation>
     </message>
     <message>
         <source>%1 won the roll-off.</source>
@@ -6853,7 +6952,7 @@
     <message>
         <source>%1 came last in the roll-off (%2: %3).</source>
         <comment>%2 is a symbol on a die</comment>
-        <translation>%1 wurde im Entscheidungswurf Letzter (%2: %3).</translation>
+        <translation>Letzter Platz im Entscheidungswurf: %1 (%2: %3).</translation>
     </message>
     <message>
         <source>%1 won the roll-off (%2: %3).</source>
@@ -6891,11 +6990,11 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Plan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Board placed</source>
-        <translation>Plan angelegt</translation>
+        <translation>Spielbrett angelegt</translation>
     </message>
     <message>
         <source>Relic placed</source>
@@ -7593,6 +7692,10 @@
     <message>
         <source>There is no option "%1".</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
 <context>
@@ -8799,11 +8902,11 @@
     <name>dugout::BoardDialog</name>
     <message>
         <source>The board needs a name.</source>
-        <translation>Der Spielplan braucht einen Namen.</translation>
+        <translation>Das Spielbrett braucht einen Namen.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Spielplan</translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9071,7 +9174,7 @@
     </message>
     <message>
         <source>New board</source>
-        <translation>Neuer Spielplan</translation>
+        <translation>Neues Spielbrett</translation>
     </message>
     <message>
         <source>Edit a warband</source>
@@ -9087,7 +9190,7 @@
     </message>
     <message>
         <source>Edit a board</source>
-        <translation>Spielplan bearbeiten</translation>
+        <translation>Spielbrett bearbeiten</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9193,7 +9296,7 @@
     </message>
     <message>
         <source>New board…</source>
-        <translation>Neuer Spielplan…</translation>
+        <translation>Neues Spielbrett…</translation>
     </message>
     <message>
         <source>Import a list…</source>
@@ -9318,10 +9421,6 @@
         <translation>Das Deck braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Kartenstapel</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9332,6 +9431,10 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Deck</translation>
     </message>
 </context>
 <context>
@@ -9483,8 +9586,8 @@
     <message numerus="yes">
         <source>Dugout rolls %n dice</source>
         <translation>
-            <numerusform>Dugout würfelt %n Würfel</numerusform>
-            <numerusform>Dugout würfelt %n Würfel</numerusform>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
         </translation>
     </message>
 </context>
@@ -9612,17 +9715,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::EndPanel</name>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Print the report…</source>
-        <translation>Bericht drucken…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -9661,7 +9753,22 @@
     </message>
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
-        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder einen Spielplan.</translation>
+        <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder ein Spielbrett.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::FieldButtons</name>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Ganzes Feld</translation>
     </message>
 </context>
 <context>
@@ -9807,6 +9914,14 @@
     <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Bericht drucken…</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10773,6 @@
 <context>
     <name>dugout::OddsPanel</name>
     <message>
-        <source>hits %1 · drives back %2 · fails %3</source>
-        <translation>trifft %1 · treibt zurück %2 · misslingt %3</translation>
-    </message>
-    <message>
         <source>some values are open</source>
         <translation>einige Werte sind offen</translation>
     </message>
@@ -10684,6 +10795,10 @@
     <message>
         <source>the target is trapped</source>
         <translation>das Ziel ist eingekesselt</translation>
+    </message>
+    <message>
+        <source>What else this fighter could strike</source>
+        <translation>Wen dieser Kämpfer sonst angreifen könnte</translation>
     </message>
 </context>
 <context>
@@ -10825,10 +10940,6 @@
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
-    <message>
-        <source>glory, %1 spent</source>
-        <translation>Ruhm, %1 ausgegeben</translation>
-    </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
         <translation>
@@ -10870,6 +10981,14 @@
         <source>hand %1 + %2, decks %3 + %4</source>
         <comment>objectives and power cards</comment>
         <translation>Hand %1 + %2, Decks %3 + %4</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 ausgegeben</translation>
     </message>
 </context>
 <context>
@@ -11420,6 +11539,14 @@
         <source>Re-rolls %1</source>
         <translation>Wiederholungswürfe %1</translation>
     </message>
+    <message>
+        <source>FAME %1</source>
+        <translation>FAME %1</translation>
+    </message>
+    <message>
+        <source>Referee on %1</source>
+        <translation>Schiedsrichter auf %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -11450,6 +11577,10 @@
     <message>
         <source>ends about %1</source>
         <translation>endet gegen %1</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Erste Halbzeit</translation>
     </message>
 </context>
 <context>

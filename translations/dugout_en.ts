@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>%1 gains %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 gains %n re-roll</numerusform>
+            <numerusform>%1 gains %n re-rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRandomCommand</name>
     <message numerus="yes">
         <source>%n event(s)</source>

@@ -1576,10 +1576,6 @@
         <translation>una pedrada alcanza a {choice}</translation>
     </message>
     <message>
-        <source>The fans come for the players on the pitch: a die for each</source>
-        <translation>Los hinchas van a por los jugadores del campo: un dado por cada uno</translation>
-    </message>
-    <message>
         <source>Players within two squares of a sideline</source>
         <translation>Jugadores a dos casillas o menos de una banda</translation>
     </message>
@@ -3031,6 +3027,109 @@
         <source>Who caused it is not said (%1).</source>
         <translation>No se dice quién lo causó (%1).</translation>
     </message>
+    <message>
+        <source>%1 wins: %2 conceded</source>
+        <translation>Gana %1: %2 ha concedido el encuentro</translation>
+    </message>
+    <message>
+        <source>%1 wins, whatever the score.</source>
+        <translation>Gana %1, sea cual sea el marcador.</translation>
+    </message>
+    <message>
+        <source>%1 is sent off for the secret weapon</source>
+        <translation>%1 es expulsado por el arma secreta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n re-roll(s)</source>
+        <translation>
+            <numerusform>%1 gana %n segunda oportunidad</numerusform>
+            <numerusform>%1 gana %n segundas oportunidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knocked out</source>
+        <translation>inconsciente</translation>
+    </message>
+    <message>
+        <source>sits out the next drive</source>
+        <translation>no juega la próxima entrada</translation>
+    </message>
+    <message>
+        <source>starts the drive on the ground</source>
+        <translation>empieza la entrada tumbado</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>aturdido</translation>
+    </message>
+    <message>
+        <source>prone</source>
+        <translation>tumbado</translation>
+    </message>
+    <message>
+        <source>The fans of {team} come for their opponents: a die for each</source>
+        <translation>Los hinchas de {team} van a por los contrarios: un dado por cada uno</translation>
+    </message>
+    <message>
+        <source>Who rolls again?</source>
+        <translation>¿Quién repite la tirada?</translation>
+    </message>
+    <message>
+        <source>{choice} rolls again</source>
+        <translation>{choice} repite la tirada</translation>
+    </message>
+    <message>
+        <source>Roll again for the armour of {player}?</source>
+        <translation>¿Repetir la tirada de armadura de {player}?</translation>
+    </message>
+    <message>
+        <source>Dugout does not know the players of a quick team: do it on the board.</source>
+        <translation>Dugout no conoce a los jugadores de un equipo rápido: háganlo en el tablero.</translation>
+    </message>
+    <message>
+        <source>nothing happens to anybody</source>
+        <translation>a nadie le pasa nada</translation>
+    </message>
+    <message>
+        <source>a rock for %1</source>
+        <translation>una pedrada contra %1</translation>
+    </message>
+    <message>
+        <source>scandal: %1 loses %2 FAME, %3 loses %4</source>
+        <translation>escándalo: %1 pierde %2 de FAMA y %3 pierde %4</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>no pasa nada</translation>
+    </message>
+    <message>
+        <source>he knocks %1 down</source>
+        <translation>derriba a %1</translation>
+    </message>
+    <message>
+        <source>%1 loses a team re-roll</source>
+        <translation>%1 pierde una segunda oportunidad de equipo</translation>
+    </message>
+    <message>
+        <source>%1 has no re-roll to lose</source>
+        <translation>%1 no tiene segundas oportunidades que perder</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <translation>Está en el número %1 del marcador: con %2 o menos en el dado va a por %3, que cae y tira heridas.</translation>
+    </message>
+    <message>
+        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <translation>Está en el número %1 del marcador: con %2 o menos en el dado %3 pierde una segunda oportunidad de equipo; si no tiene, el otro equipo gana una.</translation>
+    </message>
+    <message>
+        <source>the referee on number %1: %2, %3</source>
+        <translation>el árbitro en el número %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Not for %1: %2.</source>
+        <translation>No vale para %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3220,10 +3319,6 @@
     <message>
         <source>Half %1</source>
         <translation>%1.ª parte</translation>
-    </message>
-    <message>
-        <source>%1 conceded.</source>
-        <translation>%1 ha concedido el encuentro.</translation>
     </message>
     <message>
         <source>Not finished yet.</source>
@@ -3488,6 +3583,10 @@
     <message>
         <source>Casualty</source>
         <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 conceded.</source>
+        <translation>Ha ganado %1: %2 ha concedido el encuentro.</translation>
     </message>
 </context>
 <context>
@@ -6568,7 +6667,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Objectives again</source>
@@ -7186,8 +7285,8 @@
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
-            <numerusform>%n carta tomada.</numerusform>
-            <numerusform>%n cartas tomadas.</numerusform>
+            <numerusform>Se ha importado %n carta.</numerusform>
+            <numerusform>Se han importado %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7593,6 +7692,10 @@
     <message>
         <source>There is no option "%1".</source>
         <translation>No existe la opción «%1».</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
     </message>
 </context>
 <context>
@@ -8831,7 +8934,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -8914,7 +9017,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Gives glory</source>
@@ -9120,11 +9223,11 @@
     </message>
     <message>
         <source>own</source>
-        <translation>propia</translation>
+        <translation>de elaboración propia</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>incompleta</translation>
+        <translation>faltan datos</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9152,8 +9255,8 @@
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
-            <numerusform>%n carta tomada.</numerusform>
-            <numerusform>%n cartas tomadas.</numerusform>
+            <numerusform>Se ha importado %n carta.</numerusform>
+            <numerusform>Se han importado %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9318,10 +9421,6 @@
         <translation>El mazo necesita un nombre.</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Mazo</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -9331,7 +9430,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Card deck</source>
+        <translation>Mazo</translation>
     </message>
 </context>
 <context>
@@ -9376,11 +9479,11 @@
     </message>
     <message>
         <source>At least one of so many</source>
-        <translation>Al menos una de tantas</translation>
+        <translation>Al menos una de este número de cartas</translation>
     </message>
     <message>
         <source>Draw the hand again without it</source>
-        <translation>Robar otra mano si no está</translation>
+        <translation>Cambiar la mano si no aparece</translation>
     </message>
     <message>
         <source>By a round: when the whole hand is used up and drawn anew each time.</source>
@@ -9612,17 +9715,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::EndPanel</name>
-    <message>
-        <source>New game…</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Print the report…</source>
-        <translation>Imprimir el acta…</translation>
-    </message>
-</context>
-<context>
     <name>dugout::EntryPanel</name>
     <message>
         <source>Leader</source>
@@ -9665,6 +9757,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::FieldButtons</name>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Campo entero</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FighterDialog</name>
     <message>
         <source>The fighter needs a name.</source>
@@ -9700,7 +9807,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -9807,6 +9914,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Print the report…</source>
+        <translation>Imprimir el acta…</translation>
     </message>
 </context>
 <context>
@@ -10658,10 +10773,6 @@
 <context>
     <name>dugout::OddsPanel</name>
     <message>
-        <source>hits %1 · drives back %2 · fails %3</source>
-        <translation>acierta %1 · empuja %2 · falla %3</translation>
-    </message>
-    <message>
         <source>some values are open</source>
         <translation>faltan valores</translation>
     </message>
@@ -10684,6 +10795,10 @@
     <message>
         <source>the target is trapped</source>
         <translation>el blanco está atrapado</translation>
+    </message>
+    <message>
+        <source>What else this fighter could strike</source>
+        <translation>A quién más podría atacar</translation>
     </message>
 </context>
 <context>
@@ -10825,10 +10940,6 @@
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
-    <message>
-        <source>glory, %1 spent</source>
-        <translation>de gloria, %1 gastados</translation>
-    </message>
     <message numerus="yes">
         <source>%n objective(s) in hand</source>
         <translation>
@@ -10870,6 +10981,14 @@
         <source>hand %1 + %2, decks %3 + %4</source>
         <comment>objectives and power cards</comment>
         <translation>mano %1 + %2, mazos %3 + %4</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>de gloria</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>gastada: %1</translation>
     </message>
 </context>
 <context>
@@ -11420,6 +11539,14 @@
         <source>Re-rolls %1</source>
         <translation>S. oportunidades %1</translation>
     </message>
+    <message>
+        <source>FAME %1</source>
+        <translation>FAMA %1</translation>
+    </message>
+    <message>
+        <source>Referee on %1</source>
+        <translation>Árbitro en %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -11450,6 +11577,10 @@
     <message>
         <source>ends about %1</source>
         <translation>acaba hacia las %1</translation>
+    </message>
+    <message>
+        <source>First half</source>
+        <translation>Primera parte</translation>
     </message>
 </context>
 <context>
@@ -12041,7 +12172,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>

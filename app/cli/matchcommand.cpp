@@ -191,25 +191,17 @@ int answer(const QStringList &arguments, CliContext &context)
 void printLines(const MatchSession &session, CliContext &context)
 {
     const Match &game = session.game();
-    const std::vector<Misfit> &misfits = session.misfits();
-    const auto fits = [&misfits](int group, int event) {
-        return std::none_of(misfits.begin(), misfits.end(), [=](const Misfit &misfit) {
-            return misfit.group == group && misfit.event == event;
-        });
-    };
     MatchState state = game.start();
     int number = 0;
-    for (EventGroup group : session.log().groups()) {
-        int event = 0;
-        std::erase_if(group.events, [&](const Event &) { return !fits(number, event++); });
+    for (const EventGroup &whole : session.log().groups()) {
+        const EventGroup group = fitting(whole, number++, session.misfits());
         const QString line = game.groupLine(state, group);
         if (!line.isEmpty())
             context.out << line << '\n';
         for (const Event &each : group.events)
             (void)game.apply(state, each);
-        ++number;
     }
-    printMisfits(misfits, context);
+    printMisfits(session.misfits(), context);
 }
 
 int replay(const QStringList &arguments, CliContext &context)

@@ -22,6 +22,12 @@ QStringList listOf(const QString &text)
     return words;
 }
 
+/// "Pouring Rain" as ids have it.
+QString idOf(const QString &words)
+{
+    return words.trimmed().toLower().replace(u' ', u'-');
+}
+
 /// Flags that are conditions of effects, by their option.
 const QStringList &conditionFlags()
 {
@@ -136,7 +142,7 @@ QStringList OddsPlayer::conditions()
 
 QString OddsPlayer::weather()
 {
-    const QString found = m_parser.value(u"weather"_s);
+    const QString found = idOf(m_parser.value(u"weather"_s));
     if (!found.isEmpty() && isSound() && !m_needs->effects().weatherRow(found)) {
         const Table *table = m_ruleset->tables().find(u"weather"_s);
         if (!table || !table->enteredFromBook)
@@ -176,7 +182,7 @@ QString OddsPlayer::range()
 {
     if (m_parser.isSet(u"squares"_s))
         return measuredRange(m_parser.value(u"squares"_s));
-    const QString word = m_parser.value(u"range"_s);
+    const QString word = idOf(m_parser.value(u"range"_s));
     if (word == u"quick" || word == u"short" || word == u"long")
         return word + u"-pass"_s;
     return word == u"bomb" ? u"long-bomb"_s : word;

@@ -144,6 +144,8 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
     const auto seat = seatFrom(parser, seats);
     if (!seat)
         return seat.error();
+    if (offered.empty())
+        return Error{u"game-over"_s, PlayWords::tr("Nothing more is asked."), {}};
     const auto isNamed = [&id](const Prompt &prompt) { return prompt.id == id; };
     const auto found = std::find_if(offered.begin(), offered.end(), [&](const Prompt &prompt) {
         return isNamed(prompt)
@@ -156,6 +158,18 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
                  ofOthers ? PlayAnswer::tr("\"%1\" is not asked of player %2.").arg(id).arg(*seat)
                           : PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id),
                  {}};
+}
+
+EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits)
+{
+    int event = 0;
+    std::erase_if(group.events, [&](const Event &) {
+        const int place = event++;
+        return std::any_of(misfits.begin(), misfits.end(), [=](const Misfit &misfit) {
+            return misfit.group == number && misfit.event == place;
+        });
+    });
+    return group;
 }
 
 void printMisfits(const std::vector<Misfit> &misfits, CliContext &context)

@@ -35,6 +35,9 @@ template<typename State>
         return 2;
 }
 
+/// The group without what was refused at its place in the history; `number` counts from 0.
+[[nodiscard]] EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits);
+
 /// Says what an earlier correction left without a place.
 void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
 

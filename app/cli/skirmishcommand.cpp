@@ -131,6 +131,26 @@ int answer(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
+/// The whole log; what no longer fits is named at the end and changes nothing before.
+void printLines(const SkirmishSession &session, CliContext &context)
+{
+    const SkirmishGame &game = session.game();
+    SkirmishState state = game.start();
+    int number = 0;
+    for (const EventGroup &whole : session.log().groups()) {
+        const EventGroup group = fitting(whole, number++, session.misfits());
+        for (const Event &event : group.events) {
+            context.out << game.line(state, event) << '\n';
+            const SkirmishState before = state;
+            (void)game.apply(state, event);
+            const QString news = game.news(before, event, state);
+            if (!news.isEmpty())
+                context.out << news << '\n';
+        }
+    }
+    printMisfits(session.misfits(), context);
+}
+
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish replay"_s,
@@ -143,18 +163,8 @@ int replay(const QStringList &arguments, CliContext &context)
         return context.refuse(skirmish.error());
     const SkirmishGame &game = skirmish->session.game();
     const auto &groups = skirmish->session.log().groups();
-    SkirmishState state = game.start();
-    for (const EventGroup &group : groups) {
-        for (const Event &event : group.events) {
-            if (!context.json)
-                context.out << game.line(state, event) << '\n';
-            const SkirmishState before = state;
-            (void)game.apply(state, event);
-            const QString news = game.news(before, event, state);
-            if (!context.json && !news.isEmpty())
-                context.out << news << '\n';
-        }
-    }
+    if (!context.json)
+        printLines(skirmish->session, context);
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
         context.printJson(QJsonDocument(

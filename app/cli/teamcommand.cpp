@@ -7,6 +7,7 @@
 #include "app/cli/teamexchangecommand.h"
 #include "app/cli/teamnewcommand.h"
 #include "app/cli/teamprintcommand.h"
+#include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/teamfile.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
@@ -179,14 +180,12 @@ int show(const QStringList &arguments, CliContext &context)
     return value(arguments, context);
 }
 
-/// "block" is a skill, "+st" a characteristic.
-Gain gainFrom(const QString &text)
+/// "block" or "Placar" is a skill, "+st" a characteristic.
+Gain gainFrom(const QString &text, const Ruleset &ruleset)
 {
-    if (text.startsWith(u'+')) {
-        if (const auto stat = statFromKey(QStringView(text).mid(1)))
-            return *stat;
-    }
-    return SkillId(text);
+    if (ruleset.skills().contains(text))
+        return SkillId(text);
+    return NameMatcher(ruleset).gain(text).value_or(SkillId(text));
 }
 
 QString gainWord(const Gain &gain, const Ruleset &ruleset, Language language)
@@ -253,8 +252,8 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
                      context);
         return exitstatus::done;
     }
-    const auto improved
-        = improve(open->team, *open->ruleset, id, *dice, gainFrom(parser.value(u"take"_s)));
+    const auto improved = improve(open->team, *open->ruleset, id, *dice,
+                                  gainFrom(parser.value(u"take"_s), *open->ruleset));
     if (!improved)
         return context.refuse(improved.error());
     const auto saved

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] static Result<std::vector<int>> parse(QStringView text,
                                                         const DiceNotation &notation);
 
+    /// What can be understood of a roll that is still being typed, from its first die on.
+    [[nodiscard]] static std::vector<int> begun(QStringView text, const DiceNotation &notation);
+
 private:
     [[nodiscard]] static Error refusal(const QString &message, QStringView text);
 };

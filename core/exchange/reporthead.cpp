@@ -44,7 +44,8 @@ QString reportOutcome(const MatchReport &report)
 {
     for (const ReportSide &side : report.sides) {
         if (side.conceded)
-            return ReportWords::tr("%1 conceded.").arg(side.team);
+            return ReportWords::tr("%1 won: %2 conceded.")
+                .arg(reportTeam(report, report.winner), side.team);
     }
     if (!report.over)
         return ReportWords::tr("Not finished yet.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/displayboard.h"
 
+#include "core/match/concession.h"
 #include "core/match/effects.h"
 #include "core/match/matchtexts.h"
 #include "core/match/sidecolour.h"
@@ -21,10 +22,13 @@ QString halfName(int half)
     return half == 2 ? MatchWords::tr("Second half") : MatchWords::tr("Extra time");
 }
 
-QString periodOf(const MatchState &state)
+QString periodOf(const MatchContext &context, const MatchState &state)
 {
-    if (state.over)
-        return MatchWords::tr("Final whistle");
+    if (state.over) {
+        const QString conceded = concessionWords(context, state);
+        const QString whistle = MatchWords::tr("Final whistle");
+        return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
+    }
     const QString half = halfName(state.half);
     return state.drive < 1 ? half
                            : u"%1 · %2"_s.arg(half, MatchWords::tr("Drive %1").arg(state.drive));
@@ -87,7 +91,7 @@ DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
     board.turns = context.turnsPerHalf();
     board.active = state.active;
     board.over = state.over;
-    board.period = periodOf(state);
+    board.period = periodOf(context, state);
     board.turnWord = MatchWords::tr("Turn");
     board.rerollWord = MatchWords::tr("Re-rolls");
     if (const TableRow *weather = weatherRow(context, state))

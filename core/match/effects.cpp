@@ -2,6 +2,7 @@
 #include "core/match/effects.h"
 
 #include "core/match/agenda.h"
+#include "core/match/concession.h"
 #include "core/match/grudges.h"
 #include "core/match/steps/cardboons.h"
 #include "core/team/teamvalue.h"
@@ -285,10 +286,8 @@ void blowFinalWhistle(MatchState &state)
 
 void concede(const MatchContext &context, MatchState &state, Seat seat, bool atSetUp)
 {
-    SideState &side = state.side(seat);
-    side.conceded = true;
-    const int few = context.number(u"conceding"_s, u"no-penalty"_s, u"players"_s);
-    if (atSetUp && side.countToSetUp() <= few)
+    state.side(seat).conceded = true;
+    if (isConcessionFree(context, state, seat, atSetUp))
         state.facts.insert(u"concession"_s, u"free"_s);
     blowFinalWhistle(state);
 }

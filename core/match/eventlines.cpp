@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harmrolls.h"
+#include "core/match/steps/cardreasons.h"
 #include "core/match/steps/stephelp.h"
 #include "core/match/steptexts.h"
 
@@ -63,8 +64,11 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)
         total += die;
-    const TableRow *row = event.dice.empty() ? rowRolled(context, table, event)
-                                             : injuryRow(context, state, step, total);
+    const MatchPlayer *victim = state.find(step.player);
+    const TableRow *row = victim && cardWith(context, *victim, injuryStunned)
+        ? context.rowById(u"injury"_s, u"stunned"_s)
+        : event.dice.empty() ? rowRolled(context, table, event)
+                             : injuryRow(context, state, step, total);
     const QString outcome = row ? said(row->name) : event.text;
     return event.dice.empty()
         ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)

@@ -2,6 +2,7 @@
 #include "core/match/match.h"
 
 #include "core/match/agenda.h"
+#include "core/match/followinglines.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/handsteps.h"
 
@@ -10,13 +11,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-/// Somebody fell: the turn is lost as soon as that has been seen to.
-bool isTurnoverDue(const MatchState &state)
-{
-    return std::any_of(state.agenda.begin(), state.agenda.end(),
-                       [](const Step &step) { return step.kind == u"turnover"_s; });
-}
 
 void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
 {
@@ -129,11 +123,13 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     for (const Event &event : group.events) {
         if (const QString text = line(state, event); !text.isEmpty())
             lines.append(text);
-        const bool due = isTurnoverDue(state);
+        const MatchState earlier = state;
         if (!apply(state, event))
             break;
-        if (due && !isTurnoverDue(state))
-            lines.append(MatchWords::tr("turnover"));
+        for (const QString &follows : followingLines(m_context, earlier, state, event)) {
+            if (!lines.contains(follows))
+                lines.append(follows);
+        }
     }
     if (before.half > 0 && state.half != before.half)
         lines.append(state.half > m_context.halves() ? MatchWords::tr("extra time begins")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchtexts.h"
 
+#include "core/match/concession.h"
 #include "core/match/harm.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
@@ -51,6 +52,15 @@ QString causeName(const MatchContext &context, const QString &id)
             return said(each.name);
     }
     return {};
+}
+
+/// What the coaches confirm: the score, or who gave up.
+QString resultWords(const MatchContext &context, const MatchState &state)
+{
+    const QString score
+        = MatchWords::tr("%1:%2 is the result").arg(state.sides[0].score).arg(state.sides[1].score);
+    const QString conceded = concessionWords(context, state);
+    return conceded.isEmpty() ? score : u"%1. %2"_s.arg(score, conceded);
 }
 
 } // namespace
@@ -129,9 +139,7 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
             return cause;
     }
     if (step.kind == u"result"_s)
-        return MatchWords::tr("%1:%2 is the result")
-            .arg(state.sides[0].score)
-            .arg(state.sides[1].score);
+        return resultWords(context, state);
     if (const char *own = choiceText(choice))
         return MatchWords::tr(own)
             .replace(u"{home}"_s, teamName(context, 0))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/concession.h"
 #include "core/match/harmrolls.h"
 #include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardreasons.h"
 #include "core/match/steptexts.h"
 
 using namespace Qt::StringLiterals;
@@ -42,6 +44,16 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
     return words;
 }
 
+/// What changes the roll, or what it means: a card may make it harmless.
+QString injuryWords(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (const PlayCard *card = victim ? cardWith(context, *victim, injuryStunned) : nullptr)
+        return u"\n%1: %2"_s.arg(said(card->name), said(card->summary));
+    const QString extra = modifierWords(context, injuryModifiers(context, state, step));
+    return extra.isEmpty() ? QString() : u' ' + extra + u'.';
+}
+
 /// "1: sent off · 2–5: stays · 6: lifted": short enough to be read before the die is thrown.
 QString rowsInShort(const Table &table)
 {
@@ -77,10 +89,8 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
         return armourWords(context, state, step);
     const Table *table = context.table(tableOf(context, state, step));
     QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
-    if (prompt.id == u"injury"_s) {
-        const QString extra = modifierWords(context, injuryModifiers(context, state, step));
-        words += extra.isEmpty() ? QString() : u' ' + extra + u'.';
-    }
+    if (prompt.id == u"injury"_s)
+        words += injuryWords(context, state, step);
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
         const QString rows = rowsInShort(*table);
         words += rows.isEmpty() || words.isEmpty() ? rows : u'\n' + rows;
@@ -93,6 +103,13 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     }
     const QString cards = cardWords(context, prompt.choices);
     return cards.isEmpty() || words.isEmpty() ? words + cards : words + u'\n' + cards;
+}
+
+/// What the kick-off brings to players whom only the coaches know.
+bool isForTheBoard(const MatchState &state, const Step &step)
+{
+    const bool known = state.sides[0].tracked && state.sides[1].tracked;
+    return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
 }
 
 /// Where players of both sides may be chosen, a number alone does not say whose it is.
@@ -128,6 +145,11 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     const Table *table = context.table(tableOf(context, state, step));
     if (table && table->enteredFromBook && !prompt.aside)
         words.why = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table->page);
+    if (prompt.id == u"concede"_s || prompt.id == u"shortage"_s)
+        words.detail = concedingWords(context, state, prompt.seat, prompt.id == u"shortage"_s);
+    if (!prompt.aside && isForTheBoard(state, step))
+        words.why = MatchWords::tr("Dugout does not know the players of a quick team: do it on the "
+                                   "board.");
     for (const QString &choice : prompt.choices)
         words.choices.append(choiceWords(context, state, step, choice));
     nameTeams(context, prompt.choices, words.choices);

@@ -36,9 +36,10 @@ public:
                                  const BlockWays *second) const;
     /// How the attacker likes an end; his opponent dislikes it as much.
     [[nodiscard]] std::int64_t worth(const BlockWays &ends) const;
+    /// What the attacker would choose, both counted in as many ways; the first when he likes both.
+    [[nodiscard]] const BlockWays &better(const BlockWays &a, const BlockWays &b) const;
 
 private:
-    [[nodiscard]] const BlockWays &better(const BlockWays &a, const BlockWays &b) const;
     [[nodiscard]] const BlockWays &worse(const BlockWays &a, const BlockWays &b) const;
     [[nodiscard]] BlockWays attackerDown(std::int64_t all) const;
     [[nodiscard]] BlockWays defenderDown(std::int64_t all) const;

@@ -89,7 +89,7 @@ struct BlockNeed
     Rational dauntless; ///< the chance that it does
     std::vector<std::pair<RowId, Rational>> faces; ///< the face picked in the first block
     BlockEnds ends; ///< with the team re-roll, when there is one
-    BlockEnds endsWithoutReroll;
+    BlockEnds endsWithoutReroll; ///< with Pro alone, when the attacker has it
     BlockHarm defenderHarm;
     BlockHarm attackerHarm;
     std::vector<AppliedModifier> strengthModifiers; ///< the defender's are counted negative

@@ -13,8 +13,11 @@ using Kind = SkillEffect::Kind;
 constexpr int mostDice = 3;
 constexpr std::int64_t rollWays = 6 * 6 * 6;
 constexpr std::int64_t sixths = 6;
-/// Of one block: the roll, the re-roll, a Loner's die, Dauntless and Foul Appearance.
-constexpr std::int64_t blockWays = rollWays * rollWays * sixths * sixths * sixths;
+/// A Loner's die, Pro's, and Pro's again.
+constexpr std::int64_t againWays = sixths * sixths * sixths;
+/// Of one block: the roll, what allows another, that one, Dauntless and Foul Appearance. Two blocks
+/// of Frenzy, and the worth of what comes of them, just fit into 64 bits.
+constexpr std::int64_t blockWays = rollWays * againWays * rollWays * sixths * sixths;
 
 } // namespace
 
@@ -27,16 +30,20 @@ BlockPlay::BlockPlay(const EffectIndex &effects, const Table &results, const Tab
     , m_skills(effects, situation)
     , m_faces(m_skills, situation)
     , m_allowed(sixthsOf(situation.attacker.skills, u"loner"_s))
+    , m_pro(effects.skillWithTarget(situation.attacker.skills, u"pro"_s)
+                ? sixthsOf(situation.attacker.skills, u"pro"_s)
+                : 0)
     , m_twice(m_skills.attacker(u"blocks-twice"_s))
     , m_last(faces(1, nullptr))
 {
     if (m_skills.defender(u"repels"_s))
         m_dares = sixthsOf(situation.defender.skills, u"foul-appearance"_s);
     addStrengths();
-    for (const bool reroll : {false, true}) {
-        if (m_twice && (!reroll || situation.teamReroll)) {
-            const BlockWays second = play(true, reroll);
-            m_first[reroll] = faces(blockWays, &second);
+    for (const Spare left : {Spare{}, Spare{true, false}, Spare{false, true}, Spare{true, true}}) {
+        const bool possible = (!left.team || situation.teamReroll) && (!left.pro || m_pro > 0);
+        if (m_twice && possible) {
+            const BlockWays second = play(true, left);
+            m_first[left.place()] = faces(blockWays, &second);
         }
     }
 }
@@ -73,12 +80,12 @@ BlockDice BlockPlay::dice(bool second, bool dauntless) const
 
 BlockEnds BlockPlay::ends(bool reroll) const
 {
-    return chancesOf(play(false, reroll), m_twice ? blockWays * blockWays : blockWays);
+    return chancesOf(play(false, {reroll, m_pro > 0}), m_twice ? blockWays * blockWays : blockWays);
 }
 
 std::vector<std::pair<RowId, Rational>> BlockPlay::picked() const
 {
-    const Faces &all = facesOf(false, false);
+    const Faces &all = facesOf(false, {});
     const auto normal = pick(all, dice(false, false));
     const auto equal = m_dauntless == 0 ? normal : pick(all, dice(false, true));
     std::vector<std::pair<RowId, Rational>> chances;
@@ -131,10 +138,10 @@ void BlockPlay::addAssists()
         m_modifiers.push_back({lead, row->id.text(), row->name, false, row->source});
 }
 
-/// What the faces of a block come to; `reroll`: it would still be there for Frenzy's second.
-const BlockPlay::Faces &BlockPlay::facesOf(bool second, bool reroll) const
+/// What the faces of a block come to; `left` would still be there for Frenzy's second.
+const BlockPlay::Faces &BlockPlay::facesOf(bool second, Spare left) const
 {
-    return m_twice && !second ? m_first[reroll] : m_last;
+    return m_twice && !second ? m_first[left.place()] : m_last;
 }
 
 BlockPlay::Faces BlockPlay::faces(std::int64_t all, const BlockWays *second) const
@@ -173,15 +180,32 @@ std::vector<std::int64_t> BlockPlay::pick(const Faces &faces, const BlockDice &d
     return ways;
 }
 
-/// One block, and what Frenzy makes of it: `blockWays` times the ways its faces are counted in.
-BlockWays BlockPlay::play(bool second, bool reroll) const
+/// The coach can spend the team re-roll, which a Loner may lose for nothing; use Pro; or use Pro
+/// and spend the team re-roll on a roll for Pro that failed.
+std::vector<BlockPlay::Retry> BlockPlay::retries(Spare left) const
 {
-    const Faces &keeping = facesOf(second, reroll);
-    const Faces &spending = facesOf(second, false);
+    const std::int64_t allowed = m_allowed;
+    const std::int64_t pro = m_pro;
+    constexpr std::int64_t rest = sixths * sixths;
+    std::vector<Retry> found;
+    if (left.team)
+        found.push_back({{{false, left.pro}, allowed * rest, (sixths - allowed) * rest}});
+    if (left.pro)
+        found.push_back({{{left.team, false}, pro * rest, (sixths - pro) * rest}});
+    if (left.team && left.pro)
+        found.push_back(
+            {{{true, false}, pro * rest, 0},
+             {{}, (sixths - pro) * allowed * pro, (sixths - pro) * (rest - allowed * pro)}});
+    return found;
+}
+
+/// One block, and what Frenzy makes of it: `blockWays` times the ways its faces are counted in.
+BlockWays BlockPlay::play(bool second, Spare left) const
+{
     BlockWays fought;
-    addEnds(fought, roll(dice(second, false), keeping, spending, reroll), sixths - m_dauntless);
+    addEnds(fought, roll(dice(second, false), second, left), sixths - m_dauntless);
     if (m_dauntless != 0)
-        addEnds(fought, roll(dice(second, true), keeping, spending, reroll), m_dauntless);
+        addEnds(fought, roll(dice(second, true), second, left), m_dauntless);
     BlockWays ends;
     addEnds(ends, fought, m_dares);
     // Foul Appearance is rolled before every block.
@@ -190,28 +214,42 @@ BlockWays BlockPlay::play(bool second, bool reroll) const
     return ends;
 }
 
-BlockWays BlockPlay::roll(const BlockDice &dice, const Faces &keeping, const Faces &spending,
-                          bool reroll) const
+BlockWays BlockPlay::rolled(const BlockDice &dice, const Faces &faces)
 {
-    BlockWays again;
-    if (reroll) {
-        const auto ways = pick(spending, dice);
-        for (size_t face = 0; face < spending.size(); ++face)
-            addEnds(again, spending[face].ends, ways[face]);
-    }
-    // A Loner who is not allowed to roll again has spent the re-roll all the same.
-    const std::int64_t refused = rollWays * (sixths - m_allowed);
-    const std::int64_t againWorth = m_faces.worth(again) * m_allowed;
+    BlockWays ends;
+    const auto ways = pick(faces, dice);
+    for (size_t face = 0; face < faces.size(); ++face)
+        addEnds(ends, faces[face].ends, ways[face]);
+    return ends;
+}
+
+BlockWays BlockPlay::rolledAgain(const Retry &retry, const BlockDice &dice, bool second) const
+{
+    BlockWays ends;
+    for (const Branch &branch : retry)
+        addEnds(ends, rolled(dice, facesOf(second, branch.after)), branch.again);
+    return ends;
+}
+
+BlockWays BlockPlay::roll(const BlockDice &dice, bool second, Spare left) const
+{
+    const Faces &keeping = facesOf(second, left);
+    const std::vector<Retry> possible = retries(left);
+    std::vector<BlockWays> again;
+    for (const Retry &retry : possible)
+        again.push_back(rolledAgain(retry, dice, second));
     BlockWays ends;
     const auto ways = pick(keeping, dice);
     for (size_t face = 0; face < keeping.size(); ++face) {
-        const std::int64_t kept = rollWays * sixths;
-        if (reroll && againWorth + spending[face].worth * refused > keeping[face].worth * kept) {
-            addEnds(ends, again, ways[face] * m_allowed);
-            addEnds(ends, spending[face].ends, ways[face] * refused);
-        } else {
-            addEnds(ends, keeping[face].ends, ways[face] * kept);
+        BlockWays best;
+        addEnds(best, keeping[face].ends, rollWays * againWays);
+        for (size_t way = 0; way < possible.size(); ++way) {
+            BlockWays tried = again[way];
+            for (const Branch &branch : possible[way])
+                addEnds(tried, facesOf(second, branch.after)[face].ends, rollWays * branch.stands);
+            best = m_faces.better(best, tried);
         }
+        addEnds(ends, best, ways[face]);
     }
     return ends;
 }

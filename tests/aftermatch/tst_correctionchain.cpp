@@ -2,6 +2,7 @@
 #include "core/exchange/correctionlines.h"
 #include "core/exchange/teamdocuments.h"
 #include "core/exchange/teamstory.h"
+#include "core/match/report.h"
 #include "core/play/journalkeeper.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcarry.h"
@@ -72,6 +73,13 @@ void settleUntil(CorrectionChain &chain, const QString &wanted = {})
             event.number = std::clamp(0, prompt.atLeast, prompt.atMost);
         expectDone(chain.answer(event));
     }
+}
+
+/// Accepting a correction is the word of both coaches, and the report says so.
+bool isConfirmed(PlayedSeason &season, const JournalId &match)
+{
+    const MatchReport report = makeReport(season.session(match));
+    return report.sides[0].confirmed && report.sides[1].confirmed;
 }
 
 QString allLines(const CorrectionStory &story)
@@ -152,6 +160,7 @@ void TestCorrectionChain::wrongScorerOfAnOldMatch()
     for (const StoryChapter &chapter : story.chapters)
         QVERIFY(!chapter.editedBefore);
     QVERIFY(story.chapters.back().chapter.after == season.team(u"human"_s));
+    QVERIFY(isConfirmed(season, first));
 }
 
 /// The victim plays the next match after all, and nobody has to be asked about it.
@@ -171,6 +180,7 @@ void TestCorrectionChain::casualtyThatNeverHappened()
     for (const CorrectionLink &link : chain.links())
         QVERIFY(!link.isOpen());
     QCOMPARE(must(season.journals.read(JournalId(u"match-2"_s))).state, JournalState::Finished);
+    QVERIFY(isConfirmed(season, first) && isConfirmed(season, JournalId(u"match-2"_s)));
 }
 
 /// He cannot have scored in the second match: who did is put to the coach, at that place.
@@ -211,6 +221,7 @@ void TestCorrectionChain::deathOfOneWhoPlayedOn()
     QCOMPARE(pointsOf(orcs, u"5"_s), 3);
     QCOMPARE(season.session(second).state().sides[1].score, 1);
     QVERIFY(season.session(second).misfits().empty());
+    QVERIFY(isConfirmed(season, first) && isConfirmed(season, second));
 }
 
 /// The skill goes; both its lines are put to the coach, and stay in the log until he has decided.
@@ -272,6 +283,7 @@ void TestCorrectionChain::improvementThatIsDueNow()
     QCOMPARE(humans.treasury, gold);
     QVERIFY(season.session(first).misfits().empty());
     QVERIFY(season.session(first).prompts().empty());
+    QVERIFY(isConfirmed(season, first));
 }
 
 /// Who decides later finds the match open again, and what was answered still stands in its log.

@@ -33,6 +33,8 @@ private slots:
     void wrongOptionsAreRefused();
     void commandsSpeakTheirLanguageWhereverItIsSaid_data();
     void commandsSpeakTheirLanguageWhereverItIsSaid();
+    void withoutADisplayItSaysSo_data();
+    void withoutADisplayItSaysSo();
     void firstPaintIsTraced();
     void terminationClosesCleanly_data();
     void terminationClosesCleanly();
@@ -215,6 +217,36 @@ void TestStart::commandsSpeakTheirLanguageWhereverItIsSaid()
     QVERIFY(process->waitForFinished(patience));
     const QByteArray help = process->readAllStandardOutput();
     QVERIFY2(help.contains("idioma"), help.constData());
+}
+
+void TestStart::withoutADisplayItSaysSo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("window") << QStringList{u"--lang"_s, u"en"_s} << 1
+                            << QByteArray("There is no display");
+    QTest::newRow("German") << QStringList{u"--lang=de"_s} << 1
+                            << QByteArray("Es gibt keinen Bildschirm");
+    QTest::newRow("unknown option") << QStringList{u"--lang"_s, u"en"_s, u"--moon"_s} << 2
+                                    << QByteArray("There is no option \"--moon\"");
+}
+
+void TestStart::withoutADisplayItSaysSo()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, said);
+    const QString unset;
+    auto process = start(
+        arguments,
+        {{u"DISPLAY"_s, unset}, {u"WAYLAND_DISPLAY"_s, unset}, {u"QT_QPA_PLATFORM"_s, unset}});
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), status);
+    const QByteArray sentence = process->readAllStandardError();
+    QVERIFY2(sentence.startsWith(said), sentence.constData());
+    QCOMPARE(sentence.count('\n'), 1);
 }
 
 void TestStart::firstPaintIsTraced()

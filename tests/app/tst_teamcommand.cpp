@@ -26,6 +26,7 @@ private slots:
     void values();
     void shows();
     void improves();
+    void namesAreForgiving();
     void missingFiles();
 
 private:
@@ -175,6 +176,22 @@ void TestTeamCommand::improves()
     QCOMPARE(must(loadTeamFile(file)).players.front().improvements.size(), size_t(1));
     QCOMPARE(run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"7,2"_s}).status, 2);
     QCOMPARE(run({u"improve"_s, file, u"99"_s, u"--dice"_s, u"1,2"_s}).status, 1);
+}
+
+void TestTeamCommand::namesAreForgiving()
+{
+    const QString file = path(u"names.json"_s);
+    QCOMPARE(run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--roster"_s, u"Orcos"_s, u"--players"_s,
+                  u"Lineman:7,Black Orc Blocker:4"_s, u"--out"_s, file})
+                 .status,
+             0);
+    const Team team = must(loadTeamFile(file));
+    QCOMPARE(team.roster, RosterId(u"orc"_s));
+    QCOMPARE(team.players.back().position, PositionId(u"black-orc-blocker"_s));
+    QCOMPARE(run({u"improve"_s, file, team.players.back().id.text(), u"--dice"_s, u"1,2"_s,
+                  u"--take"_s, u"Mighty Blow"_s})
+                 .status,
+             0);
 }
 
 void TestTeamCommand::missingFiles()

@@ -156,6 +156,24 @@ void TestOddsScenarios::outcomes_data()
         "41/54");
     row("daring a stronger one", "block --st 3 --opponent-st 4 --skills dauntless", "defenderDown",
         "103/216");
+    row("Pro after a skull", "block --st 3 --opponent-st 3 --skills block,pro", "attackerDown",
+        "7/72");
+    row("a Loner with Pro and a re-roll",
+        "block --st 3 --opponent-st 3 --skills block,pro,loner --team-reroll", "attackerDown",
+        "23/288");
+    row("Pro is worse than a re-roll",
+        "block --st 3 --opponent-st 3 --skills block,pro --team-reroll", "attackerDown", "1/36");
+    row("frenzy with Pro", "block --st 3 --opponent-st 3 --skills block,frenzy,pro", "turnover",
+        "29/216");
+    row("frenzy with Pro and a re-roll",
+        "block --st 3 --opponent-st 3 --skills block,frenzy,pro --team-reroll", "turnover",
+        "55/1296");
+    row("the same, who goes down",
+        "block --st 3 --opponent-st 3 --skills block,frenzy,pro --team-reroll", "defenderDown",
+        "349/432");
+    row("the same by a Loner",
+        "block --st 3 --opponent-st 3 --skills block,frenzy,pro,loner --team-reroll", "turnover",
+        "143/1296");
     row("stripped of the ball",
         "block --st 3 --opponent-st 3 --skills strip-ball --opponent-has-ball", "ballLoose", "5/6");
     row("a face nobody hits", "block --st 3 --opponent-st 3 --opponent-skills foul-appearance",
@@ -181,6 +199,8 @@ void TestOddsScenarios::namesAreForgiving_data()
     QTest::newRow("Spanish") << u"dodge --skills Esquivar"_s << u"dodge --skills dodge"_s;
     QTest::newRow("of opponents") << u"dodge --opponents Tackle:2 --skills dodge"_s
                                   << u"dodge --opponents tackle:2 --skills dodge"_s;
+    QTest::newRow("weather") << u"gfi --weather Blizzard"_s << u"gfi --weather blizzard"_s;
+    QTest::newRow("a range") << u"pass --range Long"_s << u"pass --range long"_s;
     QTest::newRow("any roll") << u"roll gfi"_s << u"gfi"_s;
     QTest::newRow("its id behind the options") << u"roll --ag 4 dodge"_s << u"dodge --ag 4"_s;
 }

@@ -42,6 +42,12 @@ Answer run(const QString &line)
     return run(line.split(u' ', Qt::SkipEmptyParts));
 }
 
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 void write(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -60,6 +66,9 @@ private slots:
     void aWholeGameIsPlayedByAnswers();
     void newNamesEveryProblem();
     void answersAreTakenBack();
+    void wrongAnswersChangeNothing_data();
+    void wrongAnswersChangeNothing();
+    void brokenHistoriesAreReplayed();
     void handsAreShownToTheirOwners();
     void textCanBePlayedFrom();
     void decksAreChecked();
@@ -126,6 +135,11 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
     const QJsonObject replayed = run(u"skirmish replay --json "_s + file).json();
     QCOMPARE(replayed.value("entries"_L1).toInt(), answers);
     QVERIFY(run(u"skirmish replay "_s + file).out.contains(replayed.value("hash"_L1).toString()));
+    const QByteArray before = contents(file);
+    const Answer late = run(u"skirmish answer %1 activation --choice pass"_s.arg(file));
+    QCOMPARE(late.status, 1);
+    QCOMPARE(late.err.trimmed(), u"Nothing more is asked."_s);
+    QCOMPARE(contents(file), before);
 }
 
 void TestSkirmishCommand::newNamesEveryProblem()
@@ -169,6 +183,61 @@ void TestSkirmishCommand::answersAreTakenBack()
     wrong.last() = u"1 2 3"_s;
     QCOMPARE(run(wrong).status, 1);
     QCOMPARE(hash(), after);
+}
+
+void TestSkirmishCommand::wrongAnswersChangeNothing_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("sentence");
+    const auto add = [](const char *name, const QStringList &words, const QString &sentence) {
+        QTest::newRow(name) << words << sentence;
+    };
+    add("too few dice", {u"roll-off"_s, u"--dice"_s, u"1 2 3"_s}, u"4D6 asks for 4"_s);
+    add("no such face", {u"roll-off"_s, u"--dice"_s, u"1 2 3 7"_s},
+        u"A die with 6 faces cannot show 7."_s);
+    add("another kind of answer", {u"roll-off"_s, u"--choice"_s, u"seat:0"_s},
+        u"--choice does not answer this prompt."_s);
+    add("another player", {u"roll-off"_s, u"--seat"_s, u"1"_s, u"--roll"_s},
+        u"\"roll-off\" is not asked of player 1."_s);
+    add("no such player", {u"roll-off"_s, u"--seat"_s, u"9"_s, u"--roll"_s},
+        u"There is no player \"9\"; they are numbered from 0 to 1."_s);
+    add("no such player where all are asked",
+        {u"roll-off.said"_s, u"--seat"_s, u"2"_s, u"--choice"_s, u"seat:0"_s},
+        u"There is no player \"2\"; they are numbered from 0 to 1."_s);
+    add("no such choice", {u"roll-off.said"_s, u"--choice"_s, u"seat:7"_s},
+        u"\"seat:7\" is not offered here."_s);
+    add("too many choices", {u"roll-off.said"_s, u"--choice"_s, u"seat:0,seat:1"_s},
+        u"Exactly 1 choice"_s);
+    add("nothing of the kind", {u"activation"_s, u"--choice"_s, u"pass"_s},
+        u"\"activation\" is not asked at this point."_s);
+}
+
+void TestSkirmishCommand::wrongAnswersChangeNothing()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, sentence);
+    const QString file = newGame(u"--no-cards"_s);
+    const QByteArray before = contents(file);
+    const Answer answer = run(QStringList{u"skirmish"_s, u"answer"_s, file} + words);
+    QCOMPARE(answer.status, 1);
+    QVERIFY2(answer.err.startsWith(sentence), qPrintable(answer.err));
+    QCOMPARE(answer.err.trimmed().count(u'\n'), 0);
+    QCOMPARE(contents(file), before);
+}
+
+/// An entry that does not fit is named; it must not be carried out all the same.
+void TestSkirmishCommand::brokenHistoriesAreReplayed()
+{
+    const QString file = newGame(u"--no-cards"_s);
+    for (const QString &dice : {u"1 1 1 1"_s, u"2 2 2 2"_s})
+        QCOMPARE(run({u"skirmish"_s, u"answer"_s, file, u"roll-off"_s, u"--dice"_s, dice}).status,
+                 0);
+    QByteArray bytes = contents(file);
+    bytes.replace("\"roll-off\"", "\"defence.roll\"");
+    write(file, bytes);
+    const Answer answer = run(u"skirmish replay "_s + file);
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.out.contains(u"Entry 2 no longer fits"_s), qPrintable(answer.out));
 }
 
 void TestSkirmishCommand::handsAreShownToTheirOwners()
@@ -268,6 +337,9 @@ void TestSkirmishCommand::statusSaysHowItEnded_data()
         << u"skirmish random --players 3 --options best-of-three=on"_s << 1;
     QTest::newRow("no such option") << u"skirmish random --options flying=on"_s << 1;
     QTest::newRow("a football edition") << u"skirmish random --ruleset crp"_s << 1;
+    QTest::newRow("a new game of football")
+        << u"skirmish new --ruleset crp --players Ana=a,Ben=b --out x.json"_s << 1;
+    QTest::newRow("fewer than no redraws") << u"skirmish random --options mulligan-limit=-1"_s << 1;
     QTest::newRow("no such warband")
         << u"skirmish new --players Ana=nobody,Ben=nobody --out x.json"_s << 1;
     QTest::newRow("illegal decks")

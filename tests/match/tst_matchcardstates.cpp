@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/carddriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -46,6 +47,8 @@ private slots:
     void heckled();
     void cursed_data();
     void cursed();
+    void ofIron_data();
+    void ofIron();
     void blackmailed_data();
     void blackmailed();
     void aBlackmailedPlayerCostsTheTurn();
@@ -129,10 +132,36 @@ void TestMatchCardStates::cursed()
     untilTurnOf(match, 1);
     QCOMPARE(skillsOffered(match, u"1:1"_s), QStringList{u"leap"_s}); // no re-roll
     QCOMPARE(skillsOffered(match, u"1:2"_s), QStringList({u"pro"_s, u"dodge"_s, u"leap"_s}));
+    match.choose(u"re-roll"_s, u"team"_s);
+    QVERIFY(!match.choices(u"re-roll-for"_s).contains(u"1:1"_s));
+    match.choose(u"re-roll-for"_s, u"1:2"_s);
     // It is for the match.
     match.choose(u"touchdown"_s, u"somebody"_s);
     untilTurnOf(match, 1);
     QVERIFY(!skillsOffered(match, u"1:1"_s).contains(u"dodge"_s));
+}
+
+void TestMatchCardStates::ofIron_data()
+{
+    addCards({{u"crp"_s, u"random-events/iron-man"_s},
+              {u"bb2016"_s, u"miscellaneous-mayhem-2016/iron-man"_s}});
+}
+
+/// Whatever is rolled, he is stunned, and that is what is read before and afterwards.
+void TestMatchCardStates::ofIron()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.choose(u"card.player"_s, u"0:1"_s);
+    untilTurnOf(match, 1);
+    block(match, 1, u"0:1"_s);
+    match.roll(u"armour"_s, {6, 6});
+    QVERIFY(wordsOf(match, u"injury"_s).detail.contains(u"Iron Man"_s));
+    match.roll(u"injury"_s, {6, 6});
+    QVERIFY2(newestLine(match).endsWith(u"12, Stunned"_s), qPrintable(newestLine(match)));
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Stunned);
 }
 
 void TestMatchCardStates::blackmailed_data()

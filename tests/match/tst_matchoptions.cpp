@@ -197,6 +197,7 @@ private slots:
     void assistantsAndCheerleaders();
     void theRefereeOfTheOlderEdition();
     void rivals();
+    void oneRivalStabsTheOther();
     void homeStadium();
 };
 
@@ -284,7 +285,42 @@ void TestMatchOptions::rivals()
         match.untilTurn();
         QCOMPARE(match.state().sides[0].players.size(), size_t(on ? 15 : 14));
         QCOMPARE(match.state().sides[1].players.size(), size_t(on ? 15 : 14));
+        for (const SideState &side : match.state().sides)
+            QVERIFY(!on || side.players.back().who->player.name.isEmpty()); // in every language
     }
+}
+
+void TestMatchOptions::oneRivalStabsTheOther()
+{
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    setup.options[OptionId(u"rivalry"_s)] = true;
+    MatchDriver match(setup);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {4, 6});
+    match.roll(u"gate"_s, {1, 1});
+    match.untilTurn();
+    const QString dwarf = match.state().sides[0].players.back().ref();
+    const QString gobbo = match.state().sides[1].players.back().ref();
+    for (const QString &rival : {dwarf, gobbo}) {
+        if (match.player(rival).isOnPitch())
+            continue;
+        match.choose(u"hand.player"_s, match.onPitch(rival == dwarf ? 0 : 1, 0)); // makes room
+        match.choose(u"hand.place"_s, u"reserves"_s);
+        match.choose(u"hand.player"_s, rival);
+        match.choose(u"hand.place"_s, u"standing"_s);
+    }
+    if (match.state().active == 0) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    match.choose(u"weapon"_s, gobbo);
+    match.choose(u"weapon.use"_s, u"stab"_s);
+    match.choose(u"weapon.victim"_s, dwarf);
+    match.roll(u"armour"_s, {2, 3});
+    match.choose(u"get-da-git"_s, u"yes"_s);
+    match.roll(u"armour"_s, {1, 1}); // once only
+    QVERIFY(match.asks(u"end-turn"_s));
 }
 
 void TestMatchOptions::homeStadium()

@@ -523,7 +523,7 @@ void TestMatchReading::bothDiceAreTold()
     event.prompt = u"kick-off.throw-a-rock"_s;
     event.dice = {4, 5};
     const QString line = game.line(match.state(), event);
-    QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5"_s), qPrintable(line));
+    QVERIFY2(line.endsWith(u"human 4 + 2 = 6, orc 5 + 0 = 5; a rock for orc"_s), qPrintable(line));
 }
 
 void TestMatchReading::aWeepingDaggerAfterTheApothecary_data()

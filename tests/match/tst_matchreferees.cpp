@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -88,7 +88,12 @@ void goblinReferee()
     const QString fouler = u"0:1"_s;
     foul(match);
     QCOMPARE(match.state().sides[0].counters.value(u"referee-track"_s), 1);
+    QVERIFY(
+        wordsOf(match, u"referee-track"_s)
+            .detail.startsWith(u"He stands on number 1 of the track: on a die of 1 or less he goes "
+                               "for #1"_s));
     match.roll(u"referee-track"_s, {1});
+    QVERIFY(newestLine(match).contains(u"the referee on number 1: 1, he knocks #1"_s));
     match.roll(u"injury"_s, {4, 4});
     QCOMPARE(match.player(fouler).where, Whereabouts::KnockedOut);
 }
@@ -106,6 +111,7 @@ void halflingReferee()
     QCOMPARE(match.state().sides[0].counters.value(u"referee-track"_s), 2);
     match.roll(u"referee-track"_s, {3});
     QCOMPARE(match.state().sides[0].rerolls.team(), 1);
+    QVERIFY(newestLine(match).contains(u"the referee on number 2: 3, nothing happens"_s));
 }
 
 void korenssonTakesTwo()

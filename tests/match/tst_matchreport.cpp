@@ -93,6 +93,7 @@ private slots:
     void weatherThroughTheMatch();
     void outcome_data();
     void outcome();
+    void whoGivesUpLoses();
     void pointsAreThoseOfTheSheets_data();
     void pointsAreThoseOfTheSheets();
     void conditionsOfTheBook();
@@ -167,6 +168,18 @@ void TestMatchReport::outcome()
     report.shootOut = shootOut;
     report.sides[0].team = u"Reds"_s;
     QTEST(reportOutcome(report), "said");
+}
+
+void TestMatchReport::whoGivesUpLoses()
+{
+    MatchReport report;
+    report.over = true;
+    report.winner = 1;
+    report.sides[0].team = u"Reds"_s;
+    report.sides[0].score = 2; // that does not count any more
+    report.sides[0].conceded = true;
+    report.sides[1].team = u"Blues"_s;
+    QCOMPARE(reportOutcome(report), u"Blues won: Reds conceded."_s);
 }
 
 void TestMatchReport::pointsAreThoseOfTheSheets_data()

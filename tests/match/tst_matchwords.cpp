@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "core/match/concession.h"
+#include "core/match/matchtexts.h"
+#include "tests/support/matchreading.h"
 
 #include <QTest>
 
@@ -8,15 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PromptWords wordsOf(MatchDriver &match, const QString &id)
-{
-    for (const Prompt &prompt : match.session().prompts()) {
-        if (prompt.id == id)
-            return match.session().game().words(match.state(), prompt);
-    }
-    return {};
-}
-
 QString usualOf(MatchDriver &match, const QString &id)
 {
     for (const Prompt &prompt : match.session().prompts()) {
@@ -24,14 +17,6 @@ QString usualOf(MatchDriver &match, const QString &id)
             return prompt.usual;
     }
     return {};
-}
-
-/// What the log says of the newest entry.
-QString newestLine(MatchDriver &match)
-{
-    const auto &groups = match.session().log().groups();
-    const MatchState before = match.session().stateAfter(groups.size() - 1);
-    return match.session().game().groupLine(before, groups.back());
 }
 
 } // namespace
@@ -50,6 +35,16 @@ private slots:
     void blockDiceAreNamed();
     void aNumberChangedByHandIsNamed();
     void whoWakesUpIsNamed();
+    void kickOffContestsSayWhoGains_data();
+    void kickOffContestsSayWhoGains();
+    void aRockSaysForWhom();
+    void anInvasionNamesTheStunned();
+    void aSendingOffCostsTheTurn();
+    void secretWeaponsAreNamed();
+    void concedingSaysWhatItCosts();
+    void aConcessionNamesTheWinner();
+    void quickTeamsAreToldWhatToDo_data();
+    void quickTeamsAreToldWhatToDo();
 };
 
 void TestMatchWords::listsOfBothSidesNameTheTeam()
@@ -161,6 +156,146 @@ void TestMatchWords::whoWakesUpIsNamed()
     match.until(u"ko-recovery"_s);
     match.roll(u"ko-recovery"_s, {6});
     QVERIFY2(newestLine(match).contains(u"wakes up"_s), qPrintable(newestLine(match)));
+}
+
+void TestMatchWords::kickOffContestsSayWhoGains_data()
+{
+    QTest::addColumn<std::vector<int>>("table");
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<QList<int>>("gain");
+    using Dice = std::vector<int>;
+    const QString fans = u"kick-off.cheering-fans"_s;
+    const QString coaching = u"kick-off.brilliant-coaching"_s;
+    QTest::newRow("fans") << Dice{3, 3} << fans << Dice{3, 1} << QList<int>{0};
+    QTest::newRow("fans, level") << Dice{3, 3} << fans << Dice{2, 2} << QList<int>{0, 1};
+    QTest::newRow("coaching") << Dice{4, 4} << coaching << Dice{1, 3} << QList<int>{1};
+}
+
+void TestMatchWords::kickOffContestsSayWhoGains()
+{
+    QFETCH(std::vector<int>, table);
+    QFETCH(QString, prompt);
+    QFETCH(std::vector<int>, dice);
+    QFETCH(QList<int>, gain);
+    MatchDriver match(plainSetup());
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, table);
+    match.roll(prompt, dice);
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"%1 + 0 = %1"_s.arg(dice[0])), qPrintable(line));
+    for (const Seat seat : {0, 1}) {
+        const QString team = match.session().game().context().team(seat).name;
+        QCOMPARE(line.contains(team + u" gains"_s), gain.contains(seat));
+    }
+}
+
+void TestMatchWords::aRockSaysForWhom()
+{
+    MatchDriver match(plainSetup());
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {5, 6});
+    match.roll(u"kick-off.throw-a-rock"_s, {5, 2});
+    const QString away = match.session().game().context().team(1).name;
+    QVERIFY2(newestLine(match).endsWith(u"a rock for "_s + away), qPrintable(newestLine(match)));
+}
+
+void TestMatchWords::anInvasionNamesTheStunned()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 1, {u"ball-and-chain"_s});
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {6, 6});
+    std::vector<int> dice(11, 2);
+    dice[0] = dice[1] = 6;
+    match.roll(u"invasion"_s, dice);
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"#1 Lineman: stunned, #2 Lineman: knocked out"_s), qPrintable(line));
+    QVERIFY2(!line.contains(u" + "_s), qPrintable(line));
+    match.roll(u"invasion"_s, std::vector<int>(11, 2));
+    QVERIFY2(newestLine(match).endsWith(u"nothing happens to anybody"_s),
+             qPrintable(newestLine(match)));
+}
+
+void TestMatchWords::aSendingOffCostsTheTurn()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const Seat own = match.state().active;
+    const QString fouler = match.onPitch(own, 0);
+    match.choose(u"foul"_s, fouler);
+    match.choose(u"foul.victim"_s, match.onPitch(MatchState::otherSeat(own), 0));
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {1, 1});
+    const QString line = newestLine(match);
+    const QString name = playerName(match.state(), PlayerRef::fromString(fouler));
+    QVERIFY2(line.endsWith(name + u" is sent off; turnover"_s), qPrintable(line));
+}
+
+void TestMatchWords::secretWeaponsAreNamed()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 2, {u"secret-weapon"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(match.state().active, 1));
+    const QString line = newestLine(match);
+    QVERIFY2(line.contains(u"#3 Lineman is sent off for the secret weapon"_s), qPrintable(line));
+    QVERIFY2(!line.contains(u"turnover"_s), qPrintable(line));
+}
+
+void TestMatchWords::concedingSaysWhatItCosts()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const QString other = context.team(MatchState::otherSeat(match.state().active)).name;
+    const QString told = wordsOf(match, u"concede"_s).detail;
+    QVERIFY2(told.startsWith(other + u" wins"_s), qPrintable(told));
+    for (const TableRow &row : context.table(u"conceding"_s)->rows)
+        QCOMPARE(told.contains(row.summary.en), row.id.text() != u"no-penalty"_s);
+}
+
+void TestMatchWords::aConcessionNamesTheWinner()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const Seat own = match.state().active;
+    match.confirm(u"concede"_s);
+    const QString says = u"%1 wins: %2 conceded"_s.arg(
+        context.team(MatchState::otherSeat(own)).name, context.team(own).name);
+    QCOMPARE(concessionWords(context, match.state()), says);
+    const QStringList choices = wordsOf(match, u"result.home"_s).choices;
+    QVERIFY2(choices.constFirst().endsWith(says), qPrintable(choices.constFirst()));
+}
+
+void TestMatchWords::quickTeamsAreToldWhatToDo_data()
+{
+    QTest::addColumn<std::vector<int>>("dice");
+    QTest::addColumn<QString>("row");
+    QTest::newRow("high kick") << std::vector<int>{2, 3} << u"high-kick"_s;
+    QTest::newRow("rock") << std::vector<int>{5, 6} << u"throw-a-rock"_s;
+    QTest::newRow("invasion") << std::vector<int>{6, 6} << u"pitch-invasion"_s;
+}
+
+void TestMatchWords::quickTeamsAreToldWhatToDo()
+{
+    QFETCH(std::vector<int>, dice);
+    QFETCH(QString, row);
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"crp"_s);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, dice);
+    const PromptWords words = wordsOf(match, u"said"_s);
+    const TableRow *told = match.session().game().context().rowById(u"kick-off"_s, row);
+    QCOMPARE(words.detail, told->summary.en);
+    QVERIFY(words.why.contains(u"on the board"_s));
+    match.untilTurn();
 }
 
 QTEST_GUILESS_MAIN(TestMatchWords)

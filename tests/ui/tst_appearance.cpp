@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/textfield.h"
 #include "ui/common/toneicon.h"
@@ -77,6 +78,7 @@ private slots:
     void controlsHaveAnEdge_data();
     void controlsHaveAnEdge();
     void roundedFieldsLeaveTheirCornersToTheGround();
+    void whatCannotBePressedIsNotBright();
 };
 
 void TestAppearance::textIsReadable_data()
@@ -366,6 +368,31 @@ void TestAppearance::roundedFieldsLeaveTheirCornersToTheGround()
     QVERIFY(image.pixelColor(2, 2).red() < 40);
     QVERIFY(image.pixelColor(60, 30).red() > 200);
     QApplication::setStyle(u"Fusion"_s);
+}
+
+/// Where everything is white on black, a button that does nothing has to be told from the others.
+void TestAppearance::whatCannotBePressedIsNotBright()
+{
+    Appearance appearance;
+    appearance.setTheme(ThemeChoice::HighContrast);
+    ActionButton button;
+    button.setText(u"Undo"_s);
+    button.setIconName(u"undo"_s);
+    button.setKey(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    button.resize(button.sizeHint());
+    const auto brightest = [&button] {
+        const QImage image = button.grab().toImage();
+        int found = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                found = std::max(found, image.pixelColor(x, y).lightness());
+        }
+        return found;
+    };
+    QCOMPARE_GE(brightest(), 250);
+    button.setEnabled(false);
+    QCOMPARE_LE(brightest(), 150);
+    appearance.setTheme(ThemeChoice::System);
 }
 
 QTEST_MAIN(TestAppearance)

@@ -20,6 +20,8 @@ private slots:
     void wrongInputChangesNothing();
     void clicked();
     void poolsAreClickedFromOneRow();
+    void theDiceFollowWhatIsTyped_data();
+    void theDiceFollowWhatIsTyped();
     void escapeCancels();
     void facesHaveNames();
 };
@@ -125,6 +127,43 @@ void TestDiceEntry::poolsAreClickedFromOneRow()
     QTest::keyClicks(field, u"1 2 4 6"_s);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(got, (std::vector{1, 2, 4, 6}));
+}
+
+void TestDiceEntry::theDiceFollowWhatIsTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QList<int>>("shown");
+    QTest::newRow("nothing") << QString() << QList<int>{0, 0, 0};
+    QTest::newRow("one") << u"4"_s << QList<int>{4, 0, 0};
+    QTest::newRow("a run") << u"41"_s << QList<int>{4, 1, 0};
+    QTest::newRow("with spaces") << u"4 1 6"_s << QList<int>{4, 1, 6};
+    QTest::newRow("as far as it is right") << u"4 9 6"_s << QList<int>{4, 0, 0};
+    QTest::newRow("too many") << u"4 1 6 6"_s << QList<int>{4, 1, 6};
+}
+
+void TestDiceEntry::theDiceFollowWhatIsTyped()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QList<int>, shown);
+    std::vector<DieSymbol> symbols;
+    for (const QString &id : {u"critical"_s, u"hammer"_s, u"hammer"_s, u"sword"_s,
+                              u"single-support"_s, u"double-support"_s})
+        symbols.push_back({id, id});
+    DiceEntry entry;
+    for (const bool pool : {true, false}) {
+        entry.setDice(*DiceNotation::parse(u"3D6"), pool ? symbols : std::vector<DieSymbol>{});
+        entry.show();
+        QTest::keyClicks(entry.findChild<QLineEdit *>(u"dice-typed"_s), typed);
+        for (int die = 0; die < 3; ++die) {
+            for (int value = 1; value <= 6 && !pool; ++value) {
+                const auto *face = entry.findChild<DieFace *>(u"face-%1-%2"_s.arg(die).arg(value));
+                QCOMPARE(face->isChecked(), shown.at(die) == value);
+            }
+            if (pool)
+                QCOMPARE(entry.findChild<DieFace *>(u"pool-die-%1"_s.arg(die))->value(),
+                         shown.at(die));
+        }
+    }
 }
 
 void TestDiceEntry::escapeCancels()

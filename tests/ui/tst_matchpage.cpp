@@ -133,6 +133,8 @@ private slots:
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
     void theClockIsStartedAndPaused();
+    void theClockRestsBetweenTurns();
+    void theSmallLineShowsHelpAndFame();
     void thePaceIsProjected();
     void nothingIsCut_data();
     void nothingIsCut();
@@ -622,6 +624,52 @@ void TestMatchPage::theClockIsStartedAndPaused()
     clock.setOver(false); // the whistle was undone
     clock.findChild<ActionButton *>(u"clock-run"_s)->click();
     QVERIFY(clock.isRunning());
+}
+
+/// Nobody's time runs at a set-up and a kick-off; with the next turn it goes on by itself.
+void TestMatchPage::theClockRestsBetweenTurns()
+{
+    qint64 now = 1'000'000;
+    ClockPanel clock([&now] { return now; });
+    clock.reset(240'000);
+    clock.rest();
+    clock.beginTurn();
+    QVERIFY(!clock.isRunning()); // nobody has started it
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+    now += 60'000;
+    clock.rest();
+    now += 60'000;
+    QVERIFY(!clock.isRunning());
+    QCOMPARE(clock.shown(), u"4:00"_s);
+    clock.beginTurn();
+    now += 10'000;
+    QCOMPARE(clock.shown(), u"3:50"_s);
+}
+
+/// A number of the scoreboard's small line never stands apart from its word.
+void TestMatchPage::theSmallLineShowsHelpAndFame()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams[0].apothecaries = 1;
+    MatchDriver match(setup);
+    match.until(u"gate"_s);
+    match.roll(u"gate"_s, {6, 6});
+    match.roll(u"gate"_s, {1, 1});
+    match.untilTurn();
+    MatchState state = match.state();
+    state.sides[0].counters[u"wizard"_s] = 1;
+    state.sides[0].counters[u"referee-track"_s] = 2;
+    Scoreboard board([] { return qint64(0); });
+    board.setState(match.session().game().context(), state);
+    const QChar hard = QChar::Nbsp;
+    QString line;
+    for (const QLabel *label :
+         board.findChild<QWidget *>(u"score-side-0"_s)->findChildren<QLabel *>())
+        line += label->text() + u'\n';
+    for (const QString &part :
+         {u"Apothecaries"_s + hard + u'1', u"Wizard"_s, u"FAME"_s + hard + u"+2"_s,
+          u"Referee"_s + hard + u"on"_s + hard + u'2'})
+        QVERIFY2(line.contains(part), qPrintable(line));
 }
 
 void TestMatchPage::thePaceIsProjected()

@@ -150,8 +150,12 @@ void ActionButton::paintBody(QPainter *painter) const
         fill = filled ? fill.lighter(108) : palette().color(tone::soft);
     // The one that is chosen stands out from those beside it.
     const bool chosen = isChecked() && !filled;
-    painter->setPen(QPen(palette().color(filled || chosen ? tone::go : tone::line),
-                         chosen ? 2.0 : strokeWidth(palette())));
+    QPen edge(palette().color(filled || chosen ? tone::go : tone::line),
+              chosen ? 2.0 : strokeWidth(palette()));
+    // Where everything is black and white a shape has to say it.
+    if (!isEnabled() && strokeWidth(palette()) > 1)
+        edge.setStyle(Qt::DashLine);
+    painter->setPen(edge);
     painter->setBrush(fill);
     painter->drawRoundedRect(body, radius, radius);
     if (showsFocusRing()) {

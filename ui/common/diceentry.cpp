@@ -69,6 +69,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_layout->addWidget(m_hint);
     m_layout->addLayout(line);
     m_layout->addWidget(m_complaint);
+    connect(m_typed, &QLineEdit::textEdited, this, &DiceEntry::followTyped);
     connect(m_typed, &QLineEdit::returnPressed, this, &DiceEntry::readTyped);
     connect(m_use, &QAbstractButton::clicked, this, &DiceEntry::readTyped);
     connect(m_cancel, &QAbstractButton::clicked, this, &DiceEntry::cancelled);
@@ -128,7 +129,7 @@ void DiceEntry::clearChoice()
             face->setChecked(false);
     }
     if (m_pool)
-        m_pool->clear();
+        m_pool->setFallen({});
     m_typed->clear();
     m_complaint->clear();
     m_complaint->hide();
@@ -154,6 +155,20 @@ void DiceEntry::choose(size_t die, int value)
         = std::none_of(m_chosen.begin(), m_chosen.end(), [](int one) { return one == 0; });
     if (all)
         emit entered(std::vector<int>(m_chosen));
+}
+
+void DiceEntry::followTyped(const QString &text)
+{
+    if (!m_notation)
+        return;
+    const std::vector<int> dice = PhysicalDice::begun(text, *m_notation);
+    if (m_pool)
+        m_pool->setFallen(dice);
+    for (size_t die = 0; die < m_faces.size(); ++die) {
+        m_chosen[die] = die < dice.size() ? dice[die] : 0;
+        for (DieFace *face : m_faces[die])
+            face->setChecked(face->value() == m_chosen[die]);
+    }
 }
 
 void DiceEntry::readTyped()

@@ -53,6 +53,8 @@ private:
     void clearChoice();
     void addRow(size_t die, int faces, const std::vector<DieSymbol> &symbols);
     void choose(size_t die, int value);
+    /// The dice beside the field follow what is typed.
+    void followTyped(const QString &text);
     void readTyped();
 
     std::optional<DiceNotation> m_notation;

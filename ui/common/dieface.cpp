@@ -82,6 +82,13 @@ void DieFace::changeEvent(QEvent *event)
     QAbstractButton::changeEvent(event);
 }
 
+QColor DieFace::ground() const
+{
+    return palette().color(isChecked()                    ? tone::go
+                               : underMouse() || isDown() ? tone::soft
+                                                          : tone::card);
+}
+
 QColor DieFace::ink() const
 {
     return palette().color(isChecked() ? tone::onGo : tone::ink);
@@ -111,10 +118,7 @@ void DieFace::paintEvent(QPaintEvent *)
 void DieFace::paintBody(QPainter &painter, const QRectF &body) const
 {
     const bool focused = hasFocus();
-    const QColor fill = palette().color(isChecked()                    ? tone::go
-                                            : underMouse() || isDown() ? tone::soft
-                                                                       : tone::card);
-    painter.setBrush(fill);
+    painter.setBrush(ground());
     const bool rolled = m_value > 0 || !m_symbol.isEmpty();
     painter.setPen(QPen(palette().color(focused ? tone::ink : tone::line), focused ? 2.5 : 1.5,
                         rolled ? Qt::SolidLine : Qt::DashLine));
@@ -137,10 +141,15 @@ void DieFace::paintKey(QPainter &painter, const QRectF &body) const
     QFont font = QApplication::font();
     font.setPixelSize(std::max(8, static_cast<int>(body.height() * 0.28)));
     painter.setFont(font);
+    // On ground of its own: the figure may reach into the corner.
+    const qreal side = body.height() * 0.34;
+    const qreal margin = body.width() * 0.05;
+    const QRectF corner(body.right() - margin - side, body.bottom() - margin - side, side, side);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground());
+    painter.drawRoundedRect(corner, side / 4, side / 4);
     painter.setPen(isChecked() ? ink() : palette().color(tone::greyInk));
-    const qreal margin = body.width() * 0.1;
-    painter.drawText(body.adjusted(0, 0, -margin, -margin / 2), Qt::AlignRight | Qt::AlignBottom,
-                     QString::number(m_value));
+    painter.drawText(corner, Qt::AlignCenter, QString::number(m_value));
 }
 
 void DieFace::paintUnknown(QPainter &painter, const QRectF &body) const

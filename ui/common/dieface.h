@@ -41,6 +41,7 @@ private:
     /// What is typed for a symbol.
     void paintKey(QPainter &painter, const QRectF &body) const;
     void paintNumber(QPainter &painter, const QRectF &body) const;
+    [[nodiscard]] QColor ground() const;
     [[nodiscard]] QColor ink() const;
 
     Use m_use;

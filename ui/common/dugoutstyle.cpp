@@ -17,6 +17,7 @@ namespace dugout {
 namespace {
 
 constexpr qreal cornerRadius = 3.0;
+constexpr int numberInset = 4;
 
 /// A line around `rect`, green where the focus is.
 void drawEdge(const QStyleOption *option, const QRect &rect, QPainter *painter, qreal radius,
@@ -30,6 +31,17 @@ void drawEdge(const QStyleOption *option, const QRect &rect, QPainter *painter, 
     painter->setPen(QPen(option->palette.color(focused ? tone::go : role), width));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius);
+    painter->restore();
+}
+
+/// The ground of a field, inside the line that is drawn around it.
+void fillField(const QStyleOption &option, QPainter *painter)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(option.palette.brush(QPalette::Base));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), fieldRadius, fieldRadius);
     painter->restore();
 }
 
@@ -71,14 +83,7 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
                                 QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_PanelLineEdit && widget && widget->property(roundedField).toBool()) {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(option->palette.brush(QPalette::Base));
-        // Inside the line that the field draws around itself.
-        painter->drawRoundedRect(QRectF(option->rect).adjusted(1, 1, -1, -1), fieldRadius,
-                                 fieldRadius);
-        painter->restore();
+        fillField(*option, painter);
         return;
     }
     if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
@@ -115,14 +120,41 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
 void DugoutStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                      QPainter *painter, const QWidget *widget) const
 {
+    if (const auto *number = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+        number && control == CC_SpinBox) {
+        drawNumberField(*number, painter, widget);
+        return;
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ComboBox || control == CC_SpinBox)
+    if (control == CC_ComboBox)
         drawEdge(option, option->rect, painter, cornerRadius);
     if (control == CC_ScrollBar || control == CC_Slider) {
         const auto handle = control == CC_Slider ? SC_SliderHandle : SC_ScrollBarSlider;
         drawEdge(option, proxy()->subControlRect(control, option, handle, widget), painter,
                  cornerRadius, tone::greyInk);
     }
+}
+
+/// Numbers stand in the same fields as words; the arrows beside them are quiet.
+void DugoutStyle::drawNumberField(const QStyleOptionSpinBox &option, QPainter *painter,
+                                  const QWidget *widget) const
+{
+    fillField(option, painter);
+    drawEdge(&option, option.rect, painter, fieldRadius);
+    if (option.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const auto drawArrow
+        = [&](SubControl button, QAbstractSpinBox::StepEnabledFlag step, PrimitiveElement arrow) {
+              QStyleOptionSpinBox one(option);
+              one.rect = proxy()->subControlRect(CC_SpinBox, &option, button, widget);
+              one.state.setFlag(State_Enabled,
+                                (option.state & State_Enabled) && (option.stepEnabled & step));
+              one.palette.setCurrentColorGroup(one.state & State_Enabled ? QPalette::Active
+                                                                         : QPalette::Disabled);
+              proxy()->drawPrimitive(arrow, &one, painter, widget);
+          };
+    drawArrow(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, PE_IndicatorArrowUp);
+    drawArrow(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, PE_IndicatorArrowDown);
 }
 
 void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -155,6 +187,30 @@ int DugoutStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     default:
         return usual;
     }
+}
+
+QRect DugoutStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                  SubControl part, const QWidget *widget) const
+{
+    const QRect usual = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control != CC_SpinBox)
+        return usual;
+    switch (part) { // clear of the round corners
+    case SC_SpinBoxEditField:
+        return usual.adjusted(numberInset, 0, -numberInset, 0);
+    case SC_SpinBoxUp:
+    case SC_SpinBoxDown:
+        return usual.translated(-numberInset, 0);
+    default:
+        return usual;
+    }
+}
+
+QSize DugoutStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                    const QSize &size, const QWidget *widget) const
+{
+    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_SpinBox ? usual + QSize(2 * numberInset, 0) : usual;
 }
 
 } // namespace dugout

@@ -3,6 +3,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionSpinBox;
+
 namespace dugout {
 
 /// The property of a line edit that has round corners and draws its edge itself.
@@ -26,6 +28,14 @@ public:
                      const QWidget *widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
                                   const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                       SubControl part, const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &size, const QWidget *widget) const override;
+
+private:
+    void drawNumberField(const QStyleOptionSpinBox &option, QPainter *painter,
+                         const QWidget *widget) const;
 };
 
 } // namespace dugout

@@ -51,9 +51,9 @@ PoolFaces::PoolFaces(int dice, const std::vector<DieSymbol> &symbols, QWidget *p
     showFallen();
 }
 
-void PoolFaces::clear()
+void PoolFaces::setFallen(const std::vector<int> &fallen)
 {
-    m_fallen.clear();
+    m_fallen = fallen;
     showFallen();
 }
 

@@ -19,7 +19,8 @@ class PoolFaces final : public QWidget
 public:
     PoolFaces(int dice, const std::vector<DieSymbol> &symbols, QWidget *parent = nullptr);
 
-    void clear();
+    /// What was clicked or typed so far; no more than there are dice.
+    void setFallen(const std::vector<int> &fallen);
 
 signals:
     /// All dice are there.

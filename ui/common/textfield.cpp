@@ -10,7 +10,11 @@
 namespace dugout {
 
 TextField::TextField(QWidget *parent)
-    : QLineEdit(parent)
+    : TextField(QString(), parent)
+{ }
+
+TextField::TextField(const QString &text, QWidget *parent)
+    : QLineEdit(text, parent)
 {
     setFrame(false);
     setProperty(roundedField, true);

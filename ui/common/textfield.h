@@ -12,6 +12,7 @@ class TextField final : public QLineEdit
 
 public:
     explicit TextField(QWidget *parent = nullptr);
+    explicit TextField(const QString &text, QWidget *parent = nullptr);
 
 protected:
     bool event(QEvent *event) override;

@@ -11,17 +11,18 @@ namespace {
 struct Swatch
 {
     QRgb ground, card, line, ink, greyInk, go, onGo, goInk, look, harm, rail, railInk, soft;
+    QRgb off; ///< what cannot be used now
 };
 
 constexpr Swatch light{0xFFF4F2EC, 0xFFFFFFFF, 0xFFDDD8CC, 0xFF1F2328, 0xFF62686F,
                        0xFF2F6F4E, 0xFFFFFFFF, 0xFF2F6F4E, 0xFF9A5B00, 0xFFB3261E,
-                       0xFF20262C, 0xFFE6E8EA, 0xFFF4F2EC};
+                       0xFF20262C, 0xFFE6E8EA, 0xFFF4F2EC, 0xFF62686F};
 constexpr Swatch dark{0xFF171B1F, 0xFF20262C, 0xFF343C44, 0xFFE6E8EA, 0xFF9AA4AD,
                       0xFF5FB487, 0xFF10161A, 0xFF5FB487, 0xFFE2A33B, 0xFFE5746B,
-                      0xFF0F1215, 0xFFE6E8EA, 0xFF272E35};
+                      0xFF0F1215, 0xFFE6E8EA, 0xFF272E35, 0xFF9AA4AD};
 constexpr Swatch highContrast{0xFF000000, 0xFF000000, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF,
                               0xFF00FF7F, 0xFF000000, 0xFF00FF7F, 0xFFFFBF00, 0xFFFF6B60,
-                              0xFF000000, 0xFFFFFFFF, 0xFF1A1A1A};
+                              0xFF000000, 0xFFFFFFFF, 0xFF1A1A1A, 0xFF8C8C8C};
 
 const Swatch &swatch(ThemeKind kind)
 {
@@ -66,7 +67,10 @@ QPalette themePalette(ThemeKind kind)
     set(tone::railInk, s.railInk);
     set(tone::soft, s.soft);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor::fromRgb(s.greyInk));
+        palette.setColor(QPalette::Disabled, role, QColor::fromRgb(s.off));
+    // Lines as strong as the ink fade with it.
+    palette.setColor(QPalette::Disabled, tone::line,
+                     QColor::fromRgb(s.line == s.ink ? s.off : s.line));
     return palette;
 }
 

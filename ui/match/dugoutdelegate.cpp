@@ -39,17 +39,18 @@ void paintRight(QPainter *painter, QRect &area, const QString &words, const QCol
     area.setRight(area.right() - metrics.horizontalAdvance(shown) - gap);
 }
 
-/// A name as people shorten it: without what stands in quotation marks, then with the first name as
-/// a letter. All players keep letters of one size.
+/// A name as people shorten it: without what stands in quotation marks or brackets, then with the
+/// first name as a letter. All players keep letters of one size.
 QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
 {
     static const QRegularExpression nickname(u"\\s+['\"«„“‘].*['\"»“”’](?=\\s)"_s);
+    static const QRegularExpression bracket(u"\\s+\\(.*\\)$"_s);
     QString shorter = name;
     const auto fits = [&metrics, width](const QString &words) {
         return metrics.horizontalAdvance(words) <= width;
     };
     if (!fits(shorter))
-        shorter.remove(nickname);
+        shorter.remove(nickname).remove(bracket);
     if (const qsizetype space = shorter.indexOf(u' '); !fits(shorter) && space > 1)
         shorter = shorter.first(1) + u'.' + shorter.sliced(space);
     return metrics.elidedText(shorter, Qt::ElideRight, width);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
+#include "core/match/concession.h"
 #include "core/match/pace.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -193,11 +194,13 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
-    const bool changed = state.after.hasBegun();
+    const QString done = state.after.hasBegun()
+        ? tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
+             "The report prints what changed.")
+        : tr("Both coaches have confirmed the result.");
+    const QString conceded = concessionWords(context, state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
-                     changed ? tr("Both coaches have confirmed the result, and both teams stand on "
-                                  "their new sheets. The report prints what changed.")
-                             : tr("Both coaches have confirmed the result."));
+                     conceded.isEmpty() ? done : u"%1. %2"_s.arg(conceded, done));
     offerWaysOn();
     keepTime();
 }
@@ -228,7 +231,9 @@ void MatchView::keepTime()
                                                       .arg(state.side(state.active).turn);
     ClockPanel *clock = m_scoreboard->clock();
     clock->setOver(state.over);
-    if (turn != m_turn)
+    if (turn != m_turn && turn.isEmpty())
+        clock->rest();
+    else if (turn != m_turn)
         clock->beginTurn();
     m_turn = turn;
     m_scoreboard->setProjectedEnd(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreboard.h"
 
+#include "core/match/concession.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -17,14 +18,19 @@ namespace dugout {
 
 namespace {
 
-QString halfWords(const MatchState &state)
+QString halfWords(const MatchContext &context, const MatchState &state)
 {
-    if (state.over)
-        return Scoreboard::tr("Final whistle");
+    if (state.over) {
+        const QString conceded = concessionWords(context, state);
+        const QString whistle = Scoreboard::tr("Final whistle");
+        return conceded.isEmpty() ? whistle : u"%1 · %2"_s.arg(whistle, conceded);
+    }
     switch (state.half) {
     case 0:
         return Scoreboard::tr("Before the match");
     case 1:
+        if (state.drive < 1)
+            return Scoreboard::tr("First half");
         return Scoreboard::tr("First half · Drive %1").arg(state.drive);
     case 2:
         return Scoreboard::tr("Second half · Drive %1").arg(state.drive);
@@ -83,7 +89,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
 {
     m_home->setState(context, state);
     m_away->setState(context, state);
-    m_halfWords = halfWords(state);
+    m_halfWords = halfWords(context, state);
     m_score->setText(u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
+#include "core/match/matchtexts.h"
 #include "core/match/sidecolour.h"
+#include "core/match/sidethings.h"
+#include "core/match/steps/refereehelp.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/rerollpips.h"
@@ -18,7 +21,20 @@ namespace {
 
 constexpr int edgeSteps = 2;
 
-QStringList staffWords(const MatchState &state, Seat seat)
+QString signedNumber(int number)
+{
+    return number > 0 ? u"+%1"_s.arg(number) : QString::number(number).replace(u'-', QChar(0x2212));
+}
+
+void addHired(const MatchContext &context, const MatchState &state, Seat seat, QStringList &parts)
+{
+    for (const HelpLeft &each : helpLeft(context, state, seat)) {
+        const QString name = said(each.help->name);
+        parts.append(each.uses == 1 ? name : u"%1 %2"_s.arg(name).arg(each.uses));
+    }
+}
+
+QStringList staffWords(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const SideState &side = state.side(seat);
     QStringList parts;
@@ -32,6 +48,11 @@ QStringList staffWords(const MatchState &state, Seat seat)
         parts.append(ScoreSide::tr("Bribes %1").arg(side.bribes));
     if (!side.cards.isEmpty())
         parts.append(ScoreSide::tr("Cards %1").arg(side.cards.size()));
+    addHired(context, state, seat, parts);
+    if (const auto fame = knownFame(context, state, seat))
+        parts.append(ScoreSide::tr("FAME %1").arg(signedNumber(*fame)));
+    if (const int place = refereeOnTrack(state, seat); place > 0)
+        parts.append(ScoreSide::tr("Referee on %1").arg(place));
     return parts;
 }
 
@@ -101,7 +122,10 @@ void ScoreSide::showStaff()
     QStringList parts = m_staff;
     if (m_compact)
         parts.append(m_rerollsLabel->text());
-    else if (!m_coachName.isEmpty())
+    // A number stays with its word; only a coach may have a name longer than the line.
+    for (QString &part : parts)
+        part.replace(u' ', QChar::Nbsp);
+    if (!m_compact && !m_coachName.isEmpty())
         parts.append(m_coachName);
     m_rerollsLabel->setVisible(!m_compact);
     m_coach->setText(parts.join(u" · "_s));
@@ -117,7 +141,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_name->setText(team.name);
     m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_coachName = team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach);
-    m_staff = staffWords(state, m_seat);
+    m_staff = staffWords(context, state, m_seat);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setColour(m_colour);

@@ -2,6 +2,7 @@
 #include "ui/odds/oddsform.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
 #include "ui/odds/skillpicker.h"
 
@@ -41,14 +42,14 @@ OddsForm::OddsForm(RulesetLibrary &rulesets, QWidget *parent)
     : QWidget(parent)
     , m_rulesets(rulesets)
     , m_form(new QFormLayout(this))
-    , m_edition(new QComboBox(this))
-    , m_action(new QComboBox(this))
+    , m_edition(new ChoiceBox(this))
+    , m_action(new ChoiceBox(this))
     , m_strength(number(3, 10))
     , m_agility(number(3, 10))
     , m_zones(number(0, 8))
     , m_assists(number(0, 8))
-    , m_weather(new QComboBox(this))
-    , m_range(new QComboBox(this))
+    , m_weather(new ChoiceBox(this))
+    , m_range(new ChoiceBox(this))
     , m_accurate(new QCheckBox(this))
     , m_helper(new QCheckBox(this))
     , m_blitz(new QCheckBox(this))

@@ -63,6 +63,7 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
 void ClockPanel::reset(qint64 limitMs)
 {
     m_clock = TurnClock(limitMs);
+    m_resumes = false;
     m_ticks.stop();
     retranslate();
 }
@@ -70,6 +71,18 @@ void ClockPanel::reset(qint64 limitMs)
 void ClockPanel::beginTurn()
 {
     m_clock.restart(m_now());
+    if (m_resumes)
+        toggle();
+    refresh();
+}
+
+void ClockPanel::rest()
+{
+    m_clock.restart(m_now());
+    if (m_clock.isRunning()) {
+        toggle();
+        m_resumes = true;
+    }
     refresh();
 }
 
@@ -77,6 +90,7 @@ void ClockPanel::setOver(bool over)
 {
     if (over && m_clock.isRunning())
         toggle();
+    m_resumes = m_resumes && !over;
     m_run->setEnabled(!over);
     m_more->setEnabled(!over);
 }
@@ -97,6 +111,7 @@ QString ClockPanel::shown() const
 
 void ClockPanel::toggle()
 {
+    m_resumes = false;
     if (m_clock.isRunning()) {
         m_clock.pause(m_now());
         m_ticks.stop();

@@ -27,8 +27,10 @@ public:
 
     /// Another match: the clock stands. A limit of 0 counts up.
     void reset(qint64 limitMs);
-    /// Another turn has begun: the full time again, running if it was.
+    /// Another turn has begun: the full time again, running if it was before the pause.
     void beginTurn();
+    /// Nobody's turn, as at a set-up and a kick-off: the clock stands until the next one begins.
+    void rest();
     /// The final whistle was blown: the clock stands and cannot be started.
     void setOver(bool over);
     /// Only the time and the two buttons, for little room.
@@ -56,6 +58,7 @@ private:
     TurnClock m_clock;
     QTimer m_ticks;
     bool m_compact = false;
+    bool m_resumes = false; ///< as soon as a turn begins
     TextLabel *m_time;
     TextLabel *m_limit;
     ActionButton *m_run;

@@ -44,7 +44,7 @@ std::pair<int, int> sizeOf(const Board &board)
 BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *parent)
     : FormDialog(parent)
     , m_face(std::move(face))
-    , m_name(new TextField(this))
+    , m_name(new TextField(m_face.name, this))
     , m_columns(new NumberBox(this))
     , m_rows(new NumberBox(this))
     , m_other(new ChoiceBox(this))
@@ -54,7 +54,6 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     setObjectName(u"board-dialog"_s);
     m_name->setObjectName(u"board-name"_s);
     m_name->setMaxLength(longestName);
-    m_name->setText(m_face.name);
     m_hint->setWordWrap(true);
     m_hint->setTone(tone::greyInk);
     m_other->setProperty("tableWords", true);

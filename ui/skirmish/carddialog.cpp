@@ -45,7 +45,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     : FormDialog(parent, Height::Scrolls)
     , m_collection(collection)
     , m_card(std::move(card))
-    , m_name(new TextField(this))
+    , m_name(new TextField(spoken(m_card.name), this))
     , m_kind(new ChoiceBox(this))
     , m_warband(new ChoiceBox(this))
     , m_restricted(new QListWidget(this))
@@ -53,7 +53,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     , m_timing(new ChoiceBox(this))
     , m_duration(new ChoiceBox(this))
     , m_reaction(new QCheckBox(this))
-    , m_number(new TextField(this))
+    , m_number(new TextField(m_card.number, this))
     , m_summary(new QPlainTextEdit(spoken(m_card.summary), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
@@ -80,9 +80,7 @@ void CardDialog::prepareFields()
     m_duration->setObjectName(u"card-duration"_s);
     m_givesAttack->setObjectName(u"gives-attack"_s);
     m_name->setMaxLength(longestName);
-    m_name->setText(spoken(m_card.name));
     m_number->setMaxLength(longestNumber);
-    m_number->setText(m_card.number);
     m_warband->setProperty("tableWords", true);
     m_summary->setTabChangesFocus(true);
     for (QWidget *box : QList<QWidget *>{m_restricted, m_summary})

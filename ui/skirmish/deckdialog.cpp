@@ -22,13 +22,12 @@ DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *par
     : FormDialog(parent)
     , m_collection(collection)
     , m_deck(std::move(deck))
-    , m_name(new TextField(this))
+    , m_name(new TextField(m_deck.name, this))
     , m_warband(new ChoiceBox(this))
 {
     setObjectName(u"deck-dialog"_s);
     m_name->setObjectName(u"deck-name"_s);
     m_name->setMaxLength(longestName);
-    m_name->setText(m_deck.name);
     m_warband->setObjectName(u"deck-warband"_s);
     m_warband->setProperty("tableWords", true);
     m_labels = {addField(m_name), addField(m_warband)};

@@ -29,9 +29,9 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
                              const FighterCard *printed, QWidget *parent)
     : FormDialog(parent)
     , m_fighter(std::move(fighter))
-    , m_name(new TextField(this))
+    , m_name(new TextField(spoken(m_fighter.name), this))
     , m_leader(new QCheckBox(this))
-    , m_inspire(new TextField(this))
+    , m_inspire(new TextField(spoken(m_fighter.inspire), this))
     , m_picture(new PictureField(this))
     , m_sides(new QTabWidget(this))
     , m_normal(new SideForm(ruleset, this))
@@ -40,9 +40,7 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
     setObjectName(u"fighter-dialog"_s);
     m_name->setObjectName(u"fighter-name"_s);
     m_name->setMaxLength(longestName);
-    m_name->setText(spoken(m_fighter.name));
     m_inspire->setMaxLength(longestText);
-    m_inspire->setText(spoken(m_fighter.inspire));
     m_name->setEnabled(!printed);
     m_leader->setChecked(m_fighter.leader);
     m_leader->setEnabled(!printed);

@@ -24,17 +24,15 @@ constexpr int mostFighters = 12;
 WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     : FormDialog(parent)
     , m_warband(std::move(warband))
-    , m_name(new TextField(this))
-    , m_summary(new TextField(this))
+    , m_name(new TextField(spoken(m_warband.name), this))
+    , m_summary(new TextField(spoken(m_warband.summary), this))
     , m_fighters(new QPlainTextEdit(this))
 {
     setObjectName(u"warband-dialog"_s);
     m_name->setObjectName(u"warband-name"_s);
     m_fighters->setObjectName(u"warband-fighters"_s);
     m_name->setMaxLength(longestName);
-    m_name->setText(spoken(m_warband.name));
     m_summary->setMaxLength(longestText);
-    m_summary->setText(spoken(m_warband.summary));
     m_fighters->setTabChangesFocus(true);
     m_labels.append(addField(m_name));
     m_labels.append(addField(m_summary));

@@ -3,6 +3,7 @@
 
 #include "core/team/teammove.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/formdialog.h"
 
 #include <QComboBox>
@@ -25,7 +26,7 @@ public:
         , m_from(from)
         , m_rulesets(rulesets)
         , m_language(language)
-        , m_edition(new QComboBox(this))
+        , m_edition(new ChoiceBox(this))
         , m_notes(new QListWidget(this))
     {
         setObjectName(u"edition-move"_s);

@@ -3,8 +3,10 @@
 
 #include "core/team/teamedits.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
 
@@ -30,18 +32,18 @@ IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
     : FormDialog(parent)
     , m_team(team)
     , m_preview(new BadgeWidget(this))
-    , m_name(new QLineEdit(team.name, this))
-    , m_coach(new QLineEdit(team.coach, this))
+    , m_name(new TextField(team.name, this))
+    , m_coach(new TextField(team.coach, this))
     , m_primary(new ColourButton(this))
     , m_secondary(new ColourButton(this))
-    , m_shape(new QComboBox(this))
-    , m_charge(new QComboBox(this))
+    , m_shape(new ChoiceBox(this))
+    , m_charge(new ChoiceBox(this))
     , m_field(new ColourButton(this))
     , m_chargeColour(new ColourButton(this))
     , m_picture(new ActionButton(this))
     , m_drawn(new ActionButton(this))
     , m_gold(new NumberBox(this))
-    , m_notes(new QLineEdit(team.notes, this))
+    , m_notes(new TextField(team.notes, this))
 {
     setObjectName(u"identity"_s);
     m_name->setObjectName(u"identity-name"_s);

@@ -5,6 +5,7 @@
 #include "core/team/playerlife.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/textfield.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -33,9 +34,9 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     , m_ruleset(std::move(ruleset))
     , m_player(std::move(player))
     , m_source(dice)
-    , m_dice(new QLineEdit(this))
+    , m_dice(new TextField(this))
     , m_roll(new ActionButton(this))
-    , m_aging(new QLineEdit(this))
+    , m_aging(new TextField(this))
     , m_list(new QListWidget(this))
 {
     setObjectName(u"improvement"_s);

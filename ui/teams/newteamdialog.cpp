@@ -4,7 +4,9 @@
 #include "core/team/teamrules.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -18,10 +20,10 @@ namespace dugout {
 NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent)
     : FormDialog(parent)
     , m_rulesets(rulesets)
-    , m_name(new QLineEdit(this))
-    , m_coach(new QLineEdit(this))
-    , m_edition(new QComboBox(this))
-    , m_roster(new QComboBox(this))
+    , m_name(new TextField(this))
+    , m_coach(new TextField(this))
+    , m_edition(new ChoiceBox(this))
+    , m_roster(new ChoiceBox(this))
     , m_budget(new NumberBox(this))
 {
     setObjectName(u"new-team"_s);

@@ -2,6 +2,7 @@
 #include "ui/teams/opponentdialog.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
 
 #include <QComboBox>
 
@@ -12,7 +13,7 @@ namespace dugout {
 OpponentDialog::OpponentDialog(const Team &team, std::vector<TeamWithRules> teams, QWidget *parent)
     : FormDialog(parent)
     , m_teams(std::move(teams))
-    , m_choice(new QComboBox(this))
+    , m_choice(new ChoiceBox(this))
 {
     setObjectName(u"opponent-dialog"_s);
     m_choice->setObjectName(u"opponent"_s);

@@ -2,7 +2,9 @@
 #include "ui/teams/playerdialog.h"
 
 #include "core/team/hiring.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
 #include "ui/teams/careerwords.h"
 
 #include <QCheckBox>
@@ -50,10 +52,10 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
     m_absent = new QCheckBox(this);
     m_absent->setChecked(shown.missesNextMatch);
     m_labels.append(addField(m_absent));
-    m_status = new QComboBox(this);
+    m_status = new ChoiceBox(this);
     m_status->setObjectName(u"player-status"_s);
     m_labels.append(addField(m_status));
-    m_notes = new QLineEdit(shown.notes, this);
+    m_notes = new TextField(shown.notes, this);
     m_labels.append(addField(m_notes));
     PlayerDialog::retranslate();
 }

@@ -3,7 +3,9 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/sheetprinting.h"
+#include "ui/common/textfield.h"
 #include "ui/sheets/quickreferencepages.h"
 #include "ui/sheets/sheetbundle.h"
 #include "ui/sheets/sheetchoice.h"
@@ -53,14 +55,14 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
                                  QWidget *parent)
     : FormDialog(parent)
     , m_teams(std::move(teams))
-    , m_kind(new QComboBox(this))
-    , m_language(new QComboBox(this))
-    , m_second(new QComboBox(this))
-    , m_paper(new QComboBox(this))
-    , m_opponent(new QComboBox(this))
-    , m_competition(new QLineEdit(this))
-    , m_date(new QLineEdit(this))
-    , m_place(new QLineEdit(this))
+    , m_kind(new ChoiceBox(this))
+    , m_language(new ChoiceBox(this))
+    , m_second(new ChoiceBox(this))
+    , m_paper(new ChoiceBox(this))
+    , m_opponent(new ChoiceBox(this))
+    , m_competition(new TextField(this))
+    , m_date(new TextField(this))
+    , m_place(new TextField(this))
     , m_list(new QListWidget(this))
     , m_pdf(new ActionButton(this))
 {

@@ -8,6 +8,7 @@
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/promptlist.h"
+#include "core/match/steps/rerollhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +21,9 @@ QStringList rerollChoices(const MatchContext &context, const MatchState &state)
     const SideState &side = state.side(state.active);
     QStringList choices;
     if (side.rerolls.usedThisTurn >= mostRerolls(context, state))
+        return choices;
+    if (isAnybodyCursed(context, state, state.active)
+        && whoMayRollAgain(context, state, state.active).isEmpty())
         return choices;
     const bool loners = std::any_of(side.players.begin(), side.players.end(), [](const auto &one) {
         return one.isOnPitch() && one.has(u"loner");

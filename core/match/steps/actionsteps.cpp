@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/lasting.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/actionprompts.h"
 #include "core/match/steps/cardplay.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/hazardhelp.h"
 #include "core/match/steps/hurryhelp.h"
+#include "core/match/steps/rerollhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -43,6 +45,7 @@ Result<void> useReroll(MatchState &state, const Event &event)
     spendReroll(side, event.choice() == u"leader"_s || onlyLeader);
     if (event.choice() == u"loner"_s)
         push(state, {u"roll"_s, state.active, {}, {}, u"loner"_s});
+    push(state, {u"re-roll-for"_s, state.active});
     return {};
 }
 
@@ -195,6 +198,35 @@ Result<void> procedureAnswer(const MatchContext &context, MatchState &state, con
     return {};
 }
 
+/// Nobody asks whom a re-roll is for, unless there is somebody it must not be for.
+void forEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (!isAnybodyCursed(context, state, step.seat)
+        || whoMayRollAgain(context, state, step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> forPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, whoMayRollAgain(context, state, step.seat))};
+}
+
+Result<void> forAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+{
+    pop(state);
+    return {};
+}
+
+PromptWords forWords(const MatchContext &context, const MatchState &state, const Step &step,
+                     const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind)
+        words.detail = whyNotAgain(context, state, step.seat);
+    return words;
+}
+
 constexpr StepRule rules[]{
     {u"turn-actions",
      hurryEnter,
@@ -204,6 +236,7 @@ constexpr StepRule rules[]{
      nullptr,
      {},
      actionPromptsFor},
+    {u"re-roll-for", forEnter, forPrompts, forAnswer, forWords},
     {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
 };
 

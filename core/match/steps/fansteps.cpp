@@ -145,8 +145,10 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const Q
     const auto made = makeStars(context.ruleset(), StarId(star), Language::English);
     if (!made)
         return;
-    for (const Player &player : *made)
+    for (Player player : *made) {
+        player.name.clear(); // who he is has a name in every language
         join(context, state, seat, player, u's');
+    }
 }
 
 void rivalsEnter(const MatchContext &context, MatchState &state, Step)
@@ -158,7 +160,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, Step)
         return;
     addRival(context, state, dwarfs, u"the-white-dwarf"_s);
     addRival(context, state, goblins, u"the-black-gobbo"_s);
-    say(state, noSeat, u"white-dwarf-black-gobbo"_s, u"free"_s);
+    say(state, noSeat, u"white-dwarf-black-gobbo-arrival"_s, u"both-arrive"_s);
 }
 
 constexpr StepRule rules[]{

@@ -267,7 +267,9 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
     const QString &choice = event.choice();
     return (choice == u"bribe"_s       ? MatchWords::tr("%1 is sent off, a bribe is offered")
                 : choice == u"argue"_s ? MatchWords::tr("%1 is sent off, the coach argues the call")
-                                       : MatchWords::tr("%1 is sent off"))
+                : step.detail == u"weapon"_s
+                ? MatchWords::tr("%1 is sent off for the secret weapon")
+                : MatchWords::tr("%1 is sent off"))
         .arg(playerName(before, step.player));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/lasting.h"
 #include "core/match/matchtexts.h"
+#include "core/match/rolllines.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -250,7 +251,7 @@ constexpr StepRule rules[]{
     {u"drive-begun", driveBegunEnter},
     {u"drive-over", driveOverEnter},
     {u"drive-close", driveCloseEnter},
-    {u"sweltering-heat", heatEnter, heatPrompts, heatAnswer, nullptr, nullptr, u"sweltering-heat"},
+    {u"sweltering-heat", heatEnter, heatPrompts, heatAnswer, nullptr, eachLine, u"sweltering-heat"},
     {u"half-end", halfEndEnter},
     {u"re-rolls", rerollsEnter},
     {u"turns", overtimeEnter},

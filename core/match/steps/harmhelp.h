@@ -34,5 +34,9 @@ void collectResult(MatchState &state, const QString &result);
 /// again. False when he cannot.
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,
                    const QString &roll, int total);
+/// A flag beside those of a chain: one old rival has stabbed at the other again.
+inline constexpr int StabbedAgain = 1024;
+/// Asks whether a rival's stab that did not get through is rolled again. False when it cannot be.
+bool offerSecondStab(const MatchContext &context, MatchState &state, const Step &step);
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "core/match/harmrolls.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardreasons.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -101,7 +102,7 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     if (broken) {
         layDown(state, step.player, Posture::Prone);
         push(state, {u"injury"_s, step.seat, step.player, step.by, step.detail, step.number, 0});
-    } else {
+    } else if (!offerSecondStab(context, state, step)) {
         offerPilingOn(context, state, step, u"armour"_s, 0);
     }
 }
@@ -186,7 +187,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     const MatchPlayer *victim = state.find(step.player);
-    const bool iron = victim && boonValue(context, *victim, u"injury-stunned"_s) > 0;
+    const bool iron = victim && boonValue(context, *victim, injuryStunned) > 0;
     const QString table = injuryTable(context, state, step);
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)

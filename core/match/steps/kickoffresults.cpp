@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/matchtexts.h"
+#include "core/match/rolllines.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -124,6 +125,14 @@ std::array<int, 2> totals(const MatchContext &context, const MatchState &state, 
             totalFor(context, state, step, 1, event.dice[1])};
 }
 
+/// The fans of the higher total throw; those of both when they are level.
+std::vector<Seat> rockVictims(const std::array<int, 2> &totals)
+{
+    if (totals[0] == totals[1])
+        return {0, 1};
+    return {totals[0] > totals[1] ? 1 : 0};
+}
+
 /// Whose die is which, and what each adds to his.
 PromptWords bothRollWords(const MatchContext &context, const MatchState &state, const Step &step,
                           const Prompt &prompt)
@@ -147,14 +156,13 @@ QString bothRollLine(const MatchContext &context, const MatchState &before, cons
     const TableRow *row = context.rowById(u"kick-off"_s, step.kind.mid(9));
     if (!row || event.dice.size() < 2)
         return eventLine(context, before, step, event);
-    QStringList parts;
-    for (const Seat seat : {0, 1}) {
-        const int die = event.dice[static_cast<size_t>(seat)];
-        const int sum = totalFor(context, before, step, seat, die);
-        parts.append(
-            u"%1 %2 + %3 = %4"_s.arg(teamName(context, seat)).arg(die).arg(sum - die).arg(sum));
+    const std::array<int, 2> sums = totals(context, before, step, event);
+    QString line = contestLine(context, said(row->name), event, sums);
+    if (step.kind == u"kick-off.throw-a-rock"_s) {
+        for (const Seat seat : rockVictims(sums))
+            line += u"; "_s + MatchWords::tr("a rock for %1").arg(teamName(context, seat));
     }
-    return u"%1: %2"_s.arg(said(row->name), parts.join(u", "_s));
+    return line;
 }
 
 /// Cheering fans and brilliant coaching: the higher total, or both, gains a re-roll for the half.
@@ -186,11 +194,9 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const auto [first, second] = totals(context, state, step, event);
-    if (first >= second)
-        push(state, {u"rock"_s, 1, {}, {}, thrown});
-    if (second >= first)
-        push(state, {u"rock"_s, 0, {}, {}, thrown});
+    const std::vector<Seat> victims = rockVictims(totals(context, state, step, event));
+    for (auto seat = victims.rbegin(); seat != victims.rend(); ++seat)
+        push(state, {u"rock"_s, *seat, {}, {}, thrown});
     return {};
 }
 
@@ -267,7 +273,7 @@ constexpr StepRule rules[]{
      u"kick-off-throw-a-rock"},
     {u"rock", victimEnter, victimPrompts, rockHits},
     {u"kick-off.pitch-invasion", invasionEnter},
-    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, nullptr, nullptr,
+    {u"invasion", victimEnter, invasionPrompts, invasionAnswer, nullptr, eachLine,
      u"kick-off-pitch-invasion"},
 };
 

@@ -94,6 +94,16 @@ std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &
     return {tablePrompt(context, step.kind, noSeat, kickOffTable(context))};
 }
 
+/// Results that happen to players. Where Dugout knows none, the coaches are told what to do.
+bool happensToPlayers(const QString &row)
+{
+    static const QStringList rows{u"high-kick"_s,        u"throw-a-rock"_s,
+                                  u"pitch-invasion"_s,   u"breaking-scandal"_s,
+                                  u"bolster-the-line"_s, u"questionable-coaching"_s,
+                                  u"violent-outburst"_s, u"pelted-by-the-crowd"_s};
+    return rows.contains(row);
+}
+
 /// Puts what a result brings on top: its own step, or its words.
 void pushResult(const MatchContext &context, MatchState &state, const QString &table,
                 const QString &row)
@@ -103,6 +113,9 @@ void pushResult(const MatchContext &context, MatchState &state, const QString &t
     if (context.steps().find(kind))
         push(state, {kind, noSeat, {}, {}, table});
     else
+        say(state, noSeat, table, row);
+    const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
+    if (unknown && happensToPlayers(row))
         say(state, noSeat, table, row);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/grudges.h"
+#include "core/match/rolllines.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -247,12 +248,12 @@ constexpr StepRule rules[]{
     {u"lot-missing", fitEnter, lotPrompts, lotMissing},
     {u"kit-check", fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
      u"referee-trundlefoot-kit-check"},
-    {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, nullptr,
+    {u"comedown", fitEnter, comedownPrompts, comedownAnswer, nullptr, eachLine,
      u"warpfire-comedown"},
     {u"lot-mutation", fitEnter, mutationPrompts, mutationAnswer},
-    {u"frenzy-end", frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, nullptr,
+    {u"frenzy-end", frenzyEnter, frenzyPrompts, frenzyAnswer, nullptr, eachLine,
      u"warpfire-frenzy-end"},
-    {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, nullptr,
+    {u"dugout-fight", fightEnter, fightPrompts, fightAnswer, nullptr, eachLine,
      u"underworld-creepers-fight"},
     {u"grudge-roll", grudgeEnter, grudgePrompts, grudgeAnswer},
     {u"grudge-culprit", culpritEnter, culpritPrompts, culpritAnswer},

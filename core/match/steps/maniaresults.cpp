@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
 #include "core/match/lasting.h"
+#include "core/match/matchtexts.h"
+#include "core/match/rolllines.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -52,6 +54,18 @@ Result<void> scandalAnswer(const MatchContext &, MatchState &state, const Step &
     if (!event.choices.isEmpty())
         push(state, {u"scandal-falls"_s, noSeat, {}, {}, event.choices.join(u' ')});
     return {};
+}
+
+QString scandalLine(const MatchContext &context, const MatchState &before, const Step &step,
+                    const Event &event)
+{
+    if (step.number > 0)
+        return eventLine(context, before, step, event);
+    return MatchWords::tr("scandal: %1 loses %2 FAME, %3 loses %4")
+        .arg(teamName(context, 0))
+        .arg(event.dice[0])
+        .arg(teamName(context, 1))
+        .arg(event.dice[1]);
 }
 
 std::vector<Prompt> fallPrompts(const MatchContext &, const MatchState &, const Step &step)
@@ -133,11 +147,24 @@ int total(const MatchContext &context, const MatchState &state, const Step &step
         + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat);
 }
 
+std::array<int, 2> totals(const MatchContext &context, const MatchState &state, const Step &step,
+                          const Event &event)
+{
+    return {total(context, state, step, 0, event), total(context, state, step, 1, event)};
+}
+
+QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
+                 const Event &event)
+{
+    const TableRow *row = context.rowById(table, step.kind.mid(9));
+    return contestLine(context, row ? said(row->name) : QString(), event,
+                       totals(context, before, step, event));
+}
+
 Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, const Step &step,
                                 const Event &event)
 {
-    const int first = total(context, state, step, 0, event);
-    const int second = total(context, state, step, 1, event);
+    const auto [first, second] = totals(context, state, step, event);
     if (first == second)
         return {};
     pop(state);
@@ -149,8 +176,7 @@ Result<void> questionableAnswer(const MatchContext &context, MatchState &state, 
                                 const Event &event)
 {
     pop(state);
-    const int first = total(context, state, step, 0, event);
-    const int second = total(context, state, step, 1, event);
+    const auto [first, second] = totals(context, state, step, event);
     if (first <= second)
         push(state, {u"called-off"_s, 0});
     if (second <= first)
@@ -180,8 +206,7 @@ Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    const int first = total(context, state, step, 0, event);
-    const int second = total(context, state, step, 1, event);
+    const auto [first, second] = totals(context, state, step, event);
     if (first <= second)
         push(state, {u"pelted"_s, 0});
     if (second <= first)
@@ -267,18 +292,18 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
 constexpr StepRule rules[]{
     {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
     {u"kick-off.wheres-the-ref", noRefEnter},
-    {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer},
+    {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
     {u"scandal-falls", nullptr, fallPrompts, fallAnswer, nullptr, nullptr,
      u"kick-off-breaking-scandal"},
     {u"kick-off.bolster-the-line", bolsterEnter, bolsterPrompts, bolsterAnswer, nullptr, nullptr,
      u"kick-off-bolster-the-line"},
-    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, nullptr, nullptr,
+    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, nullptr, bothLine,
      u"kick-off-bloodthirsty-fans"},
-    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, nullptr, nullptr,
+    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, nullptr, bothLine,
      u"kick-off-questionable-coaching"},
     {u"called-off", sideEnter, calledPrompts, calledAnswer},
-    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer},
-    {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, nullptr,
+    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer, nullptr, bothLine},
+    {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
      u"kick-off-pelted-by-the-crowd"},
     {u"kick-off.big-money", nullptr, moneyPrompts, moneyAnswer},
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harmrolls.h"
+#include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/harmhelp.h"
@@ -125,7 +126,60 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
+// The blade of one old rival against the other: armour that held is rolled for once more.
+
+bool isStar(const MatchPlayer *player, QStringView star)
+{
+    return player && player->who->player.star.text() == star;
+}
+
+bool mayRollAgain(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    return step.detail == u"stab"_s && !(step.number & StabbedAgain)
+        && isStar(by, u"the-black-gobbo") && isStar(victim, u"the-white-dwarf")
+        && context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s)
+        && boonValue(context, *by, noOwnRerolls) == 0
+        && boonValue(context, *victim, u"armour-unmodified"_s) == 0;
+}
+
+void gitEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *victim = state.find(step.player);
+    if (!victim || !victim->isOnPitch())
+        pop(state);
+}
+
+std::vector<Prompt> gitPrompts(const MatchContext &, const MatchState &, const Step &step)
+{
+    return {yesNoPrompt(step.kind, step.by.seat)};
+}
+
+Result<void> gitAnswer(const MatchContext &, MatchState &state, const Step &step,
+                       const Event &event)
+{
+    pop(state);
+    Step again = step;
+    again.kind = u"armour"_s;
+    again.number |= StabbedAgain;
+    if (isYes(event))
+        push(state, again);
+    return {};
+}
+
+PromptWords gitWords(const MatchContext &context, const MatchState &state, const Step &step,
+                     const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    const TableRow *row = context.rowById(u"white-dwarf-black-gobbo"_s, u"get-da-git"_s);
+    if (prompt.id == step.kind && row)
+        words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
+    return words;
+}
+
 constexpr StepRule rules[]{
+    {u"get-da-git", gitEnter, gitPrompts, gitAnswer, gitWords},
     {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
     {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
 };
@@ -145,6 +199,15 @@ bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &s
     push(state,
          {u"piling-on"_s, step.by.seat, step.player, step.by, step.detail + u' ' + roll,
           step.number, total});
+    return true;
+}
+
+bool offerSecondStab(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (!mayRollAgain(context, state, step))
+        return false;
+    push(state,
+         {u"get-da-git"_s, step.player.seat, step.player, step.by, step.detail, step.number, 0});
     return true;
 }
 

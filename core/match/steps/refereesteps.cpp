@@ -2,6 +2,7 @@
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/refereehelp.h"
+#include "core/match/steps/refereetrack.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -42,51 +43,6 @@ Result<void> refereeAnswer(const MatchContext &context, MatchState &state, const
 {
     const TableRow *row = rowRolled(context, refereeTable(context), event);
     state.facts.insert(u"referee"_s, row ? row->id.text() : u"standard-referee"_s);
-    return {};
-}
-
-int trackPosition(const MatchState &state, Seat seat)
-{
-    return state.side(seat).counters.value(u"referee-track"_s);
-}
-
-/// He climbs the fouling side's track, or comes down the other's first.
-void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
-{
-    const Seat other = MatchState::otherSeat(fouling);
-    int &own = state.side(fouling).counters[u"referee-track"_s];
-    int &theirs = state.side(other).counters[u"referee-track"_s];
-    if (theirs > 0)
-        theirs += context.number(u"referee-track-move"_s, u"on-other-team"_s, u"step"_s, -1);
-    else if (own > 0)
-        own = std::min(own + 1,
-                       context.number(u"referee-track-move"_s, u"on-fouling-team"_s, u"max"_s, 8));
-    else
-        own = context.number(u"referee-track-move"_s, u"from-pitch"_s, u"position"_s, 1);
-}
-
-std::vector<Prompt> trackPrompts(const MatchContext &, const MatchState &, const Step &step)
-{
-    return {dicePrompt(step.kind, step.by.seat, u"D6"_s)};
-}
-
-/// A die not above his place on the track brings what he is feared for.
-Result<void> trackAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                         const Event &event)
-{
-    pop(state);
-    const Seat seat = step.by.seat;
-    const TableRow *row = context.row(u"referee-track"_s, trackPosition(state, seat));
-    if (!row || event.dice[0] > row->value(u"at-most"_s))
-        return {};
-    if (isReferee(state, u"goblin-referee")) {
-        layDown(state, step.by, Posture::Prone);
-        injure(context, state, {step.by, {}, u"other"_s, 0});
-    } else if (state.side(seat).rerolls.team() > 0) {
-        loseRerolls(state.side(seat), 1);
-    } else {
-        gainRerolls(state.side(MatchState::otherSeat(seat)), 1, Until::Half);
-    }
     return {};
 }
 
@@ -250,7 +206,7 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
 constexpr StepRule rules[]{
     {u"filthy-rich", nullptr, richPrompts, richAnswer},
     {u"referee", refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
-    {u"referee-track", nullptr, trackPrompts, trackAnswer},
+    {u"referee-track", nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
     {u"referee-famous", nullptr, famousPrompts, famousAnswer},
     {u"hokuli", nullptr, hokuliPrompts, hokuliAnswer, nullptr, nullptr, u"referee-hokuli-choice"},
     {u"jorm-hits", someoneEnter, someonePrompts, jormAnswer},
@@ -290,26 +246,6 @@ bool forgiveDouble(MatchState &state, Seat seat)
         return false;
     const QString key = u"forgiven-half-%1"_s.arg(state.half);
     return state.side(seat).counters[key]++ == 0;
-}
-
-void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
-{
-    const auto found = state.facts.constFind(u"referee"_s);
-    if (found == state.facts.constEnd())
-        return;
-    if (*found == u"goblin-referee"_s || *found == u"halfling-referee"_s) {
-        moveOnTrack(context, state, call.by.seat);
-        if (trackPosition(state, call.by.seat) > 0)
-            push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
-    } else if (const QString table = u"referee-"_s + *found; context.table(table)) {
-        push(state, {u"referee-famous"_s, call.by.seat, call.player, call.by, table});
-    }
-}
-
-void refereeCalmsDown(MatchState &state, Seat seat)
-{
-    if (state.side(seat).counters.contains(u"referee-track"_s))
-        state.side(seat).counters[u"referee-track"_s] = 0;
 }
 
 void refereeRetorts(MatchState &state, const PlayerRef &player)
