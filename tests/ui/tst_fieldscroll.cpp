@@ -98,6 +98,8 @@ void TestFieldScroll::zoomKeepsItsLimits()
     QCOMPARE(zoom.radius(), 20.0);
     zoom.reset();
     QCOMPARE(zoom.radius(), 20.0); // the whole field is readable
+    zoom.setRoom(13, 14);
+    QCOMPARE(zoom.radius(), 13.0); // nearly: nobody wants to scroll for that
 }
 
 void TestFieldScroll::smallFieldsAreSeenWhole()

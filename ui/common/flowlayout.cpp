@@ -3,11 +3,22 @@
 
 #include "ui/common/appearance.h"
 
-#include <QWidget>
+#include <QAbstractButton>
 
 #include <algorithm>
 
 namespace dugout {
+
+namespace {
+
+/// What a button says itself: its policy would not let it be smaller than it likes.
+int leastWidth(const QLayoutItem *item)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(item->widget());
+    return button ? button->minimumSizeHint().width() : item->minimumSize().width();
+}
+
+} // namespace
 
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
@@ -31,13 +42,15 @@ int FlowLayout::gap(int steps) const
     return widget ? gridStep(widget, steps) : 0;
 }
 
-/// What is wider than the whole line wraps inside, if it can.
+/// What is wider than the whole line wraps inside, or shrinks as far as it says itself.
 QSize FlowLayout::sizeOf(const QLayoutItem *item, int width)
 {
     const QSize size = item->sizeHint();
-    if (size.width() <= width || !item->hasHeightForWidth())
+    if (size.width() <= width)
         return size;
-    return {width, item->heightForWidth(width)};
+    if (item->hasHeightForWidth())
+        return {width, item->heightForWidth(width)};
+    return {std::min(size.width(), std::max(width, leastWidth(item))), size.height()};
 }
 
 int FlowLayout::arrange(const QRect &rect, bool move) const
@@ -81,7 +94,7 @@ QSize FlowLayout::minimumSize() const
     QSize least;
     for (const QLayoutItem *item : m_items) {
         if (!item->isEmpty())
-            least = least.expandedTo(item->minimumSize());
+            least = least.expandedTo({leastWidth(item), item->minimumSize().height()});
     }
     return least;
 }

@@ -27,6 +27,7 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     makeMain(m_roll);
     m_enter->setObjectName(u"prompt-enter-dice"_s);
     m_roll->setIconName(u"dice"_s);
+    m_roll->setShrinks(true);
     auto *dice = new FlowLayout(m_dice);
     for (const int faces : prompt().dice->faces()) {
         auto *die = new DieFace(DieFace::Use::Shown, m_dice);

@@ -95,30 +95,30 @@ void FieldScroll::fit()
     const QMargins below(0, 0, 0, m_buttons->sizeOf(false).height());
     const qreal upright = m_view->radiusIn(room, beside);
     const qreal flat = m_view->radiusIn(room, below);
-    // They stand where they cost the field least.
-    m_buttons->setUpright(upright >= flat);
-    m_view->keepFree(upright >= flat ? beside : below);
+    // They stand where they cost the field least, if they fit there.
+    const bool fits = m_buttons->sizeOf(true).height() < room.height();
+    m_buttons->setUpright(upright >= flat && fits);
+    m_view->keepFree(upright >= flat && fits ? beside : below);
     m_zoom.setRoom(std::max(upright, flat), gridStep(this, readableHalfSteps) / 2.0);
-    if (m_zoom.isWhole()) {
-        m_view->resize(room);
-    } else {
-        const QSize wanted = m_view->sizeFor(m_zoom.radius());
-        const QSize bars(verticalScrollBar()->sizeHint().width(),
-                         horizontalScrollBar()->sizeHint().height());
-        const bool wide = wanted.width() > room.width();
-        const bool high = wanted.height() > room.height() - (wide ? bars.height() : 0);
-        m_view->resize(
-            wanted.expandedTo(room - QSize(high ? bars.width() : 0, wide ? bars.height() : 0)));
-    }
+    const QSize wanted = m_zoom.isWhole() ? QSize() : m_view->sizeFor(m_zoom.radius());
+    const QSize bars = barsFor(wanted, room);
+    m_view->resize(wanted.expandedTo(room - bars));
     m_buttons->setCan(m_zoom.canGrow(), !m_zoom.isWhole());
-    placeButtons();
+    placeButtons(bars);
 }
 
-void FieldScroll::placeButtons()
+/// What the scroll bars take that a field of this size needs.
+QSize FieldScroll::barsFor(const QSize &wanted, const QSize &room) const
+{
+    const bool wide = wanted.width() > room.width();
+    const int below = wide ? horizontalScrollBar()->sizeHint().height() : 0;
+    const bool high = wanted.height() > room.height() - below;
+    return {high ? verticalScrollBar()->sizeHint().width() : 0, below};
+}
+
+void FieldScroll::placeButtons(const QSize &bars)
 {
     const int gap = gridStep(this, 1);
-    const QSize bars(verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0,
-                     horizontalScrollBar()->isVisible() ? horizontalScrollBar()->height() : 0);
     m_buttons->move(width() - bars.width() - m_buttons->width() - gap,
                     height() - bars.height() - m_buttons->height() - gap);
     m_buttons->raise();

@@ -38,7 +38,8 @@ private:
     void connectAll();
     /// Finds the room and draws the field in it.
     void fit();
-    void placeButtons();
+    void placeButtons(const QSize &bars);
+    [[nodiscard]] QSize barsFor(const QSize &wanted, const QSize &room) const;
     /// Zooms so that what lies at `around`, in the viewport, stays there.
     void zoom(qreal factor, const QPointF &around);
     void showWhole();

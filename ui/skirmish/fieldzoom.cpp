@@ -8,6 +8,8 @@ namespace dugout {
 namespace {
 
 constexpr qreal largestOfReadable = 4;
+/// So little less is better than having to scroll.
+constexpr qreal nearlyReadable = 0.85;
 
 } // namespace
 
@@ -26,7 +28,7 @@ qreal FieldZoom::radius() const
 {
     switch (m_mode) {
     case Mode::Readable:
-        return std::max(m_whole, m_readable);
+        return m_whole < m_readable * nearlyReadable ? m_readable : m_whole;
     case Mode::Whole:
         return m_whole;
     case Mode::Chosen:

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/skirmish/notedcolumn.h"
 #include "ui/skirmish/roundpanel.h"
@@ -70,8 +71,10 @@ GameLayout::GameLayout(QWidget *parent)
 
 void GameLayout::makeSwitch()
 {
-    auto *row = new QHBoxLayout(m_switch);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = new FlowLayout;
+    auto *lines = new QVBoxLayout(m_switch);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addLayout(row);
     m_back->setObjectName(u"to-games"_s);
     m_back->setIconName(u"arrow-left"_s);
     row->addWidget(m_back);
@@ -85,7 +88,6 @@ void GameLayout::makeSwitch()
         m_buttons.append(button);
         row->addWidget(button);
     }
-    row->addStretch();
     m_undo->setObjectName(u"side-undo"_s);
     m_redo->setObjectName(u"side-redo"_s);
     m_undo->setIconName(u"undo"_s);

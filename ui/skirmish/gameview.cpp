@@ -86,7 +86,7 @@ void GameView::connectAll()
     });
     connect(m_layout, &GameLayout::compactChanged, this, [this](bool compact) {
         for (PlayerBoard *board : std::as_const(m_boards))
-            board->setCompact(compact);
+            board->setCompact(compact, m_boards.size() > 3);
         m_odds->setCompact(compact);
         if (m_table)
             placeHand(m_table->viewer());
@@ -135,7 +135,7 @@ void GameView::makeSeats()
     m_fighters.clear();
     for (Seat seat = 0; seat < count; ++seat) {
         auto *board = new PlayerBoard(m_layout);
-        board->setCompact(m_layout->isCompact());
+        board->setCompact(m_layout->isCompact(), count > 3);
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
         m_boards.append(board);

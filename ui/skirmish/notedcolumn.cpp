@@ -56,10 +56,11 @@ void NotedColumn::place()
                                                     : content->sizeHint().height();
     const int least = std::max(m_least, m_part->minimumSizeHint().height());
     const int high = std::clamp(needed, 0, std::max(0, height() - least - m_gap));
-    const int rest = height() - high - m_gap;
+    const int gap = high > 0 ? m_gap : 0;
+    const int rest = height() - high - gap;
     const bool above = m_side == Side::Above;
-    m_notes->setGeometry(0, above ? 0 : rest + m_gap, width(), high);
-    m_part->setGeometry(0, above ? high + m_gap : 0, width(), rest);
+    m_notes->setGeometry(0, above ? 0 : rest + gap, width(), high);
+    m_part->setGeometry(0, above ? high + gap : 0, width(), rest);
 }
 
 QSize NotedColumn::minimumSizeHint() const

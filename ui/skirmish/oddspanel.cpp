@@ -37,6 +37,7 @@ OddsPanel::OddsPanel(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(gridStep(this, 5));
     m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setSpacing(gridStep(this, 5));
     m_beside->addLayout(row);
     m_beside->addWidget(m_bar, 1);
     for (int i = 0; i < 3; ++i) {
@@ -76,6 +77,7 @@ void OddsPanel::setCompact(bool compact)
     m_compact = compact;
     setTight(compact);
     m_beside->setDirection(compact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_beside->setSpacing(gridStep(this, compact ? 1 : 5));
     fill();
 }
 

@@ -81,9 +81,12 @@ QString PlayerBoard::shortCards() const
         .arg(m_player.powerDeck);
 }
 
-void PlayerBoard::setCompact(bool compact)
+void PlayerBoard::setCompact(bool compact, bool narrow)
 {
     m_compact = compact;
+    m_narrow = compact && narrow;
+    setTight(m_narrow);
+    m_hand->setCompact(m_narrow);
     if (m_player.seat != noSeat)
         fill();
 }
@@ -106,8 +109,11 @@ void PlayerBoard::fill()
     m_pips->setCount(seen.activations, seen.mostActivations,
                      tr("%n activation(s) left", nullptr, seen.activations));
     m_hand->setVisible(seen.tracksCards);
-    m_hand->setText(tr("Hand…"));
-    m_hand->setAccessibleName(tr("Show the hand of %1").arg(seen.name));
+    const QString show = tr("Show the hand of %1").arg(seen.name);
+    m_hand->setText(m_narrow ? QString() : tr("Hand…"));
+    m_hand->setIconName(m_narrow ? u"copy"_s : QString());
+    m_hand->setAccessibleName(show);
+    m_hand->setToolTip(show);
     update();
 }
 

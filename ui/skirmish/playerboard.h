@@ -20,8 +20,9 @@ public:
     explicit PlayerBoard(QWidget *parent = nullptr);
 
     void show(const PlayerSeen &player);
-    /// The figures alone, where there is little room.
-    void setCompact(bool compact);
+    /// The figures alone, where there is little room; where four share it, the door to the hand is
+    /// a picture.
+    void setCompact(bool compact, bool narrow);
 
 signals:
     void handRequested(Seat seat);
@@ -37,6 +38,7 @@ private:
 
     PlayerSeen m_player;
     bool m_compact = false;
+    bool m_narrow = false;
     TextLabel *m_name;
     TextLabel *m_glory;
     TextLabel *m_gloryWord;

@@ -40,8 +40,9 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
         label->setAlignment(Qt::AlignCenter);
         m_line->addWidget(label);
     }
-    m_line->addWidget(m_clock);
+    m_line->addWidget(m_clock, 0, Qt::AlignCenter);
     m_clock->setCompact(true);
+    m_clock->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(m_back, &QAbstractButton::clicked, this, &RoundPanel::backRequested);
     setShape(false, true);
 }
@@ -53,6 +54,9 @@ void RoundPanel::setShape(bool line, bool wayOut)
     m_balance->setFixedWidth(m_back->sizeHint().width());
     m_line->setDirection(line ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_line->setSpacing(gridStep(this, line ? 3 : 1));
+    for (TextLabel *label : {m_round, m_phase, m_activation})
+        m_line->setStretchFactor(label, line ? 1 : 0);
+    m_line->setStretchFactor(m_activation, line ? 2 : 0); // says the most
     setSizePolicy(QSizePolicy::Preferred, line ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 

@@ -53,6 +53,7 @@ SideForm::SideForm(std::shared_ptr<const Ruleset> ruleset, QWidget *parent)
     for (QWidget *field : QList<QWidget *>{m_move, m_defence, m_symbol, m_wounds}) {
         m_labels.append(new QLabel(this));
         m_labels.last()->setBuddy(field);
+        m_labels.last()->setMinimumHeight(gridStep(this, 9)); // on a level with the field
         form->addRow(m_labels.last(), field);
     }
     auto *layout = new QVBoxLayout(this);
