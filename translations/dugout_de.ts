@@ -7057,10 +7057,6 @@
         <translation>Betroffener Kämpfer</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
         <source>Objective scored</source>
         <translation>Ziel gewertet</translation>
     </message>

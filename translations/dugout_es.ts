@@ -7057,10 +7057,6 @@
         <translation>Guerrero afectado</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
         <source>Objective scored</source>
         <translation>Objetivo puntuado</translation>
     </message>

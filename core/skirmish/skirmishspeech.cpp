@@ -202,6 +202,8 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         words.detail = combatDetail();
     if (prompt.id == u"effect"_s)
         sayEffect(words);
+    if (prompt.id == u"effect.number"_s)
+        words.title = countedEffect() + u": "_s + words.title;
     if (prompt.id == u"defence.roll"_s)
         words.detail = defenceDetail();
     if (prompt.id == u"attack.range"_s)
@@ -211,6 +213,14 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
     for (const QString &choice : prompt.choices)
         words.choices.append(nameOf(choice));
     return words;
+}
+
+/// "Damage (Karsus)": what is counted, and for whom.
+QString SkirmishSpeech::countedEffect() const
+{
+    const SkirmishStep &top = m_state.agenda.back();
+    const QString effect = nameOf(top.detail);
+    return top.fighter.isValid() ? u"%1 (%2)"_s.arg(effect, fighter(top.fighter)) : effect;
 }
 
 /// Cards that go from deck to hand or into the other discards are for their owner's eyes; what is
@@ -257,7 +267,9 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
         return rollLine(event);
     const PromptPhrase *phrase = promptPhrase(event.prompt);
     const char *title = logPhrase(event.prompt);
-    QString said = title ? filled(SkirmishWords::tr(title), event.seat) : event.prompt;
+    QString said = event.prompt == u"effect.number"_s ? countedEffect()
+        : title                                       ? filled(SkirmishWords::tr(title), event.seat)
+                                                      : event.prompt;
     QString chosen = chosenWords(event, viewer);
     if (event.number && event.choices.isEmpty())
         chosen = QString::number(*event.number);

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QString card(const QString &id) const;
 
 private:
+    [[nodiscard]] QString countedEffect() const;
     [[nodiscard]] bool isMatch() const;
     /// What ended since `before`: a game, the match, or both.
     [[nodiscard]] QString ending(const SkirmishState &before) const;

@@ -43,10 +43,20 @@ QString fateOf(const SkirmishContext &context, const SkirmishState &state, const
     return u"%1: %2"_s.arg(speech.fighter(ref), parts.join(u", "_s));
 }
 
-/// What sudden death brings decides the match but counts for no game.
-bool counts(const SkirmishContext &context, const SkirmishState &state, const GloryEntry &entry)
+bool isMatch(const SkirmishContext &context)
 {
-    return entry.game == state.game && (!state.suddenDeath || entry.round <= context.rounds());
+    return context.isOn(u"best-of-three"_s) && context.playerCount() == 2;
+}
+
+/// A match is summed up over all its games, with what sudden death brought.
+int gloryOf(const SkirmishContext &context, const SkirmishState &state, Seat seat)
+{
+    if (!isMatch(context))
+        return state.player(seat).totalGlory();
+    int glory = 0;
+    for (const GloryEntry &entry : state.ledger)
+        glory += entry.seat == seat ? entry.points : 0;
+    return glory;
 }
 
 SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &state, Seat seat)
@@ -57,9 +67,7 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     line.name = context.seat(seat).name;
     line.warband = spoken(context.seat(seat).warband.name);
     line.won = state.finished && state.matchWinner == seat;
-    line.glory = state.suddenDeath && !state.results.empty()
-        ? state.results.back().standings.at(static_cast<size_t>(seat)).glory
-        : player.totalGlory();
+    line.glory = gloryOf(context, state, seat);
     line.spent = player.glorySpent;
     line.fighters = static_cast<int>(player.fighters.size());
     line.lost = static_cast<int>(
@@ -68,7 +76,7 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     for (const SkirmishFighter &fighter : player.fighters)
         line.fates.append(fateOf(context, state, {seat, fighter.id}));
     for (const GloryEntry &entry : state.ledger) {
-        if (entry.seat == seat && counts(context, state, entry))
+        if (entry.seat == seat)
             addEntry(line, entry);
     }
     return line;
@@ -94,9 +102,12 @@ SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state)
     summary.verdict = game.verdict(state);
     for (Seat seat = 0; seat < state.playerCount(); ++seat)
         summary.players.push_back(lineOf(game.context(), state, seat));
-    if (game.context().isOn(u"best-of-three"_s) && state.playerCount() == 2) {
+    if (isMatch(game.context())) {
         for (size_t i = 0; i < state.results.size(); ++i)
             summary.games.append(gameLine(game.context(), state.results[i], i));
+        if (state.suddenDeath && state.matchWinner != noSeat)
+            summary.games.append(SkirmishWords::tr("Sudden death") + u": "_s
+                                 + game.context().seat(state.matchWinner).name);
     }
     return summary;
 }

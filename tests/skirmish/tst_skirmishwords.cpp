@@ -32,7 +32,7 @@ private slots:
     void verdictsNameWhatDecides_data();
     void verdictsNameWhatDecides();
     void theMatchVerdictNamesTheGames();
-    void suddenDeathCountsForNoGame();
+    void aMatchIsSummedUpWithItsSuddenDeath();
     void fightersHaveAFate();
 };
 
@@ -320,7 +320,7 @@ void TestSkirmishWords::theMatchVerdictNamesTheGames()
              qPrintable(verdict));
 }
 
-void TestSkirmishWords::suddenDeathCountsForNoGame()
+void TestSkirmishWords::aMatchIsSummedUpWithItsSuddenDeath()
 {
     SkirmishArena arena(bestOfThree());
     arena.begin();
@@ -329,9 +329,13 @@ void TestSkirmishWords::suddenDeathCountsForNoGame()
     arena.state().suddenDeath = true;
     arena.state().round = arena.game().context().rounds() + 1;
     gainGlory(arena.state(), 0, 1, u"out-of-action"_s);
-    const SkirmishSummaryLine line = summarize(arena.game(), arena.state()).players.front();
-    QCOMPARE(line.glory, 2);
-    QCOMPARE(line.outOfAction, 0);
+    arena.state().matchWinner = 0;
+    const SkirmishSummary summary = summarize(arena.game(), arena.state());
+    QCOMPARE(summary.players.front().glory, 3);
+    QCOMPARE(summary.players.front().outOfAction, 1);
+    QCOMPARE(summary.games.size(), 2);
+    QVERIFY(summary.games.constFirst().endsWith(u"(2 : 0)"_s)); // as the game ended
+    QVERIFY(summary.games.constLast().startsWith(u"Sudden death: "_s));
 }
 
 void TestSkirmishWords::fightersHaveAFate()

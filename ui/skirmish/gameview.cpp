@@ -207,7 +207,8 @@ void GameView::refresh()
                             tr("Print the report…")};
     if (words != std::exchange(m_words, words)) {
         m_desk->setWords(words.at(0), words.at(1), words.at(2));
-        m_desk->setEndActions({{newGame, words.at(3)}, {report, words.at(4)}});
+        // An Enter too many after the last answer must begin nothing.
+        m_desk->setEndActions({{report, words.at(4)}, {newGame, words.at(3)}});
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 
 #include <QBuffer>
@@ -67,15 +68,13 @@ PictureField::PictureField(QWidget *parent)
     , m_clear(new ActionButton(this))
     , m_problem(new TextLabel(TextStyle::Small, this))
 {
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = new FlowLayout(this);
     layout->addWidget(m_thumb);
     layout->addWidget(m_choose);
     layout->addWidget(m_clear);
     layout->addWidget(m_problem);
     m_problem->setTone(tone::harm);
     m_problem->hide();
-    layout->addStretch();
     setFocusProxy(m_choose);
     connect(m_choose, &QAbstractButton::clicked, this, &PictureField::choose);
     connect(m_clear, &QAbstractButton::clicked, this, [this] { setPicture({}); });

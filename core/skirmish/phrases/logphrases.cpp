@@ -28,7 +28,6 @@ const QHash<QString, const char *> &logPhrases()
         {u"react"_s, QT_TRANSLATE_NOOP("Skirmish", "Reaction")},
         {u"effect"_s, QT_TRANSLATE_NOOP("Skirmish", "Effect")},
         {u"effect.fighter"_s, QT_TRANSLATE_NOOP("Skirmish", "Fighter concerned")},
-        {u"effect.number"_s, QT_TRANSLATE_NOOP("Skirmish", "Number")},
         {u"score"_s, QT_TRANSLATE_NOOP("Skirmish", "Objective scored")},
         {u"score-now"_s, QT_TRANSLATE_NOOP("Skirmish", "Objective scored")},
         {u"glory"_s, QT_TRANSLATE_NOOP("Skirmish", "Glory by hand")},
