@@ -473,6 +473,10 @@
         <source>The first line must name the columns; "%1" and "%2" are needed.</source>
         <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
+    <message>
+        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -870,6 +874,13 @@
     <message>
         <source>For</source>
         <translation>Für</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -10406,10 +10417,6 @@
         <source>Delete the match</source>
         <translation>Spiel löschen</translation>
     </message>
-    <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -11819,10 +11826,6 @@
         <translation>Skirmish löschen</translation>
     </message>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
         <source>Skirmish</source>
         <translation>Skirmish</translation>
     </message>
@@ -12104,10 +12107,6 @@
     <message>
         <source>Delete team</source>
         <translation>Team löschen</translation>
-    </message>
-    <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>„%1“ endgültig löschen? Das kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>

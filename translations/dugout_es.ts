@@ -473,6 +473,10 @@
         <source>The first line must name the columns; "%1" and "%2" are needed.</source>
         <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
     </message>
+    <message>
+        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -870,6 +874,13 @@
     <message>
         <source>For</source>
         <translation>Para</translation>
+    </message>
+</context>
+<context>
+    <name>DeleteQuestion</name>
+    <message>
+        <source>Delete "%1" for good? This cannot be undone.</source>
+        <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -10406,10 +10417,6 @@
         <source>Delete the match</source>
         <translation>Eliminar el encuentro</translation>
     </message>
-    <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchTable</name>
@@ -11819,10 +11826,6 @@
         <translation>Borrar escaramuza</translation>
     </message>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
-    </message>
-    <message>
         <source>Skirmish</source>
         <translation>Escaramuza</translation>
     </message>
@@ -12104,10 +12107,6 @@
     <message>
         <source>Delete team</source>
         <translation>Eliminar equipo</translation>
-    </message>
-    <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
-        <translation>¿Eliminar «%1» definitivamente? No se puede deshacer.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>

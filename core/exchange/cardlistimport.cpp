@@ -179,8 +179,14 @@ private:
             return true;
         card.restricted.clear();
         // Some lists only say whether it is: to whom cannot be known then.
-        if (cardlist::yesOrNo(text))
+        if (const auto said = cardlist::yesOrNo(text)) {
+            if (*said)
+                complain(row,
+                         CardListImport::tr("Line %1: the list does not say to whom \"%2\" is "
+                                            "restricted; choose the fighters with Edit."),
+                         row.value(u"name"_s));
             return true;
+        }
         for (const QString &name : text.split(between, Qt::SkipEmptyParts)) {
             const FighterId fighter = fighterOf(name.trimmed(), m_known);
             if (fighter.isEmpty()) {

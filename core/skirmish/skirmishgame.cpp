@@ -66,6 +66,11 @@ QString SkirmishGame::line(const SkirmishState &before, const Event &event, Seat
     return SkirmishSpeech(m_context, before, event.seat).line(event, viewer);
 }
 
+QString SkirmishGame::misfitLine(const SkirmishState &state, const Event &event) const
+{
+    return SkirmishSpeech(m_context, state).looseLine(event);
+}
+
 QString SkirmishGame::news(const SkirmishState &before, const Event &event,
                            const SkirmishState &after) const
 {

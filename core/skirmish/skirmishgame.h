@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QString line(const SkirmishState &before, const Event &event,
                                Seat viewer = noSeat) const;
     /// What followed of itself when the event led from `before` to `after`, in whole sentences.
+    /// What was answered where nobody asks any more: only as much as needs no state.
+    [[nodiscard]] QString misfitLine(const SkirmishState &state, const Event &event) const;
     [[nodiscard]] QString news(const SkirmishState &before, const Event &event,
                                const SkirmishState &after) const;
     /// The lines of a group that fits, each with what followed of itself. That nobody reacts is

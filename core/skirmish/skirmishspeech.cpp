@@ -9,6 +9,8 @@
 #include "core/skirmish/skirmishwords.h"
 #include "core/skirmish/spoken.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -289,6 +291,16 @@ QString SkirmishSpeech::line(const Event &event, Seat viewer) const
     }
     if (!chosen.isEmpty())
         said += u": "_s + chosen;
+    const QString who = player(event.seat);
+    return who.isEmpty() ? said : who + u": "_s + said;
+}
+
+QString SkirmishSpeech::looseLine(const Event &event) const
+{
+    static const QRegularExpression places(
+        u"\\s*%\\d"_s); // of fighters and cards of another moment
+    const char *title = logPhrase(event.prompt);
+    const QString said = title ? SkirmishWords::tr(title).remove(places) : event.prompt;
     const QString who = player(event.seat);
     return who.isEmpty() ? said : who + u": "_s + said;
 }

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QString verdict() const;
     /// What followed of itself from an event that led from `before` to this state: rewards of the
     /// end phase, who won the game. Whole sentences; mostly empty.
+    [[nodiscard]] QString looseLine(const Event &event) const;
     [[nodiscard]] QString news(const SkirmishState &before, const Event &event) const;
     /// "Game 2 · 1 : 0 · Round 1 of 3".
     [[nodiscard]] QString round() const;

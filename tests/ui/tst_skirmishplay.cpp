@@ -19,6 +19,7 @@
 #include "ui/skirmish/gamereport.h"
 #include "ui/skirmish/gameview.h"
 #include "ui/skirmish/handpanel.h"
+#include "ui/skirmish/hexaim.h"
 #include "ui/skirmish/roundpanel.h"
 #include "ui/skirmish/skirmishpage.h"
 
@@ -251,6 +252,7 @@ private slots:
     void fullDiskChangesNothing();
     void anActivationHasItsTime();
     void linesOfTheLogKeepClear();
+    void aTurnedBoardStaysWhereItWas();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -720,6 +722,32 @@ void TestSkirmishPlay::fullDiskChangesNothing()
     card->findChild<ActionButton *>(u"prompt-main"_s)->click();
     QCOMPARE(table.game().hash(table.session().state()), hash);
     QVERIFY(!card->problem().isEmpty());
+}
+
+void TestSkirmishPlay::aTurnedBoardStaysWhereItWas()
+{
+    Board board;
+    for (int column = 0; column < 4; ++column) {
+        for (int row = 0; row < 3; ++row)
+            board.complete.push_back(hexAt(column, row));
+    }
+    // The same four hexes by three: as it is, turned in its own place, and turned far away.
+    const Placement straight{{0, 0}, false};
+    const Placement turned{hexAt(3, 2), true};
+    const Placement faraway{hexAt(1, 12), true};
+    Prompt prompt;
+    prompt.id = u"board.place"_s;
+    prompt.kind = PromptKind::Choice;
+    for (const Placement &place : {faraway, straight, turned})
+        prompt.choices.append(placementText(place));
+    HexAim aim;
+    aim.follow({prompt});
+    aim.stepPlace(1);
+    QCOMPARE(aim.target(), placementText(straight));
+    aim.turn(board);
+    QCOMPARE(aim.target(), placementText(turned));
+    aim.turn(board);
+    QCOMPARE(aim.target(), placementText(straight));
 }
 
 /// A line that wraps when the log grows narrower pushes the next one down.

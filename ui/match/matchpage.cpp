@@ -3,6 +3,7 @@
 
 #include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
+#include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
@@ -21,7 +22,6 @@
 
 #include <QDateTime>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -281,22 +281,13 @@ void MatchPage::askForName(const QString &id)
 
 void MatchPage::askForRemoval(const QString &id)
 {
-    auto *box
-        = new QMessageBox(QMessageBox::Question, tr("Delete the match"),
-                          tr("Delete \"%1\" for good? This cannot be undone.").arg(titleOf(id)),
-                          QMessageBox::Yes | QMessageBox::No, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::No);
-    connect(box, &QDialog::finished, this, [this, id](int answer) {
-        if (answer != QMessageBox::Yes)
-            return;
+    askToDelete(this, tr("Delete the match"), titleOf(id), [this, id] {
         const auto done = m_services.journals.remove(JournalId(id));
         fillList();
         if (!done)
             m_list->showProblem(done.error().message);
         emit matchesChanged();
     });
-    box->open();
 }
 
 bool MatchPage::showOdds()

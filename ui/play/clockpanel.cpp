@@ -50,6 +50,8 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     row->addWidget(m_run);
     row->addWidget(m_more);
     row->addStretch();
+    for (ActionButton *button : {m_run, m_more})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_ticks.setInterval(secondMs);
     connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::refresh);
     connect(m_run, &QAbstractButton::clicked, this, &ClockPanel::toggle);

@@ -47,6 +47,8 @@ LogPanel::LogPanel(QWidget *parent)
     m_undo->setIconName(u"undo"_s);
     m_redo->setIconName(u"redo"_s);
     m_unfold->setCheckable(true);
+    for (ActionButton *button : {m_undo, m_redo, m_unfold})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_newest->setTextFormat(Qt::PlainText);
     m_warning->setWordWrap(true);
     m_warning->setTone(tone::look);

@@ -26,6 +26,7 @@ FieldButtons::FieldButtons(QWidget *parent)
     m_whole->setIconName(u"fit"_s);
     m_larger->setShortcut(Qt::Key_Plus);
     m_smaller->setShortcut(Qt::Key_Minus);
+    m_whole->setShortcut(Qt::Key_Equal); // digits answer what is asked
     m_row->setContentsMargins(0, 0, 0, 0);
     for (ActionButton *button : {m_larger, m_smaller, m_whole}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
@@ -74,7 +75,7 @@ void FieldButtons::retranslate()
     };
     name(m_larger, tr("Larger"), u"+"_s);
     name(m_smaller, tr("Smaller"), u"−"_s);
-    name(m_whole, tr("Whole field"), u"0"_s);
+    name(m_whole, tr("Whole field"), u"="_s);
 }
 
 } // namespace dugout

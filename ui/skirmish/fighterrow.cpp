@@ -81,6 +81,7 @@ void FighterRow::space()
     m_lines->setContentsMargins(margin + (disc > 0 ? disc + margin : 0), margin / 2, margin,
                                 margin / 2);
     m_lines->setSpacing(gridStep(this, 1) / 2);
+    setMinimumHeight(disc > 0 ? disc + margin : 0); // also where there is only a name
 }
 
 /// They stand beside the wounds where there is room; of whoever acts they are always seen.
@@ -192,7 +193,7 @@ void FighterRow::paintDisc(QPainter &painter) const
     if (m_fighter.mark.isEmpty())
         return;
     const int side = discSide();
-    const QRectF disc(gridStep(this, 2), gridStep(this, 2), side, side);
+    const QRectF disc(gridStep(this, 2), gridStep(this, 1), side, side);
     QFont font = m_name->font();
     font.setPixelSize(std::max(8, side * 11 / 20));
     painter.setOpacity(m_fighter.out ? 0.4 : 1.0);

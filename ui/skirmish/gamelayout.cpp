@@ -95,6 +95,8 @@ void GameLayout::makeSwitch()
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     m_buttons.constFirst()->setChecked(true);
+    for (ActionButton *button : m_buttons + QList{m_undo, m_redo})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     connect(m_sides, &QButtonGroup::idClicked, this,
             [this](int side) { show(static_cast<Side>(side)); });
     connect(m_back, &QAbstractButton::clicked, this, &GameLayout::backRequested);

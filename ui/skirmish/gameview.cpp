@@ -114,8 +114,8 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     m_field->reset();
     m_round->begin(*m_table);
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
+    refresh(); // before the desk, which shows its words
     m_desk->setTable(m_table.get());
-    refresh();
     m_desk->card()->takeFocus();
 }
 

@@ -12,11 +12,17 @@ namespace dugout {
 
 namespace {
 
+/// The hex nearest to the middle of all, the same for a board that lies turned in its own place.
 Hex middleOf(const Board &board, const Placement &placement)
 {
     const PlacedBoard placed{board, placement.offset, placement.turned, 0};
-    return board.complete.empty() ? placement.offset
-                                  : placed.place(board.complete[board.complete.size() / 2]);
+    if (board.complete.empty())
+        return placement.offset;
+    Hex sum;
+    for (const Hex hex : board.complete)
+        sum = sum + placed.place(hex);
+    const auto count = static_cast<double>(board.complete.size());
+    return {qRound(sum.q / count), qRound(sum.r / count)};
 }
 
 } // namespace
@@ -82,38 +88,35 @@ void HexAim::stepPlace(int step)
         m_place = static_cast<size_t>((static_cast<int>(m_place) + step + count) % count);
 }
 
-const Placement *HexAim::nearest(Hex offset, bool turned) const
+bool HexAim::mayLie(bool turned) const
 {
-    const Placement *best = nullptr;
-    for (const Placement &place : m_places) {
-        if (place.turned == turned
-            && (!best || hexDistance(place.offset, offset) < hexDistance(best->offset, offset)))
-            best = &place;
-    }
-    return best;
+    return std::any_of(m_places.begin(), m_places.end(),
+                       [turned](const Placement &place) { return place.turned == turned; });
 }
 
-void HexAim::turn()
+void HexAim::turn(const Board &board)
 {
-    if (m_places.empty())
-        return;
-    if (const Placement *other = nearest(m_places[m_place].offset, !m_places[m_place].turned))
-        m_place = static_cast<size_t>(other - m_places.data());
+    if (!m_places.empty())
+        takeNearest(middleOf(board, m_places[m_place]), !m_places[m_place].turned, board);
 }
 
 void HexAim::placeNear(Hex hex, const Board &board)
 {
-    if (m_places.empty())
-        return;
-    const bool turned = m_places[m_place].turned;
-    size_t best = m_place;
+    if (!m_places.empty())
+        takeNearest(hex, m_places[m_place].turned, board);
+}
+
+void HexAim::takeNearest(Hex hex, bool turned, const Board &board)
+{
+    std::optional<size_t> best;
     for (size_t i = 0; i < m_places.size(); ++i) {
         if (m_places[i].turned == turned
-            && hexDistance(middleOf(board, m_places[i]), hex)
-                < hexDistance(middleOf(board, m_places[best]), hex))
+            && (!best
+                || hexDistance(middleOf(board, m_places[i]), hex)
+                    < hexDistance(middleOf(board, m_places[*best]), hex)))
             best = i;
     }
-    m_place = best;
+    m_place = best.value_or(m_place);
 }
 
 std::optional<Hex> HexAim::hex() const
@@ -137,7 +140,7 @@ Prompt HexAim::over(const Prompt &prompt) const
     Prompt shown = prompt;
     if (isPlacement(prompt)) {
         shown.choices = {deskchoice::here, deskchoice::next, deskchoice::previous};
-        const bool bothWays = nearest({}, true) && nearest({}, false);
+        const bool bothWays = mayLie(true) && mayLie(false);
         if (bothWays)
             shown.choices.append(deskchoice::turn);
     } else if (!hexesOf(prompt).empty()) {

@@ -20,12 +20,13 @@ public:
     /// Goes with what is asked now; what is aimed at stays as long as it is offered.
     void follow(const std::vector<Prompt> &prompts);
     void aimAt(Hex hex);
-    /// So many places further or back; `turn` changes the board's way instead.
+    /// So many places further or back.
     void stepPlace(int step);
     /// Which of how many places it is, as people count.
     [[nodiscard]] int placeNumber() const { return static_cast<int>(m_place) + 1; }
     [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
-    void turn();
+    /// The other way round, as near to where it lies as possible.
+    void turn(const Board &board);
     /// The place nearest to a hex, for whoever clicks there.
     void placeNear(Hex hex, const Board &board);
 
@@ -37,7 +38,8 @@ public:
     [[nodiscard]] QString target() const;
 
 private:
-    [[nodiscard]] const Placement *nearest(Hex offset, bool turned) const;
+    [[nodiscard]] bool mayLie(bool turned) const;
+    void takeNearest(Hex hex, bool turned, const Board &board);
 
     std::vector<Hex> m_hexes;
     std::vector<Placement> m_places;

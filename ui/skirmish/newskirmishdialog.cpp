@@ -61,8 +61,8 @@ NewSkirmishDialog::NewSkirmishDialog(const Collection &collection,
     for (int count = fewestPlayers; count <= mostPlayers; ++count)
         m_count->addItem(QString::number(count), count);
     m_field->setChecked(true);
-    m_cards->setChecked(!m_collection.decks.empty());
     layOut();
+    m_cards->setChecked(m_players.at(0).deck->count() > 0 && m_players.at(1).deck->count() > 0);
     connect(m_count, &QComboBox::currentIndexChanged, this, &NewSkirmishDialog::fitPlayers);
     connect(m_cards, &QCheckBox::toggled, this, &NewSkirmishDialog::fitPlayers);
     // Not before everybody is there.

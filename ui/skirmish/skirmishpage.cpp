@@ -4,6 +4,7 @@
 #include "core/play/documents.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
@@ -19,7 +20,6 @@
 
 #include <QButtonGroup>
 #include <QDateTime>
-#include <QMessageBox>
 
 using namespace Qt::StringLiterals;
 
@@ -208,16 +208,13 @@ void SkirmishPage::askForNew()
 
 void SkirmishPage::askToRemove(const QString &id, const QString &title)
 {
-    const auto answer
-        = QMessageBox::question(this, tr("Delete skirmish"),
-                                tr("Delete \"%1\" for good? This cannot be undone.").arg(title));
-    if (answer != QMessageBox::Yes)
-        return;
-    const auto removed = m_services.journals.remove(JournalId(id));
-    showGames();
-    if (!removed)
-        m_list->showProblem(removed.error().message);
-    emit gamesChanged();
+    askToDelete(this, tr("Delete skirmish"), title, [this, id] {
+        const auto removed = m_services.journals.remove(JournalId(id));
+        showGames();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit gamesChanged();
+    });
 }
 
 void SkirmishPage::retranslate()

@@ -135,8 +135,8 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
         m_aim.stepPlace(1);
     else if (choice == deskchoice::previous)
         m_aim.stepPlace(-1);
-    else if (choice == deskchoice::turn)
-        m_aim.turn();
+    else if (const Board *board = boardBeingPlaced(); board && choice == deskchoice::turn)
+        m_aim.turn(*board);
     else if (choice == deskchoice::back && real)
         m_actors.clear();
     else

@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/sampleteams.h"
 #include "ui/common/appearance.h"
+#include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/teams/careerdialog.h"
@@ -16,7 +17,6 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
 #include <QUuid>
@@ -217,16 +217,13 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
 
 void TeamsPage::askForDelete()
 {
-    const auto answer = QMessageBox::question(
-        this, tr("Delete team"),
-        tr("Delete \"%1\" for good? This cannot be undone.").arg(m_document->team().name));
-    if (answer != QMessageBox::Yes)
-        return;
-    const auto removed = m_document->remove();
-    showList();
-    if (!removed)
-        m_list->showProblem(removed.error().message);
-    emit teamsChanged();
+    askToDelete(this, tr("Delete team"), m_document->team().name, [this] {
+        const auto removed = m_document->remove();
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit teamsChanged();
+    });
 }
 
 void TeamsPage::print(const std::vector<TeamId> &chosen)
