@@ -6257,14 +6257,6 @@
         <translation>Das Deck nennt keine Bande, die es gibt.</translation>
     </message>
     <message>
-        <source>The objective deck has %1 cards; it must have exactly %2.</source>
-        <translation>Das Zieldeck hat %1 Karten; es müssen genau %2 sein.</translation>
-    </message>
-    <message>
-        <source>The power deck has %1 cards; it needs at least %2.</source>
-        <translation>Das Machtdeck hat %1 Karten; es braucht mindestens %2.</translation>
-    </message>
-    <message>
         <source>%1 of %2 power cards are ploys; at most %3 may be.</source>
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
@@ -7257,6 +7249,14 @@
     <message>
         <source>%1 is out of action.</source>
         <translation>%1 ist außer Gefecht.</translation>
+    </message>
+    <message>
+        <source>Cards in the objective deck: %1; there must be exactly %2.</source>
+        <translation>Karten im Zieldeck: %1; es müssen genau %2 sein.</translation>
+    </message>
+    <message>
+        <source>Cards in the power deck: %1; there must be at least %2.</source>
+        <translation>Karten im Machtdeck: %1; es müssen mindestens %2 sein.</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9358,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen here now. Cards that are hidden must be opened first.</source>
+        <translation>Hier lässt sich jetzt nichts wählen. Verdeckte Karten müssen erst geöffnet werden.</translation>
     </message>
 </context>
 <context>

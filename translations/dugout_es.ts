@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>turnover</source>
@@ -6257,14 +6257,6 @@
         <translation>El mazo no nombra ninguna banda que exista.</translation>
     </message>
     <message>
-        <source>The objective deck has %1 cards; it must have exactly %2.</source>
-        <translation>El mazo de objetivos tiene %1 cartas; debe tener exactamente %2.</translation>
-    </message>
-    <message>
-        <source>The power deck has %1 cards; it needs at least %2.</source>
-        <translation>El mazo de poderes tiene %1 cartas; necesita al menos %2.</translation>
-    </message>
-    <message>
         <source>%1 of %2 power cards are ploys; at most %3 may be.</source>
         <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
     </message>
@@ -6634,7 +6626,7 @@
     </message>
     <message>
         <source>%1 may discard any of them.</source>
-        <translation>%1 puede descartar las que quiera.</translation>
+        <translation>%1 puede descartar cualquiera de las cartas.</translation>
     </message>
     <message>
         <source>Discard power cards</source>
@@ -7257,6 +7249,14 @@
     <message>
         <source>%1 is out of action.</source>
         <translation>%1 queda fuera de combate.</translation>
+    </message>
+    <message>
+        <source>Cards in the objective deck: %1; there must be exactly %2.</source>
+        <translation>Cartas en el mazo de objetivos: %1; deben ser exactamente %2.</translation>
+    </message>
+    <message>
+        <source>Cards in the power deck: %1; there must be at least %2.</source>
+        <translation>Cartas en el mazo de poder: %1; deben ser al menos %2.</translation>
     </message>
 </context>
 <context>
@@ -9108,7 +9108,7 @@
     <name>dugout::ChoiceButtons</name>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>Dugout draws</source>
@@ -9358,6 +9358,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Nothing can be chosen here now. Cards that are hidden must be opened first.</source>
+        <translation>Ahora no se puede elegir nada aquí. Las cartas ocultas deben mostrarse antes.</translation>
     </message>
 </context>
 <context>

@@ -68,12 +68,12 @@ private:
         const auto powers = static_cast<int>(m_deck.powers.size());
         if (objectives != m_limits.objectives)
             complain(u"objective-count"_s,
-                     SkirmishWords::tr("The objective deck has %1 cards; it must have exactly %2.")
+                     SkirmishWords::tr("Cards in the objective deck: %1; there must be exactly %2.")
                          .arg(objectives)
                          .arg(m_limits.objectives));
         if (powers < m_limits.powers)
             complain(u"power-count"_s,
-                     SkirmishWords::tr("The power deck has %1 cards; it needs at least %2.")
+                     SkirmishWords::tr("Cards in the power deck: %1; there must be at least %2.")
                          .arg(powers)
                          .arg(m_limits.powers));
     }

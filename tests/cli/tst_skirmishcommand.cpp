@@ -148,8 +148,9 @@ void TestSkirmishCommand::newNamesEveryProblem()
     const Answer faulty = run(players + u"--options players=four --out x.json"_s);
     QCOMPARE(faulty.status, 1);
     for (const QString &part :
-         {u"number of players"_s, u"Ana: The objective deck"_s, u"Ana: The power deck"_s,
-          u"Ben: The objective deck"_s, u"--decks"_s, u"--no-cards"_s, u"--casual"_s})
+         {u"number of players"_s, u"Ana: Cards in the objective deck"_s,
+          u"Ana: Cards in the power deck"_s, u"Ben: Cards in the objective deck"_s, u"--decks"_s,
+          u"--no-cards"_s, u"--casual"_s})
         QVERIFY2(faulty.err.contains(part), qPrintable(faulty.err));
     const Answer unnamed = run(u"skirmish new --players garreks-reavers,Ben=x --out x.json"_s);
     QVERIFY2(unnamed.err.startsWith(u"\"garreks-reavers\" must name"_s), qPrintable(unnamed.err));

@@ -253,6 +253,7 @@ private slots:
     void anActivationHasItsTime();
     void linesOfTheLogKeepClear();
     void aTurnedBoardStaysWhereItWas();
+    void everythingCanBeCorrectedAfterwards();
 };
 
 void TestSkirmishPlay::wholeGames_data()
@@ -722,6 +723,34 @@ void TestSkirmishPlay::fullDiskChangesNothing()
     card->findChild<ActionButton *>(u"prompt-main"_s)->click();
     QCOMPARE(table.game().hash(table.session().state()), hash);
     QVERIFY(!card->problem().isEmpty());
+}
+
+/// With all cards on the table nothing is hidden, and hexes are called as the log calls them.
+void TestSkirmishPlay::everythingCanBeCorrectedAfterwards()
+{
+    PlayFixture fixture(11);
+    fixture.start({});
+    for (int presses = 0; presses < 60; ++presses)
+        fixture.press();
+    const auto hidden = [&fixture] {
+        int count = 0;
+        const auto groups = static_cast<int>(fixture.table().log().groups().size());
+        for (int group = 0; group < groups; ++group)
+            count += fixture.table().offeredAfter(group, {}).empty() ? 1 : 0;
+        return count;
+    };
+    QVERIFY(hidden() > 0); // in the middle of a game hands are
+    while (!fixture.table().isFinished())
+        fixture.press();
+    QCOMPARE(hidden(), 0);
+    static const QRegularExpression raw(u"^-?\\d+,-?\\d+"_s);
+    const auto groups = static_cast<int>(fixture.table().log().groups().size());
+    for (int group = 0; group < groups; ++group) {
+        for (const OfferedPrompt &offer : fixture.table().offeredAfter(group, {})) {
+            for (const QString &words : offer.words.choices)
+                QVERIFY2(!words.contains(raw), qPrintable(offer.prompt.id + u": "_s + words));
+        }
+    }
 }
 
 void TestSkirmishPlay::aTurnedBoardStaysWhereItWas()

@@ -65,6 +65,9 @@ void CorrectionDialog::ask()
         }
     }
     m_card->setOffers(offers, tr("What was it?"));
+    if (offers.empty())
+        m_card->showProblem(
+            tr("Nothing can be chosen here now. Cards that are hidden must be opened first."));
 }
 
 void CorrectionDialog::take(const Event &event)

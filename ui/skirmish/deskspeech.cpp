@@ -105,6 +105,18 @@ QString DeskSpeech::moment() const
     return tr("The game is over");
 }
 
+void DeskSpeech::nameHexes(const Prompt &prompt, PromptWords &words) const
+{
+    for (qsizetype i = 0; i < prompt.choices.size() && i < words.choices.size(); ++i) {
+        const QString &choice = prompt.choices.at(i);
+        if (HexAim::isHex(choice))
+            words.choices[i] = hex(hexFromText(choice));
+        else if (HexAim::isPlacement(prompt))
+            words.choices[i] = hex(placementFromText(choice).offset)
+                + (placementFromText(choice).turned ? u" ↻"_s : QString());
+    }
+}
+
 QString DeskSpeech::withoutHexNames(QString line, const EventGroup &group) const
 {
     for (const Event &event : group.events) {

@@ -25,6 +25,7 @@ public:
     /// The phase of the game.
     [[nodiscard]] QString moment() const;
     /// People count columns and rows; the game's own names for hexes are for files.
+    void nameHexes(const Prompt &prompt, PromptWords &words) const;
     [[nodiscard]] QString withoutHexNames(QString line, const EventGroup &group) const;
 
 private:

@@ -109,12 +109,19 @@ PromptWords SkirmishTable::words(const Prompt &prompt) const
     return words;
 }
 
-/// Nobody corrects what only one player may see: the choices would give it away.
+/// What only one player may see is corrected while that hand is open, or when all is over: the
+/// choices would give it away.
 std::vector<OfferedPrompt> SkirmishTable::offeredAfter(int groups,
                                                        const std::vector<Event> &events) const
 {
     std::vector<OfferedPrompt> all = SessionTable::offeredAfter(groups, events);
-    std::erase_if(all, [](const OfferedPrompt &one) { return SkirmishGame::isSecret(one.prompt); });
+    std::erase_if(all, [this](const OfferedPrompt &one) {
+        return m_veil.hides(one.prompt) && !isFinished();
+    });
+    const SkirmishState state = session().stateAfter(static_cast<size_t>(groups));
+    const DeskSpeech speech(game(), state);
+    for (OfferedPrompt &one : all)
+        speech.nameHexes(one.prompt, one.words);
     return all;
 }
 
