@@ -24,6 +24,7 @@
 #include "ui/skirmish/skirmishpage.h"
 
 #include <QDialog>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QRegularExpression>
@@ -247,6 +248,8 @@ private slots:
     void theListSaysHowGamesStand();
     void handsComeForwardOnSmallScreens();
     void ownFightersNeedNoOwner();
+    void theVerdictIsSeen_data();
+    void theVerdictIsSeen();
     void theEndIsSummedUp();
     void theReportGoesRoundByRound();
     void fullDiskChangesNothing();
@@ -639,6 +642,37 @@ void TestSkirmishPlay::ownFightersNeedNoOwner()
         fixture.press();
     }
     QVERIFY(asked > 0);
+}
+
+void TestSkirmishPlay::theVerdictIsSeen_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QSize>("size");
+    for (const int players : {2, 3, 4}) {
+        for (const QSize &size : {QSize(1200, 780), QSize(1170, 700), QSize(930, 580)})
+            QTest::addRow("%d players, %dx%d", players, size.width(), size.height())
+                << players << size;
+    }
+}
+
+/// Who won and why stands on the card, whatever room there is.
+void TestSkirmishPlay::theVerdictIsSeen()
+{
+    QFETCH(const int, players);
+    QFETCH(const QSize, size);
+    PlayFixture fixture(23);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    fixture.page().resize(size);
+    while (!fixture.table().isFinished())
+        fixture.press();
+    WindowFixture::settle();
+    const QString verdict = fixture.table().game().verdict(fixture.table().session().state());
+    const auto *detail = fixture.card()->findChild<QLabel *>(u"prompt-detail"_s);
+    QVERIFY(detail->isVisible());
+    QCOMPARE(detail->text(), verdict);
 }
 
 void TestSkirmishPlay::theEndIsSummedUp()
