@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -111,6 +112,7 @@ private slots:
     void aListIsAsHighAsItNeeds_data();
     void aListIsAsHighAsItNeeds();
     void aListGrowsWithItsLetters();
+    void onlyTheListScrolls();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -559,6 +561,22 @@ void TestPromptCard::aListIsAsHighAsItNeeds()
     const auto *take = m_card->findChild<QAbstractButton *>(u"prompt-main"_s);
     const int bottom = take->mapTo(m_card.get(), QPoint(0, take->height())).y();
     QVERIFY(list->mapTo(m_card.get(), QPoint()).y() - bottom < take->height());
+}
+
+/// In a card that is too low, never a bar within a bar.
+void TestPromptCard::onlyTheListScrolls()
+{
+    m_card->resize(560, 330);
+    OfferedPrompt prompt = many(30, 11, 11);
+    prompt.words.detail = u"Eleven of them stand on the pitch."_s;
+    ask({prompt});
+    auto *list = m_card->findChild<QListWidget *>();
+    QVERIFY(list->verticalScrollBar()->isVisible());
+    const auto areas = m_card->findChildren<QScrollArea *>();
+    for (const QScrollArea *area : areas)
+        QVERIFY(!area->verticalScrollBar()->isVisible());
+    const auto *take = m_card->findChild<QAbstractButton *>(u"prompt-main"_s);
+    QVERIFY(take->visibleRegion().boundingRect() == take->rect());
 }
 
 /// As table mode makes them larger while the list is open.

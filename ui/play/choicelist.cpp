@@ -216,6 +216,19 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
     return PromptBody::eventFilter(watched, event);
 }
 
+void ChoiceList::changeEvent(QEvent *event)
+{
+    PromptBody::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitCount();
+}
+
+/// As high as the button beside it, so that both stand in one line.
+void ChoiceList::fitCount()
+{
+    m_count->setMinimumHeight(m_take->sizeHint().height());
+}
+
 void ChoiceList::showWords()
 {
     m_list->setNames(offer().words.choices);
@@ -224,7 +237,7 @@ void ChoiceList::showWords()
                                                             : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_take->setText(tr("Take it"));
-    m_count->setMinimumHeight(m_take->sizeHint().height());
+    fitCount();
     m_draw->setText(tr("Dugout draws"));
     filter(m_filter->text());
 }

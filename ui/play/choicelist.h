@@ -29,12 +29,14 @@ public:
 protected:
     void showWords() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int likelyRow() const;
     void fill();
+    void fitCount();
     void filter(const QString &words);
     void toggle(QListWidgetItem *item);
     void count();

@@ -118,6 +118,11 @@ void NameList::resizeEvent(QResizeEvent *event)
     fitHeight();
 }
 
+QSize NameList::sizeHint() const
+{
+    return {QListWidget::sizeHint().width(), minimumHeight()};
+}
+
 void NameList::changeEvent(QEvent *event)
 {
     QListWidget::changeEvent(event);

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QList<QListWidgetItem *> named(const QString &words) const;
     [[nodiscard]] static QString idOf(const QListWidgetItem &item);
 
+    /// The least it needs: it takes what is left, and nothing around it scrolls for its sake.
+    [[nodiscard]] QSize sizeHint() const override;
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
