@@ -7258,6 +7258,10 @@
         <source>Cards in the power deck: %1; there must be at least %2.</source>
         <translation>Karten im Machtdeck: %1; es müssen mindestens %2 sein.</translation>
     </message>
+    <message>
+        <source>Nobody is in reach: choose again.</source>
+        <translation>Niemand ist in Reichweite: wähle noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

@@ -7258,6 +7258,10 @@
         <source>Cards in the power deck: %1; there must be at least %2.</source>
         <translation>Cartas en el mazo de poder: %1; deben ser al menos %2.</translation>
     </message>
+    <message>
+        <source>Nobody is in reach: choose again.</source>
+        <translation>Nadie está al alcance: elija otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>

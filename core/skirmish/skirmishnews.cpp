@@ -58,6 +58,14 @@ QStringList inspirations(const SkirmishSpeech &speech, const SkirmishState &befo
     return sentences;
 }
 
+/// The last value that had to be known first: now it turns out that nobody can be struck.
+QString impossible(const SkirmishState &after, const Event &event)
+{
+    const bool learned = event.prompt == u"attack.range"_s || event.prompt == u"move.value"_s;
+    const bool chooses = !after.agenda.empty() && after.agenda.back().kind == u"activation"_s;
+    return learned && chooses ? SkirmishWords::tr("Nobody is in reach: choose again.") : QString();
+}
+
 } // namespace
 
 QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) const
@@ -66,6 +74,7 @@ QString SkirmishSpeech::news(const SkirmishState &before, const Event &event) co
     sentences.append(relicRewards(*this, before, m_state));
     if (event.prompt != u"inspire"_s) // which says it itself
         sentences.append(inspirations(*this, before, m_state));
+    sentences.append(impossible(m_state, event));
     sentences.append(ending(before));
     sentences.removeAll(QString());
     return sentences.join(u' ');

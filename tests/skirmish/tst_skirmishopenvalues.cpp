@@ -95,6 +95,12 @@ void TestSkirmishOpenValues::whatProvesImpossibleCostsNothing()
     arena.place(0, 0, attackerHex);
     arena.choose(u"activation"_s, choiceOf(u"charge"_s, arena.ref(0, 0)));
     arena.say(u"move.value"_s, 1);
+    Event range;
+    range.prompt = u"attack.range"_s;
+    range.seat = 0;
+    range.number = 1;
+    const QString line = arena.game().groupLine(arena.state(), {0, {range}});
+    QVERIFY2(line.endsWith(u"Nobody is in reach: choose again."_s), qPrintable(line));
     arena.say(u"attack.range"_s, 1);
     // Nobody is near enough: the activation is still to be used.
     QCOMPARE(arena.asked(), u"activation"_s);
