@@ -111,9 +111,9 @@ QString SkirmishSpeech::verdict() const
 {
     if (m_state.results.empty())
         return {};
-    const QString game = gameSentence(*this, m_state.results.back());
-    const bool match = m_state.finished && isMatch();
-    return match ? game + u' ' + matchSentence(*this, m_state) : game;
+    // How its last game ended stands in the log and among the games.
+    return m_state.finished && isMatch() ? matchSentence(*this, m_state)
+                                         : gameSentence(*this, m_state.results.back());
 }
 
 QString SkirmishSpeech::ending(const SkirmishState &before) const
