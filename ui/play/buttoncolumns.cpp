@@ -42,6 +42,14 @@ int ButtonColumns::spanOf(const QLayoutItem *item, int width, int columns) const
     return std::max(1, (needed + step - 1) / std::max(1, step));
 }
 
+bool ButtonColumns::isRoomy(int width, int columns) const
+{
+    const int step = (width + gap()) / columns;
+    return std::all_of(m_items.begin(), m_items.end(), [this, step](const QLayoutItem *item) {
+        return item->widget()->sizeHint().width() + gap() <= step;
+    });
+}
+
 int ButtonColumns::rowsIn(int width, int columns) const
 {
     int rows = 1;
@@ -65,8 +73,9 @@ int ButtonColumns::columnsIn(int width) const
         for (const QLayoutItem *item : m_items)
             widest = std::max(widest, spanOf(item, width, columns));
         const int fewer = rowsIn(width, best) - rowsIn(width, columns);
-        // With no more rows, narrow buttons look better than one that fills the line.
-        if (widest <= columns && (fewer > 0 || (fewer == 0 && widest == 1)))
+        // With no more rows, narrow buttons look better than one that fills the line; but not with
+        // smaller letters.
+        if (widest <= columns && (fewer > 0 || (fewer == 0 && isRoomy(width, columns))))
             best = columns;
     }
     return best;

@@ -37,6 +37,8 @@ private:
     [[nodiscard]] int columnsIn(int width) const;
     /// How many of so many columns an item needs; more than there are when it does not fit.
     [[nodiscard]] int spanOf(const QLayoutItem *item, int width, int columns) const;
+    /// Every button has the room it likes, in a column of its own.
+    [[nodiscard]] bool isRoomy(int width, int columns) const;
     [[nodiscard]] int rowsIn(int width, int columns) const;
     /// Returns the height; moves the items when `move` says so.
     int arrange(const QRect &rect, bool move) const;
