@@ -113,6 +113,7 @@ private slots:
     void aListIsAsHighAsItNeeds();
     void aListGrowsWithItsLetters();
     void onlyTheListScrolls();
+    void enteringDiceMakesRoom();
     void aClickOnTheBoxTicksOnce();
     void equalStepsAreChosenByNumber();
     void numbersAreTyped();
@@ -561,6 +562,26 @@ void TestPromptCard::aListIsAsHighAsItNeeds()
     const auto *take = m_card->findChild<QAbstractButton *>(u"prompt-main"_s);
     const int bottom = take->mapTo(m_card.get(), QPoint(0, take->height())).y();
     QVERIFY(list->mapTo(m_card.get(), QPoint()).y() - bottom < take->height());
+}
+
+/// The dice on the table are entered where the last result stood, if there is no room for both.
+void TestPromptCard::enteringDiceMakesRoom()
+{
+    m_card->resize(420, 330);
+    AnswerShown answer;
+    answer.line = u"What came of the answer before, in a line that is long enough to wrap twice."_s;
+    m_card->setAnswer(answer);
+    ask({dice(u"4D6"_s)});
+    const auto isShown = [this] {
+        const auto labels = m_card->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text().startsWith(u"What came of"_s);
+        });
+    };
+    QVERIFY(isShown());
+    m_card->findChild<QAbstractButton *>(u"prompt-enter-dice"_s)->click();
+    WindowFixture::settle();
+    QVERIFY(!isShown());
 }
 
 /// In a card that is too low, never a bar within a bar.

@@ -152,6 +152,7 @@ void PromptCard::rebuild()
     m_scroll->column()->setStretchFactor(m_place, m_body->fillsTheCard() ? 1 : 0);
     m_body->setTight(m_compact);
     m_body->show();
+    m_body->installEventFilter(this);
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_body, &PromptBody::leftAlone, this, [this] {
         if (const OfferedPrompt *passing = m_offers.passing())
@@ -328,6 +329,14 @@ void PromptCard::takeFocus()
          : waits ? static_cast<QWidget *>(m_body)
                  : this)
         ->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// A body may grow, as when the dice on the table are entered: what was answered last makes room.
+bool PromptCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_body && event->type() == QEvent::LayoutRequest)
+        QMetaObject::invokeMethod(this, &PromptCard::fit, Qt::QueuedConnection);
+    return Panel::eventFilter(watched, event);
 }
 
 void PromptCard::resizeEvent(QResizeEvent *event)
