@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandrun.h"
+#include "tests/support/oddsrows.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -39,13 +40,8 @@ void TestOddsCommand::chainsHaveTheirForm()
 
 void TestOddsCommand::answers_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    const auto row = [](const char *name, const char *line, const char *key, const char *value) {
-        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(key)
-                            << QString::fromLatin1(value);
-    };
+    addOddsColumns();
+    const auto row = addOddsRow;
     row("dodge", "dodge --ag 3 --skills dodge,two-heads --zones 1 --weather pouring-rain", "target",
         "3");
     row("dodge with its skill", "dodge --ag 3 --skills dodge --zones 2", "withSkillExact", "5/9");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandrun.h"
+#include "tests/support/oddsrows.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -67,13 +68,8 @@ void TestOddsScenarios::chains()
 
 void TestOddsScenarios::needs_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    const auto row = [](const char *name, const char *line, const char *key, const char *value) {
-        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(key)
-                            << QString::fromLatin1(value);
-    };
+    addOddsColumns();
+    const auto row = addOddsRow;
     row("a six always dodges", "dodge --ag 3 --zones 5", "target", "6");
     row("the small dodge anywhere", "dodge --ag 3 --skills stunty --zones 3", "target", "3");
     row("small, but armed", "dodge --ag 3 --skills stunty,secret-weapon --zones 1", "target", "4");
@@ -127,13 +123,8 @@ void TestOddsScenarios::needs()
 
 void TestOddsScenarios::outcomes_data()
 {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("value");
-    const auto row = [](const char *name, const char *line, const char *key, const char *value) {
-        QTest::newRow(name) << QString::fromLatin1(line) << QString::fromLatin1(key)
-                            << QString::fromLatin1(value);
-    };
+    addOddsColumns();
+    const auto row = addOddsRow;
     row("claw, blow and piling on", "armour --av 9 --skills claw,mighty-blow,piling-on", "casualty",
         "347/1296");
     row("the same, knocked out", "armour --av 9 --skills claw,mighty-blow,piling-on", "knockedOut",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchcase.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>
@@ -8,25 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Check = void (*)();
-
-/// A row and what it does.
-struct Case
-{
-    const char *row;
-    Check check;
-};
-
-/// A league match, where referees and stadiums are rolled for.
-MatchSetup league()
-{
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.options[OptionId(u"special-plays"_s)] = false;
-    setup.league = true;
-    return setup;
-}
-
-MatchDriver underReferee(int total, MatchSetup setup = league())
+MatchDriver underReferee(int total, MatchSetup setup = leagueSetup())
 {
     MatchDriver match(std::move(setup));
     match.alwaysRoll(u"stadium"_s, {3, 4});
@@ -213,7 +196,7 @@ void isLetOff(const MatchDriver &match)
 /// On the way to the pitch he is the one who was rolled.
 void appointed(const QString &kind, int total, const QString &who)
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.options[OptionId(u"referees"_s)] = kind;
     MatchDriver match = underReferee(total, setup);
     QCOMPARE(match.state().facts.value(u"referee"_s), who);
@@ -444,7 +427,7 @@ void track()
     }
 }
 
-constexpr Case cases[]{
+constexpr MatchCase cases[]{
     {"referees/trundlefoot-triplets", allTriplets},
     {"referees/ranulf-red-hokuli", allHokuli},
     {"referees/goblin-referee", goblinAppointed},
@@ -519,7 +502,7 @@ private slots:
 void TestMatchReferees::everyRowHasACase()
 {
     QStringList listed;
-    for (const Case &each : cases)
+    for (const MatchCase &each : cases)
         listed.append(QString::fromLatin1(each.row));
     for (const Table &table : sharedRuleset(u"bb2016"_s)->tables()) {
         const QString &name = table.id.text();

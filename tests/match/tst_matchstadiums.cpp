@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/matchdriver.h"
+#include "tests/support/matchcase.h"
 
 #include <QTest>
 
@@ -8,25 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Check = void (*)();
-
-/// A row and what it does.
-struct Case
-{
-    const char *row;
-    Check check;
-};
-
-/// A league match, where referees and stadiums are rolled for.
-MatchSetup league()
-{
-    MatchSetup setup = plainSetup(u"bb2016"_s);
-    setup.options[OptionId(u"special-plays"_s)] = false;
-    setup.league = true;
-    return setup;
-}
-
-MatchDriver atStadium(const QString &table, int die, MatchSetup setup = league())
+MatchDriver atStadium(const QString &table, int die, MatchSetup setup = leagueSetup())
 {
     static const QMap<QString, std::vector<int>> kinds{{u"stadium-unusual-surface"_s, {1, 1}},
                                                        {u"stadium-rough-and-ready"_s, {2, 2}},
@@ -85,7 +67,7 @@ void waterKeepsTheStunnedDown()
 
 void unevenFooting()
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.teams[0] = plainTeam(u"bb2016"_s, u"dwarf"_s, u"blocker"_s, 14);
     const int dwarf = 4;
     MatchDriver match = atStadium(u"stadium-unusual-surface"_s, 5, setup);
@@ -176,7 +158,7 @@ void spectacle()
 
 void broadcastStudioMakesStarsCheaper()
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.teams[0].treasury = 1'000'000;
     MatchDriver match = atStadium(u"stadium-luxury"_s, 3, setup);
     match.until(u"petty-cash"_s);
@@ -191,7 +173,7 @@ void broadcastStudioMakesStarsCheaper()
 
 void onSiteApothecaries()
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.teams[1] = plainTeam(u"bb2016"_s, u"undead"_s, u"zombie"_s);
     MatchDriver match = atStadium(u"stadium-luxury"_s, 4, setup);
     match.untilTurn();
@@ -248,7 +230,7 @@ void boisterousRabble()
 void hecklersCallOut()
 {
     // Even a fouler who paid for silence is called out.
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     MatchDriver match = atStadium(u"stadium-local-crowd"_s, 3, setup);
     match.untilTurn();
     match.choose(u"hand.number"_s, u"bribes.0"_s);
@@ -293,7 +275,7 @@ void fairWeatherFans()
 
 void solemnAndSilent()
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.teams[0].cheerleaders = 5;
     MatchDriver match = atStadium(u"stadium-local-crowd"_s, 6, setup);
     match.untilKickOff();
@@ -362,7 +344,7 @@ void merchandise()
 /// The kinds lead to the tables of their attributes.
 void kind(int total, const QString &table)
 {
-    MatchDriver match(league());
+    MatchDriver match(leagueSetup());
     match.until(u"stadium"_s);
     const int first = std::max(1, total - 6);
     match.roll(u"stadium"_s, {first, total - first});
@@ -404,7 +386,7 @@ void localCrowd()
 /// A home player is pushed into his own crowd; this is its die.
 MatchDriver intoTheHomeCrowd(int die)
 {
-    MatchSetup setup = league();
+    MatchSetup setup = leagueSetup();
     setup.teams[1].home.stadium = {RowId(u"ice"_s)};
     setup.teams[1].home.resident = true;
     MatchDriver match(std::move(setup));
@@ -434,7 +416,7 @@ void homeCrowdSpares()
     }
 }
 
-constexpr Case cases[]{
+constexpr MatchCase cases[]{
     {"stadium-kind/unusual-surface", unusualSurface},
     {"stadium-kind/rough-and-ready", roughAndReady},
     {"stadium-kind/standard", standardStadium},
@@ -490,7 +472,7 @@ private slots:
 void TestMatchStadiums::everyRowHasACase()
 {
     QStringList listed;
-    for (const Case &each : cases)
+    for (const MatchCase &each : cases)
         listed.append(QString::fromLatin1(each.row));
     for (const QString &name : tables) {
         for (const TableRow &row : sharedRuleset(u"bb2016"_s)->tables().find(name)->rows)
