@@ -74,6 +74,7 @@ private slots:
     void thePlayersOptionCannotContradict();
     void listsAreImported_data();
     void listsSayWhenCardsAreUsed();
+    void listsThatDoNotSayToWhom();
     void listsSpeakThreeLanguages_data();
     void listsSpeakThreeLanguages();
     void emptyFieldsClearOwnCards();
@@ -343,6 +344,17 @@ void TestSkirmishDecks::listsSayWhenCardsAreUsed()
     QCOMPARE(outcome.problems.size(), 3);
     QVERIFY2(outcome.problems[0].contains(u"\"Nobody\""_s), qPrintable(outcome.problems[0]));
     QVERIFY(outcome.problems[1].contains(u"soon"_s) && outcome.problems[2].contains(u"perhaps"_s));
+}
+
+/// Some lists only say that a card is restricted: taken, but not without a word.
+void TestSkirmishDecks::listsThatDoNotSayToWhom()
+{
+    const auto outcome = CardListImport::read("name,type,restricted\nA,Upgrade,yes\nB,Upgrade,no\n",
+                                              builtInCollection(shadespire()));
+    QCOMPARE(outcome.cards.size(), size_t(2));
+    QCOMPARE(outcome.problems.size(), 1);
+    QVERIFY2(outcome.problems[0].contains(u"\"A\" is restricted"_s),
+             qPrintable(outcome.problems[0]));
 }
 
 void TestSkirmishDecks::listsSpeakThreeLanguages_data()

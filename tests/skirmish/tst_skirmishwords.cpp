@@ -27,6 +27,7 @@ private slots:
     void fourBoardsMakeNoLongRow();
     void theRelicIsRewardedInTheLog();
     void inspiredByHandIsSaidOnce();
+    void whatNoLongerFitsIsNamed();
     void everyGameOfAMatchHasItsVerdict();
     void theRoundNamesTheGamesWon();
     void verdictsNameWhatDecides_data();
@@ -245,6 +246,20 @@ void TestSkirmishWords::inspiredByHandIsSaidOnce()
     const Event event = chosen(u"inspire"_s, arena.ref(0, 0).toString(), noSeat);
     const QString line = arena.game().groupLine(arena.state(), {0, {event}});
     QCOMPARE(line.count(u"inspired"_s), 1);
+}
+
+/// Coaches read no ids, also of what nobody asks any more.
+void TestSkirmishWords::whatNoLongerFitsIsNamed()
+{
+    SkirmishArena arena;
+    arena.begin();
+    for (const QString &prompt : {u"drive-back"_s, u"defence.roll"_s, u"attack.damage"_s,
+                                  u"wounds"_s, u"move.hex"_s, u"activation"_s}) {
+        const QString line
+            = arena.game().misfitLine(arena.state(), chosen(prompt, u"somewhere"_s, 1));
+        QVERIFY2(line.startsWith(u"Player 1: "_s) && !line.endsWith(prompt), qPrintable(line));
+        QVERIFY2(!line.contains(u'%'), qPrintable(line));
+    }
 }
 
 void TestSkirmishWords::everyGameOfAMatchHasItsVerdict()

@@ -561,6 +561,10 @@ void TestSkirmishPlay::clicksLeaveEnterToTheCard()
                       view->centreOf(view->scene().offered.front()).toPoint());
     QVERIFY(!view->hasFocus());
     QVERIFY(fixture.card()->isAncestorOf(QApplication::focusWidget()));
+    for (const QString &name : {u"clock-run"_s, u"undo"_s, u"redo"_s, u"field-larger"_s}) {
+        QTest::mouseClick(fixture.page().findChild<ActionButton *>(name), Qt::LeftButton);
+        QVERIFY2(fixture.card()->isAncestorOf(QApplication::focusWidget()), qPrintable(name));
+    }
 }
 
 void TestSkirmishPlay::theListSaysHowGamesStand()
@@ -579,6 +583,7 @@ void TestSkirmishPlay::theListSaysHowGamesStand()
         fixture.press();
     const QString running = fixture.table().id().text();
     fixture.page().openGame(over);
+    QVERIFY(wordsOn(fixture.card()).contains(verdict)); // the one of this game, at once
     fixture.page().findChild<ActionButton *>(u"all-games"_s)->click();
     auto *list = fixture.page().findChild<QListWidget *>(u"skirmish-list"_s);
     QCOMPARE(list->count(), 2);
