@@ -142,7 +142,7 @@ Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule mvpStepRules[]{
     {u"mvp", enter, prompts, answer},
     {u"bonus-mvp", nullptr, bonusPrompts, bonusAnswer},
     {u"mvp-die", nullptr, diePrompts, dieAnswer},
@@ -152,7 +152,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> mvpRules()
 {
-    return rules;
+    return mvpStepRules;
 }
 
 } // namespace dugout

@@ -207,7 +207,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule residenceStepRules[]{
     {u"residence", enter, prompts, answer},
     {u"stadium-name", nullptr, namePrompts, nameAnswer},
     {u"residence-lost", lostEnter, lostPrompts, lostAnswer},
@@ -217,7 +217,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> residenceRules()
 {
-    return rules;
+    return residenceStepRules;
 }
 
 } // namespace dugout

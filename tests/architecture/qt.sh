@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Which parts of Qt a room may name, and which libraries core really needs. CTest hands in
-# DUGOUT_QT_HEADERS (the folder with QtCore, QtGui…), DUGOUT_CORE_PROBE (a program that is all of
-# core) and DUGOUT_LINKS (a file with the link libraries of the targets).
+# DUGOUT_QT_HEADERS (the folder with QtCore, QtGui…), DUGOUT_CORE_PROBE (a program or library that is
+# all of core) and DUGOUT_LINKS (a file with the link libraries of the targets).
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
 
@@ -59,7 +59,7 @@ links_never() {
 }
 
 grep -q '^dugout_core: .*Qt6::Core' "$DUGOUT_LINKS" || wrong "$DUGOUT_LINKS does not speak of dugout_core"
-links_only dugout_core Qt6::Core dugout_options
+links_only dugout_core Qt6::Core ZLIB::ZLIB dugout_options
 links_never dugout_models Qt6::Widgets Qt6::PrintSupport Qt6::Sql dugout_store
 links_never dugout_sheets Qt6::Widgets Qt6::PrintSupport Qt6::Sql dugout_store
 links_never dugout_ui Qt6::Sql dugout_store

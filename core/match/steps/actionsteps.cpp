@@ -227,7 +227,7 @@ PromptWords forWords(const MatchContext &context, const MatchState &state, const
     return words;
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule actionStepRules[]{
     {u"turn-actions",
      hurryEnter,
      actionPrompts,
@@ -244,7 +244,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> actionSteps()
 {
-    return rules;
+    return actionStepRules;
 }
 
 } // namespace dugout

@@ -161,7 +161,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule blockOutcomesStepRules[]{
     {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
 };
 
@@ -177,7 +177,7 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
 
 std::span<const StepRule> blockOutcomes()
 {
-    return rules;
+    return blockOutcomesStepRules;
 }
 
 bool isBlockOn(const MatchState &state, const Step &step)

@@ -169,7 +169,7 @@ void biteEnter(const MatchContext &context, MatchState &state, Step step)
     injure(context, state, {step.by, {}, u"bite"_s, 0});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule blockStepRules[]{
     {u"act-block", victimEnter, victimPrompts, blockVictim},
     {u"act-blitz", victimEnter, victimPrompts, blockVictim},
     {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
@@ -184,7 +184,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> blockSteps()
 {
-    return rules;
+    return blockStepRules;
 }
 
 } // namespace dugout

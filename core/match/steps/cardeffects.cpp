@@ -240,7 +240,7 @@ Result<void> effectAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardEffectsStepRules[]{
     {u"card-effect", effectEnter, effectPrompts, effectAnswer},
 };
 
@@ -248,7 +248,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardEffects()
 {
-    return rules;
+    return cardEffectsStepRules;
 }
 
 void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)

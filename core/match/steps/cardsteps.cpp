@@ -222,7 +222,7 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardStepRules[]{
     {u"moment", momentEnter, momentPrompts, momentAnswer},
     {u"card-player", ownEnter, ownPrompts, ownAnswer},
     {u"card-sign", nullptr, signPrompts, signAnswer},
@@ -237,7 +237,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardSteps()
 {
-    return rules;
+    return cardStepRules;
 }
 
 } // namespace dugout

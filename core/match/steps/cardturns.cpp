@@ -178,7 +178,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardTurnsStepRules[]{
     {u"second-ball", nullptr, secondBallPrompts, secondBallAnswer},
     {u"card-discard", nullptr, discardPrompts, discardAnswer},
     {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
@@ -192,7 +192,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardTurns()
 {
-    return rules;
+    return cardTurnsStepRules;
 }
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)

@@ -301,7 +301,7 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
         push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule careStepRules[]{
     {u"apothecary-ko", patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
     {u"eager-apothecary", victimEnter, eagerPrompts, eagerAnswer},
     {u"apothecary", patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
@@ -320,7 +320,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> careSteps()
 {
-    return rules;
+    return careStepRules;
 }
 
 } // namespace dugout

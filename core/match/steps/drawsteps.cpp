@@ -284,7 +284,7 @@ void returnEnter(const MatchContext &, MatchState &state, Step step)
     keepDrawn(side, side.drawn);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule drawStepRules[]{
     {u"cards", cardsEnter},
     {u"draw-card", drawEnter, drawPrompts, drawAnswer},
     {u"special-draw", specialEnter, specialPrompts, specialAnswer},
@@ -299,7 +299,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> drawSteps()
 {
-    return rules;
+    return drawStepRules;
 }
 
 } // namespace dugout

@@ -213,7 +213,7 @@ Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule eventPlayersStepRules[]{
     {u"event-reserve", reserveEnter, reservePrompts, reserveAnswer},
     {u"event-spotted", nullptr, spottedPrompts, spottedAnswer},
     {u"event-hit", hitEnter, hitPrompts, hitAnswer},
@@ -228,7 +228,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> eventPlayers()
 {
-    return rules;
+    return eventPlayersStepRules;
 }
 
 QStringList eventReserves(const MatchState &state, Seat seat)

@@ -163,7 +163,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, Step)
     say(state, noSeat, u"white-dwarf-black-gobbo-arrival"_s, u"both-arrive"_s);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule fanStepRules[]{
     {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
     {u"fame", fameEnter},
     {u"rivals", rivalsEnter},
@@ -173,7 +173,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> fanSteps()
 {
-    return rules;
+    return fanStepRules;
 }
 
 } // namespace dugout

@@ -273,7 +273,7 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
         .arg(playerName(before, step.player));
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule foulStepRules[]{
     {u"act-foul", foulEnter, victimPrompts, victimAnswer},
     {u"foul-assists", nullptr, assistPrompts, assistAnswer},
     {u"foul-call", callEnter},
@@ -287,7 +287,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> foulSteps()
 {
-    return rules;
+    return foulStepRules;
 }
 
 } // namespace dugout

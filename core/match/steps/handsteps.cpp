@@ -175,7 +175,7 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
                   : MatchWords::tr("%1: off the board").arg(who);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule handStepRules[]{
     {u"hand-place", nullptr, placePrompts, placeAnswer},
     {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
     {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
@@ -185,7 +185,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> handSteps()
 {
-    return rules;
+    return handStepRules;
 }
 
 bool isByHand(const QString &prompt)

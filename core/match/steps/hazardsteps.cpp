@@ -164,7 +164,7 @@ Result<void> fireAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule hazardStepRules[]{
     {u"act-burning-barrel", thereEnter, comesUponPrompts, comesUponAnswer},
     {u"act-warpstone-meteor", thereEnter, comesUponPrompts, comesUponAnswer},
     {u"act-stonebread-vendors", thereEnter, comesUponPrompts, comesUponAnswer},
@@ -204,7 +204,7 @@ QStringList hunted(const MatchState &state)
 
 std::span<const StepRule> hazardSteps()
 {
-    return rules;
+    return hazardStepRules;
 }
 
 void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state)

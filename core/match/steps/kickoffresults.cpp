@@ -259,7 +259,7 @@ Result<void> invasionAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule kickOffResultsStepRules[]{
     {u"kick-off.get-the-ref", getTheRefEnter},
     {u"kick-off.riot", riotEnter, riotPrompts, riotAnswer, nullptr, nullptr, u"kick-off-riot"},
     {u"kick-off.high-kick", highKickEnter, highKickPrompts, doneAnswer},
@@ -281,7 +281,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> kickOffResults()
 {
-    return rules;
+    return kickOffResultsStepRules;
 }
 
 } // namespace dugout

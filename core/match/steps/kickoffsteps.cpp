@@ -172,7 +172,7 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule kickOffStepRules[]{
     {u"place-ball", nullptr, placePrompts, doneAnswer},
     {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
     {u"deviation", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
@@ -187,7 +187,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> kickOffSteps()
 {
-    return rules;
+    return kickOffStepRules;
 }
 
 void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,

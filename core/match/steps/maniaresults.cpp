@@ -289,7 +289,7 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule maniaResultsStepRules[]{
     {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
     {u"kick-off.wheres-the-ref", noRefEnter},
     {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
@@ -312,7 +312,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> maniaResults()
 {
-    return rules;
+    return maniaResultsStepRules;
 }
 
 } // namespace dugout

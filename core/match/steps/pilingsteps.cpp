@@ -178,7 +178,7 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
     return words;
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule pilingStepRules[]{
     {u"get-da-git", gitEnter, gitPrompts, gitAnswer, gitWords},
     {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
     {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
@@ -188,7 +188,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> pilingSteps()
 {
-    return rules;
+    return pilingStepRules;
 }
 
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,

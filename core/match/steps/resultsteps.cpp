@@ -36,7 +36,7 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &,
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule resultStepRules[]{
     {u"result", resultEnter, resultPrompts, resultAnswer},
 };
 
@@ -44,7 +44,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> resultSteps()
 {
-    return rules;
+    return resultStepRules;
 }
 
 } // namespace dugout

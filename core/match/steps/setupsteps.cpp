@@ -254,7 +254,7 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule setUpStepRules[]{
     {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
     {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
@@ -269,7 +269,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> setUpSteps()
 {
-    return rules;
+    return setUpStepRules;
 }
 
 } // namespace dugout

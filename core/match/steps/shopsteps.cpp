@@ -277,7 +277,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule shopStepRules[]{
     {u"petty-cash", pettyCashEnter, pettyCashPrompts, pettyCashAnswer},
     {u"inducements", inducementsEnter},
     {u"hire", inducementsEnter},
@@ -294,7 +294,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> shopSteps()
 {
-    return rules;
+    return shopStepRules;
 }
 
 } // namespace dugout

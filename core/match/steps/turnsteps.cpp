@@ -142,7 +142,7 @@ void turnoverEnter(const MatchContext &, MatchState &state, Step step)
     push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turnover"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule turnStepRules[]{
     {u"turn-loop", loopEnter},
     {u"marker", markerEnter},
     {u"turn-marker", markerEnter},
@@ -157,7 +157,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> turnSteps()
 {
-    return rules;
+    return turnStepRules;
 }
 
 } // namespace dugout

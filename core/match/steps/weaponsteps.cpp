@@ -187,7 +187,7 @@ void downEnter(const MatchContext &, MatchState &state, Step step)
         pushTurnover(state);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule weaponStepRules[]{
     {u"act-weapon", actEnter, actPrompts, actAnswer},
     {u"weapon-target", targetEnter, targetPrompts, targetAnswer},
     {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
@@ -201,7 +201,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> weaponSteps()
 {
-    return rules;
+    return weaponStepRules;
 }
 
 } // namespace dugout
