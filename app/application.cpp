@@ -7,6 +7,7 @@
 #include "app/singleinstance.h"
 #include "app/startup.h"
 #include "app/startuptrace.h"
+#include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/datafolder.h"
@@ -18,6 +19,7 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QMessageBox>
 
 #include <cstdio>
@@ -119,8 +121,9 @@ int runWindow(int &argc, char **argv)
     const auto store = openStore(options);
     if (!store)
         return refuseToStart(store.error().message);
-    MainWindow window({settings, language, appearance, library, random, (*store)->documents(),
-                       (*store)->journals(), (*store)->batches()});
+    const Club club({(*store)->journals(), (*store)->documents(), (*store)->batches(),
+                     (*store)->results(), library, QDateTime::currentMSecsSinceEpoch});
+    MainWindow window({settings, language, appearance, random, club});
     QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), sinceStart);
     window.show();

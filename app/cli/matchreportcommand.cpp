@@ -33,8 +33,11 @@ QByteArray written(const MatchReport &report, const QString &format, ReportConte
 int saveText(const QByteArray &bytes, const QString &path, CliContext &context)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+        if (context.json)
+            context.printJson(QJsonDocument(QJsonObject{{u"file"_s, path}}));
         return exitstatus::done;
+    }
     return context.refuse({u"write-failed"_s,
                            MatchReportCommand::tr("%1 cannot be written.").arg(path),
                            file.errorString()});
@@ -95,7 +98,7 @@ Result<QString> codeOf(const QString &path, const CliContext &context)
 int runMatchReport(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match report"_s, MatchReportCommand::tr("Writes the report of a match."));
-    parser.addArgument(u"FILE"_s, MatchReportCommand::tr("The match file."));
+    addMatchArgument(parser);
     parser.addOption({u"format"_s}, MatchReportCommand::tr("text, html, json or pdf."), u"F"_s,
                      u"text"_s);
     parser.addOption({u"changes"_s},
@@ -108,7 +111,7 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
     const QString format = context.json && !pdf ? u"json"_s : parser.value(u"format"_s);
     if (const QString wrong = wrongOption(parser, format); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
-    const auto match = openMatchFile(parser.positional().constFirst(), context);
+    const auto match = openNamedMatch(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     MatchReport report = makeFullReport(match->session);

@@ -2,7 +2,7 @@
 #include "core/exchange/matchjson.h"
 
 #include "core/exchange/teamjson.h"
-#include "core/match/statehash.h"
+#include "core/match/entered.h"
 #include "core/rules/footballrules.h"
 
 #include <QCryptographicHash>
@@ -65,7 +65,7 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
 QJsonObject teamObject(const Team &team)
 {
     if (!team.roster.isEmpty())
-        return QJsonDocument::fromJson(writeTeam(team)).object();
+        return teamToJson(team);
     QJsonObject quick{
         {u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
     if (team.primary != Team().primary) // matches from before colours keep their check code
@@ -76,7 +76,7 @@ QJsonObject teamObject(const Team &team)
 Result<Team> teamFromObject(const QJsonObject &object)
 {
     if (!object.contains("quick"_L1))
-        return readTeam(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        return teamFromJson(object);
     Team team;
     team.name = object.value("quick"_L1).toString().left(80);
     team.coach = object.value("coach"_L1).toString().left(80);
@@ -174,7 +174,6 @@ QString matchCode(const MatchSession &session)
     add(setupToJson(session.game().context().setup()));
     for (const EventGroup &group : session.log().groups())
         add(logActionToJson({LogAction::Kind::Do, group, {}}));
-    hash.addData(stateHashText(session.state()).toLatin1());
     return QString::fromLatin1(hash.result().toHex().left(digits)).toUpper();
 }
 
@@ -218,14 +217,14 @@ Result<void> saveMatchFile(const QString &path, const MatchFile &match)
     return {};
 }
 
-Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library, KeepAction keep,
-                               const StepBook &steps)
+Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
+                               MatchSession::Keep keep, const StepBook &steps)
 {
     const auto ruleset = loadFootball(library, file.setup.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, file.setup, steps), std::move(keep));
-    for (const LogAction &action : file.log) {
+    for (const LogAction &action : withCurrentConfirmations(file.setup, file.log)) {
         if (auto done = session.restore(action); !done)
             return done.error();
     }

@@ -33,8 +33,8 @@ struct MatchFile
 /// carried out.
 [[nodiscard]] Result<MatchFile> readMatch(const QByteArray &bytes);
 
-/// A short code of all that counts in a match: what it started from, every event that stands with
-/// its moment, and what they led to. Undone entries are no part of it.
+/// A short code of all that was entered: what the match started from and every event that stands,
+/// with its moment. Undone entries are no part of it.
 [[nodiscard]] QString matchCode(const MatchSession &session);
 
 [[nodiscard]] Result<MatchFile> loadMatchFile(const QString &path);
@@ -43,7 +43,7 @@ struct MatchFile
 
 /// The match of a file at its last line, ready to go on. `steps` must outlive it.
 [[nodiscard]] Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
-                                             KeepAction keep = {},
+                                             MatchSession::Keep keep = {},
                                              const StepBook &steps = StepBook::ofMatch());
 
 } // namespace dugout

@@ -189,7 +189,7 @@ Result<void> SkirmishJson::save(const QString &path, const SkirmishRecord &recor
 }
 
 Result<SkirmishSession> SkirmishJson::open(const SkirmishRecord &record, RulesetLibrary &library,
-                                           KeepAction keep)
+                                           SkirmishSession::Keep keep)
 {
     const auto ruleset = library.load(record.setup.ruleset.text());
     if (!ruleset)

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] static Result<void> save(const QString &path, const SkirmishRecord &record);
     /// The skirmish at its last line, ready to go on.
     [[nodiscard]] static Result<SkirmishSession>
-    open(const SkirmishRecord &record, RulesetLibrary &library, KeepAction keep = {});
+    open(const SkirmishRecord &record, RulesetLibrary &library, SkirmishSession::Keep keep = {});
 };
 
 } // namespace dugout

@@ -295,8 +295,13 @@ Result<Team> readTeam(const QByteArray &bytes)
         const auto line = bytes.left(error.offset).count('\n') + 1;
         return unreadable(TeamFile::tr("Line %1: %2.").arg(line).arg(error.errorString()));
     }
+    return teamFromJson(document.object());
+}
+
+Result<Team> teamFromJson(const QJsonObject &object)
+{
     ProblemList problems;
-    EntryReader reader({document.object(), {}, {}}, problems);
+    EntryReader reader({object, {}, {}}, problems);
     if (reader.raw(u"format"_s).toString() != u"dugout-team"_s)
         return unreadable({});
     if (const int version = reader.raw(u"version"_s).toInt(); version != teamFileVersion)

@@ -2,7 +2,9 @@
 #include "core/match/match.h"
 
 #include "core/match/agenda.h"
+#include "core/match/entered.h"
 #include "core/match/followinglines.h"
+#include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/handsteps.h"
 
@@ -37,6 +39,7 @@ Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const Ste
 MatchState Match::start() const
 {
     MatchState state;
+    state.entered = enteredSum(m_context.setup());
     for (const Seat seat : {0, 1})
         joinTeam(m_context, state, seat);
     push(state, {u"after-match"_s}); // handled by a room above this one, if at all
@@ -86,14 +89,20 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
         : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
     if (!done)
         return done;
+    state.entered = withEntered(state.entered, event);
     // Whatever happens after a coach has confirmed the result takes his word back; what follows the
     // match does not touch the result.
-    if (!event.prompt.startsWith(u"result.") && !state.after.hasBegun()) {
+    if (!isConfirmation(event) && !state.after.hasBegun()) {
         for (SideState &side : state.sides)
             side.confirmed = false;
     }
     settle(m_context, state);
     return {};
+}
+
+QJsonObject Match::standing(const MatchState &state) const
+{
+    return standingToJson(standingOf(m_context, state));
 }
 
 PromptWords Match::words(const MatchState &state, const Prompt &prompt) const

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] const MatchContext &context() const { return m_context; }
 
     [[nodiscard]] MatchState start() const;
+    /// Nothing more is asked.
+    [[nodiscard]] bool isOver(const MatchState &state) const { return state.agenda.empty(); }
+    /// How a list shows it, see MatchStanding.
+    [[nodiscard]] QJsonObject standing(const MatchState &state) const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;

@@ -82,6 +82,7 @@ struct MatchState
     std::vector<DriveRecord> drives;
     std::vector<CasualtyRecord> casualties;
     std::vector<Lasting> lasting;
+    quint64 entered = 0; ///< the sum of all that was entered so far, see entered.h
     QMap<QString, QString> facts; ///< what was decided once: referee, stadium, ball…
     AfterPart after; ///< what the match does to the two teams, once it is over
 

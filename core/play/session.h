@@ -21,9 +21,6 @@ struct Misfit
     bool operator==(const Misfit &) const = default;
 };
 
-/// Writes a line of the history where it outlives a crash. Nothing is shown before it returned.
-using KeepAction = std::function<Result<void>(const LogAction &)>;
-
 /// A game being played: its history and the state that folding it gives.
 ///
 /// `Game` is a value type that knows the rules:
@@ -38,8 +35,11 @@ class Session
 {
 public:
     using State = typename Game::State;
+    /// Writes a line of the history where it outlives a crash, with what the state will be after
+    /// it. Nothing is shown before it returned.
+    using Keep = std::function<Result<void>(const LogAction &, const State &after)>;
 
-    explicit Session(Game game, KeepAction keep = {})
+    explicit Session(Game game, Keep keep = {})
         : m_game(std::move(game))
         , m_keep(std::move(keep))
         , m_state(m_game.start())
@@ -60,8 +60,11 @@ public:
             if (auto done = applyChecked(next, event); !done)
                 return done;
         }
-        if (auto kept = keep({LogAction::Kind::Do, std::move(group), {}}); !kept)
-            return kept.error();
+        const LogAction action{LogAction::Kind::Do, std::move(group), {}};
+        if (auto kept = keep(action, next); !kept)
+            return kept;
+        if (auto taken = m_log.apply(action); !taken)
+            return taken.error();
         m_state = std::move(next);
         countFolded();
         return {};
@@ -72,6 +75,18 @@ public:
     [[nodiscard]] Result<void> correct(Correction correction)
     {
         return rewrite({LogAction::Kind::Correct, {}, std::move(correction)});
+    }
+
+    /// The same game, kept nowhere: what one action more would make of it.
+    [[nodiscard]] Result<Session> trial(const LogAction &action) const
+    {
+        Session tried = *this;
+        tried.m_keep = nullptr;
+        if (auto done = action.kind == LogAction::Kind::Do ? tried.act(action.group)
+                                                           : tried.rewrite(action);
+            !done)
+            return done.error();
+        return tried;
     }
 
     /// Takes a line that is already on disk, without keeping it again. Call `refold` at the end.
@@ -124,21 +139,35 @@ private:
             return m_game.prompts(state);
     }
 
-    /// Gives how many of the first groups are still as they were.
-    [[nodiscard]] Result<size_t> keep(const LogAction &action)
+    [[nodiscard]] Result<void> keep(const LogAction &action, const State &after) const
     {
         if (auto possible = m_log.check(action); !possible)
             return possible.error();
-        if (m_keep) {
-            if (auto kept = m_keep(action); !kept)
-                return kept.error();
-        }
-        return m_log.apply(action);
+        return m_keep ? m_keep(action, after) : Result<void>();
     }
 
     [[nodiscard]] Result<void> rewrite(const LogAction &action)
     {
-        const auto unchanged = keep(action);
+        return m_keep ? rewriteKept(action) : rewriteHere(action);
+    }
+
+    /// What the history will be is worked out beside it, so that nothing changes when it cannot be
+    /// kept.
+    [[nodiscard]] Result<void> rewriteKept(const LogAction &action)
+    {
+        auto tried = trial(action);
+        if (!tried)
+            return tried.error();
+        if (auto kept = keep(action, tried->m_state); !kept)
+            return kept;
+        tried->m_keep = std::move(m_keep);
+        *this = *std::move(tried);
+        return {};
+    }
+
+    [[nodiscard]] Result<void> rewriteHere(const LogAction &action)
+    {
+        const auto unchanged = m_log.apply(action);
         if (!unchanged)
             return unchanged.error();
         if (*unchanged < m_folded)
@@ -186,7 +215,7 @@ private:
     static constexpr size_t groupsPerMark = 16;
 
     Game m_game;
-    KeepAction m_keep;
+    Keep m_keep;
     EventLog m_log;
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in

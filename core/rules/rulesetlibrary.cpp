@@ -3,6 +3,7 @@
 
 #include "core/rules/rulesetcheck.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,8 @@ const QStringList &builtInIds()
 
 /// No edition needs more ancestors, and a circle would never end.
 constexpr int mostAncestors = 8;
+/// More than any file of a ruleset has.
+constexpr qint64 largestPart = 16 * 1024 * 1024;
 
 } // namespace
 
@@ -125,6 +128,23 @@ ProblemList RulesetLibrary::checkFolder(const QString &folder) const
     ProblemList found = checkRuleset(*ruleset);
     problems.insert(problems.end(), found.begin(), found.end());
     return problems;
+}
+
+QString RulesetLibrary::fingerprint(const QString &id) const
+{
+    constexpr qsizetype digits = 16;
+    if (builtInIds().contains(id))
+        return {};
+    const QDir folder(folderOf(id));
+    QCryptographicHash sum(QCryptographicHash::Sha1);
+    for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        sum.addData(name.toUtf8());
+        sum.addData(file.read(largestPart));
+    }
+    return QString::fromLatin1(sum.result().toHex().left(digits));
 }
 
 } // namespace dugout

@@ -6,6 +6,7 @@
 #include "core/skirmish/skirmishview.h"
 #include "core/skirmish/spoken.h"
 #include "core/skirmish/steps/stepgroups.h"
+#include "core/text/languagescope.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -100,6 +101,21 @@ QString SkirmishGame::round(const SkirmishState &state) const
 QString SkirmishGame::verdict(const SkirmishState &state) const
 {
     return SkirmishSpeech(m_context, state).verdict();
+}
+
+QJsonObject SkirmishGame::standing(const SkirmishState &state) const
+{
+    QStringList glory;
+    for (const SkirmishPlayer &player : state.players)
+        glory.append(QString::number(player.totalGlory()));
+    QJsonObject words;
+    for (const Language language : allLanguages) {
+        const LanguageScope scope(language);
+        words.insert(languageCode(language),
+                     state.finished ? verdict(state)
+                                    : u"%1 · %2"_s.arg(round(state), glory.join(u" : "_s)));
+    }
+    return words;
 }
 
 QStringList SkirmishGame::faceNames(const Prompt &prompt) const

@@ -6,6 +6,7 @@
 #include "core/store/sqlbatchstore.h"
 #include "core/store/sqldocumentstore.h"
 #include "core/store/sqljournalstore.h"
+#include "core/store/sqlresultstore.h"
 #include "core/store/storebackup.h"
 #include "core/store/storecheck.h"
 #include "core/store/storefault.h"
@@ -88,6 +89,7 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
     store->m_journals = std::make_unique<SqlJournalStore>(*store->m_connection);
     store->m_documents = std::make_unique<SqlDocumentStore>(*store->m_connection);
     store->m_batches = std::make_unique<SqlBatchStore>(*store->m_connection);
+    store->m_results = std::make_unique<SqlResultStore>(*store->m_connection);
     return store;
 }
 

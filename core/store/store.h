@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/batchstore.h"
+#include "core/club/batchstore.h"
+#include "core/club/resultstore.h"
 #include "core/store/migrations.h"
 #include "core/store/storelocation.h"
 #include "core/store/storereport.h"
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] JournalStore &journals() { return *m_journals; }
     [[nodiscard]] DocumentStore &documents() { return *m_documents; }
     [[nodiscard]] BatchStore &batches() { return *m_batches; }
+    [[nodiscard]] ResultStore &results() { return *m_results; }
 
     [[nodiscard]] Result<std::optional<QString>> meta(const QString &key);
     Result<void> setMeta(const QString &key, const QString &value);
@@ -85,6 +87,7 @@ private:
     std::unique_ptr<JournalStore> m_journals;
     std::unique_ptr<DocumentStore> m_documents;
     std::unique_ptr<BatchStore> m_batches;
+    std::unique_ptr<ResultStore> m_results;
     int m_versionBefore = 0;
     int m_version = 0;
     QString m_migrationBackup;

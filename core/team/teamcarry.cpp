@@ -123,6 +123,17 @@ void putInOrder(std::vector<Player> &players, const Team &order)
                      [&place](const Player &a, const Player &b) { return place(a) < place(b); });
 }
 
+/// Whoever was hired since keeps his id, and nobody else may get it.
+int firstFreeId(const Team &team)
+{
+    int highest = 0;
+    for (const auto *players : {&team.players, &team.formerPlayers}) {
+        for (const Player &player : *players)
+            highest = std::max(highest, player.id.text().toInt());
+    }
+    return highest + 1;
+}
+
 } // namespace
 
 Team carryOver(const Team &from, const Team &to, const Team &onto)
@@ -132,7 +143,7 @@ Team carryOver(const Team &from, const Team &to, const Team &onto)
     carryNumbers(carried, from, to);
     carryPlayers(carried, from, to);
     putInOrder(carried.players, to);
-    carried.nextPlayer = to.nextPlayer; // what was hired later keeps its ids
+    carried.nextPlayer = std::max(to.nextPlayer, firstFreeId(carried));
     return carried;
 }
 

@@ -178,7 +178,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
     m_title->setText(title);
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
-        connect(m_table, &GameTable::changed, this, &MatchView::refresh);
+        m_table->whenShownAnew(this, &MatchView::refresh);
     }
     refresh(); // before the desk, which needs its words
     m_desk->setTable(table);
@@ -193,15 +193,26 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
-    const QString done = state.after.hasBegun()
-        ? tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
-             "The report prints what changed.")
-        : tr("Both coaches have confirmed the result.");
+    const QString done = doneWords();
     const QString conceded = concessionWords(context, state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      conceded.isEmpty() ? done : u"%1. %2"_s.arg(conceded, done));
     offerWaysOn();
     keepTime();
+}
+
+/// Depends on what is on disk, not on what was asked.
+QString MatchView::doneWords() const
+{
+    if (m_table->kept() == JournalState::Undecided)
+        return tr("Both coaches have confirmed the result, but no sheet has it yet: a team was "
+                  "changed while the match was played.");
+    if (!m_table->session().state().after.hasBegun())
+        return tr("Both coaches have confirmed the result.");
+    if (!m_table->isOnSheets())
+        return tr("Both coaches have confirmed the result. The sheets were left as they were.");
+    return tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
+              "The report prints what changed.");
 }
 
 void MatchView::offerWaysOn()

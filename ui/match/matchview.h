@@ -57,6 +57,7 @@ private:
     void refresh();
     void keepTime();
     /// Where to go from a match that is over.
+    [[nodiscard]] QString doneWords() const;
     void offerWaysOn();
     void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/newmatchdialog.h"
 
-#include "core/exchange/enteringmatch.h"
-#include "core/exchange/teamdocuments.h"
+#include "core/club/club.h"
+#include "core/club/enteringmatch.h"
 #include "core/match/matchtexts.h"
 #include "core/rules/optiongroups.h"
 #include "core/team/teamcheck.h"
@@ -35,11 +35,10 @@ constexpr int widerSteps = 130;
 
 } // namespace
 
-NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets,
-                               std::map<RulesetId, MatchHabits> habits, QWidget *parent)
+NewMatchDialog::NewMatchDialog(const Club &club, QWidget *parent)
     : FormDialog(parent)
-    , m_rulesets(rulesets)
-    , m_habits(std::move(habits))
+    , m_club(club)
+    , m_habits(club.matches().habits())
     , m_edition(new ChoiceBox(this))
     , m_home(new SidePicker(0, this))
     , m_away(new SidePicker(1, this))
@@ -61,7 +60,7 @@ NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &ruleset
     m_options->setMinimumWidth(gridStep(this, optionSteps));
     m_options->hide();
     addBeside(m_options);
-    readTeams(documents);
+    m_teams = club.teams().readable();
     fillEditions();
     chooseEdition();
     connectAll();
@@ -80,20 +79,9 @@ void NewMatchDialog::connectAll()
     connect(m_more, &QAbstractButton::toggled, this, &NewMatchDialog::openOptions);
 }
 
-void NewMatchDialog::readTeams(DocumentStore &documents)
-{
-    const auto kept = keptTeams(documents);
-    if (!kept)
-        return;
-    for (const DocumentSummary &summary : *kept) {
-        if (auto loaded = loadTeam(documents, summary.id))
-            m_teams.push_back(std::move(loaded->team));
-    }
-}
-
 std::shared_ptr<const Ruleset> NewMatchDialog::ruleset() const
 {
-    auto loaded = m_rulesets.load(m_edition->currentData().toString());
+    auto loaded = m_club.library().load(m_edition->currentData().toString());
     return loaded ? *loaded : nullptr;
 }
 
@@ -110,8 +98,8 @@ void NewMatchDialog::fillEditions()
     const QSignalBlocker quiet(m_edition);
     const QVariant before = m_edition->currentData();
     m_edition->clear();
-    for (const QString &id : m_rulesets.ids()) {
-        const auto loaded = m_rulesets.load(id);
+    for (const QString &id : m_club.library().ids()) {
+        const auto loaded = m_club.library().load(id);
         if (loaded && (*loaded)->manifest().game == Game::Football)
             m_edition->addItem(said((*loaded)->name()), id);
     }

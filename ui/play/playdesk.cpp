@@ -85,7 +85,7 @@ void PlayDesk::setTable(GameTable *table)
     m_table = table;
     if (!m_table)
         return;
-    connect(m_table, &GameTable::changed, this, &PlayDesk::refresh);
+    m_table->whenShownAnew(this, &PlayDesk::refresh);
     connect(m_table, &GameTable::troubled, m_card, &PromptCard::showProblem);
     refresh();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/sheetwords.h"
+#include "core/sheet/sheetwords.h"
 #include "core/rules/ruleset.h"
 
 namespace dugout {

@@ -3,14 +3,12 @@
 
 #include "ui/common/valueedit.h"
 
-#include <QDateTime>
-
 namespace dugout {
 
-CollectionDocument::CollectionDocument(DocumentStore &documents,
+CollectionDocument::CollectionDocument(const Club &club,
                                        std::shared_ptr<const Ruleset> ruleset, QObject *parent)
     : QObject(parent)
-    , m_documents(documents)
+    , m_club(club)
     , m_ruleset(std::move(ruleset))
     , m_builtIn(builtInCollection(*m_ruleset))
     , m_all(m_builtIn)
@@ -18,7 +16,7 @@ CollectionDocument::CollectionDocument(DocumentStore &documents,
 
 Result<void> CollectionDocument::load()
 {
-    auto kept = loadCollection(m_documents);
+    auto kept = m_club.collection().load();
     if (!kept)
         return kept.error();
     m_undo.clear();
@@ -38,7 +36,7 @@ void CollectionDocument::edit(const Collection &own, const QString &what)
 bool CollectionDocument::put(const Collection &own)
 {
     KeptCollection next{own, m_kept.summary};
-    const auto saved = saveCollection(m_documents, next, QDateTime::currentMSecsSinceEpoch());
+    const auto saved = m_club.collection().save(next);
     if (!saved) {
         emit refused(saved.error().message);
         return false;

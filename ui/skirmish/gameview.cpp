@@ -113,7 +113,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     makeSeats();
     m_field->reset();
     m_round->begin(*m_table);
-    connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
+    m_table->whenShownAnew(this, &GameView::refresh);
     refresh(); // before the desk, which shows its words
     m_desk->setTable(m_table.get());
     m_desk->card()->takeFocus();

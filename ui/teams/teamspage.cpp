@@ -2,7 +2,7 @@
 #include "ui/teams/teamspage.h"
 
 #include "core/exchange/foreign/exportnotes.h"
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
@@ -35,17 +35,14 @@ TeamId newTeamId()
 
 } // namespace
 
-TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
-                     LanguageController &language, QWidget *parent)
+TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *parent)
     : Page(parent)
-    , m_documents(documents)
-    , m_journals(journals)
-    , m_rulesets(rulesets)
+    , m_club(club)
     , m_language(language)
-    , m_document(new TeamDocument(documents, rulesets, this))
+    , m_document(new TeamDocument(club, this))
     , m_stack(new PageStack(this))
     , m_list(new TeamList(m_stack))
-    , m_editor(new TeamEditor(*m_document, rulesets, m_stack))
+    , m_editor(new TeamEditor(*m_document, club.library(), m_stack))
 {
     setAcceptDrops(true);
     m_stack->addPage(m_list);
@@ -64,7 +61,7 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
     connect(m_editor, &TeamEditor::printRequested, this,
             [this] { print({m_document->team().id}); });
     connect(m_editor, &TeamEditor::shopRequested, this, [this] {
-        goShopping(*m_document, m_documents, m_rulesets, m_language.language(), this);
+        goShopping(*m_document, m_club, m_language.language(), this);
     });
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
@@ -76,15 +73,21 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
 
 void TeamsPage::retranslate()
 {
-    fillList(); // the names of races and editions are words too
+    sayList(); // the names of races and editions are words too
     m_editor->retranslate();
 }
 
 void TeamsPage::fillList()
 {
-    const auto teams = teamRows(m_documents, m_rulesets, m_language.language());
-    m_list->setTeams(teams ? *teams : std::vector<TeamRow>{});
+    auto teams = m_club.teams().listOpened();
+    m_teams = teams ? *std::move(teams) : std::vector<ListedTeam>{};
+    sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
+}
+
+void TeamsPage::sayList()
+{
+    m_list->setTeams(teamRows(m_teams, m_language.language()));
 }
 
 void TeamsPage::showList()
@@ -116,7 +119,7 @@ void TeamsPage::openTeam(const QString &id)
 
 void TeamsPage::askForNew()
 {
-    NewTeamDialog dialog(m_rulesets, m_language.language(), this);
+    NewTeamDialog dialog(m_club.library(), m_language.language(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto team = dialog.team();
@@ -141,7 +144,7 @@ void TeamsPage::importFile(const QString &path)
     ImportSettings settings;
     settings.id = newTeamId();
     settings.language = m_language.language();
-    auto imported = importTeamFile(path, m_rulesets, settings);
+    auto imported = importTeamFile(path, m_club.library(), settings);
     if (!imported) {
         showList();
         m_list->showProblem(imported.error().message);
@@ -160,17 +163,11 @@ void TeamsPage::importFile(const QString &path)
 
 void TeamsPage::takeSamples()
 {
-    for (const QString &name : sampleTeamNames()) {
-        auto team = loadSampleTeam(name);
-        if (!team)
-            continue;
-        team->id = newTeamId();
-        if (const auto created = m_document->create(*team); !created) {
-            m_list->showProblem(created.error().message);
-            return;
-        }
-    }
+    const auto taken = m_club.teams().addSamples();
     showList();
+    if (!taken)
+        m_list->showProblem(taken.error().message);
+    emit teamsChanged();
 }
 
 void TeamsPage::askForExport()
@@ -228,7 +225,7 @@ void TeamsPage::askForDelete()
 
 void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
-    TeamPrintDialog dialog(openableTeams(m_documents, m_rulesets), chosen, m_language.language(),
+    TeamPrintDialog dialog(m_club.teams().openable(), chosen, m_language.language(),
                            this);
     dialog.exec();
 }
@@ -236,7 +233,7 @@ void TeamsPage::print(const std::vector<TeamId> &chosen)
 void TeamsPage::printAll()
 {
     std::vector<TeamId> everybody;
-    for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
+    for (const TeamWithRules &each : m_club.teams().openable())
         everybody.push_back(each.team.id);
     print(everybody);
 }
@@ -245,10 +242,11 @@ void TeamsPage::showCareer(const PlayerId &player)
 {
     const Team &team = m_document->team();
     auto *dialog
-        = new CareerDialog(team, m_document->ruleset(), m_language.language(), player, this);
+        = new CareerDialog(m_club, team, m_document->ruleset(), m_language.language(), player, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto story = readStory(m_journals, m_rulesets, team.id);
-    dialog->setStory(story ? *std::move(story) : TeamStory{{}, {story.error().message}});
+    const auto story = m_club.teams().story(team.id);
+    dialog->setStory(story ? *story : std::vector<StoryLine>{},
+                     story ? QString() : story.error().message);
     dialog->open();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/documents.h"
-#include "core/play/journal.h"
+#include "core/club/documents.h"
+#include "core/club/journal.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/team/ids.h"
 #include "ui/common/page.h"
@@ -23,8 +23,7 @@ class TeamsPage final : public Page
 
 public:
     /// The matches among the journals tell what became of a team.
-    TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
-              LanguageController &language, QWidget *parent = nullptr);
+    TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr);
 
     void openTeam(const QString &id);
     /// Reads a file of ours or of others and opens what it holds.
@@ -46,6 +45,7 @@ protected:
 
 private:
     void fillList();
+    void sayList();
     void showList();
     void showEditor();
     void askForNew();
@@ -57,9 +57,8 @@ private:
     void printAll();
     void showCareer(const PlayerId &player);
 
-    DocumentStore &m_documents;
-    JournalStore &m_journals;
-    RulesetLibrary &m_rulesets;
+    const Club &m_club;
+    std::vector<ListedTeam> m_teams; ///< as they were when the list was last shown
     LanguageController &m_language;
     TeamDocument *m_document;
     PageStack *m_stack;
