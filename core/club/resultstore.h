@@ -58,8 +58,7 @@ public:
 
     [[nodiscard]] virtual Result<std::vector<ResultLine>> list(const ResultQuery &query) = 0;
     [[nodiscard]] virtual Result<ResultRecord> read(const JournalId &id) = 0;
-    /// Games that are over without a result: an earlier release finished them, or it was
-    /// interrupted. The oldest first.
+    /// Matches of an earlier release that may be over without a result, the oldest first.
     [[nodiscard]] virtual Result<std::vector<JournalId>> missing() = 0;
 };
 

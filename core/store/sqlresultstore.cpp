@@ -160,10 +160,7 @@ Result<std::vector<JournalId>> SqlResultStore::missing()
     if (!transaction)
         return transaction.error();
     const auto ids = m_connection.column(
-        u"SELECT id FROM journal WHERE game = 'match' AND (state = 'finished' OR "
-        "(state = 'running' AND rules_version = 0 AND entry_count > 0)) "
-        "AND NOT EXISTS (SELECT 1 FROM result WHERE result.journal_id = journal.id) "
-        "ORDER BY created_ms, id"_s);
+        u"SELECT id FROM journal WHERE owes_result = 1 ORDER BY created_ms, id"_s);
     if (!ids)
         return ids.error();
     std::vector<JournalId> found;
@@ -184,6 +181,10 @@ Result<void> SqlResultStore::putWithin(const ResultRecord &result)
     query.bind(static_cast<qint64>(result.winner)).bind(asNumber(result.onSheets));
     query.bind(jsonToText(resultToJson(result)));
     if (auto done = query.run(); !done)
+        return done;
+    Query settled(m_connection,
+                  u"UPDATE journal SET owes_result = 0 WHERE id = ? AND owes_result = 1"_s);
+    if (auto done = settled.bind(result.id.text()).run(); !done)
         return done;
     for (size_t seat = 0; seat < result.sides.size(); ++seat) {
         if (auto done = insertSide(result.id, static_cast<qint64>(seat), result.sides[seat]); !done)

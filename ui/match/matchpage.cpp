@@ -123,6 +123,12 @@ void MatchPage::fillList()
     m_list->showProblem(first ? QString() : first.error().message);
 }
 
+void MatchPage::showChanges()
+{
+    if (!m_table)
+        fillList();
+}
+
 void MatchPage::listMore()
 {
     JournalQuery page;

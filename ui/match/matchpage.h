@@ -30,6 +30,8 @@ public:
     void start(const MatchSetup &setup);
     void openMatch(const QString &id);
     void showList();
+    /// Matches have changed elsewhere.
+    void showChanges();
     [[nodiscard]] MatchView *view() const { return m_view; }
     /// The match that is open; null when the list is shown.
     [[nodiscard]] MatchTable *table() const { return m_table.get(); }

@@ -14,6 +14,7 @@
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
+#include "ui/window/catchingup.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
@@ -80,6 +81,8 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
 
 void MainWindow::connectAll()
 {
+    auto *catchingUp = new CatchingUp(m_services.club, this);
+    connect(catchingUp, &CatchingUp::caughtUp, this, &MainWindow::showKept);
     LanguageController *language = &m_services.language;
     connect(m_rail, &PlaceRail::placeChosen, this, [this](Place place) { goTo(place); });
     connect(m_rail, &PlaceRail::languageChosen, language, &LanguageController::setLanguage);
@@ -207,6 +210,16 @@ SkirmishPage *MainWindow::makeSkirmish()
 TeamsPage *MainWindow::teams()
 {
     return static_cast<TeamsPage *>(page(Place::Teams));
+}
+
+/// Kept things changed behind the pages that show them.
+void MainWindow::showKept()
+{
+    if (m_pages.at(static_cast<size_t>(Place::Teams)))
+        teams()->showChanges();
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->showChanges();
+    feedHome();
 }
 
 /// Home is read anew when somebody sees it, not with every change elsewhere.

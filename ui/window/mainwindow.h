@@ -75,6 +75,7 @@ private:
     [[nodiscard]] TeamsPage *teams();
     void feedHome();
     void showHome();
+    void showKept();
     void openItem(const HomeItem &item);
     void openFiles(const QStringList &files);
     void connectAll();

@@ -5,6 +5,11 @@ ALTER TABLE journal ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE journal ADD COLUMN rules_fingerprint TEXT NOT NULL DEFAULT '';
 ALTER TABLE journal ADD COLUMN standing TEXT NOT NULL DEFAULT '';
 
+-- Matches from before there were results: each is looked at once, and gets one if it is over.
+ALTER TABLE journal ADD COLUMN owes_result INTEGER NOT NULL DEFAULT 0;
+UPDATE journal SET owes_result = 1 WHERE game = 'match' AND entry_count > 0;
+CREATE INDEX journal_owing_a_result ON journal (created_ms) WHERE owes_result = 1;
+
 -- The list of games: those still played first, then the ones touched last.
 CREATE INDEX journal_in_list_order ON journal (game, (state = 'finished'), changed_ms DESC, id);
 
