@@ -19,10 +19,9 @@ constexpr int sideSize = 11;
 std::vector<Position> cheapestFirst(const Roster &roster)
 {
     std::vector<Position> positions(roster.positions.begin(), roster.positions.end());
-    std::stable_sort(positions.begin(), positions.end(),
-                     [](const Position &one, const Position &other) {
-                         return one.cost < other.cost;
-                     });
+    std::stable_sort(
+        positions.begin(), positions.end(),
+        [](const Position &one, const Position &other) { return one.cost < other.cost; });
     return positions;
 }
 

@@ -85,6 +85,10 @@ private:
             auto team = inventTeam(ruleset(), *names, id, nextName(), m_dice);
             if (!team)
                 return team.error();
+            if (!isFit(*team)) // a ruleset of the coach's own, with too little gold for a team
+                return Error{u"no-team-invented"_s,
+                             RandomSeasonWords::tr("Dugout cannot build a team of this edition."),
+                             team->roster.text()};
             if (auto kept = saveTeam(m_stores.documents, {*std::move(team), {}}, m_stores.clock());
                 !kept)
                 return kept.error();
@@ -93,10 +97,7 @@ private:
         return {};
     }
 
-    [[nodiscard]] QString nextName()
-    {
-        return RandomSeasonWords::tr("Team %1").arg(++m_known);
-    }
+    [[nodiscard]] QString nextName() { return RandomSeasonWords::tr("Team %1").arg(++m_known); }
 
     /// Two different teams that can play; those that no longer can are left out from now on.
     [[nodiscard]] Result<std::array<Team, 2>> pickTeams()
@@ -109,7 +110,8 @@ private:
                     return made.error();
                 seat = 0; // who was picked may have been the last but one
             }
-            picked.at(seat) = static_cast<size_t>(m_dice.roll(static_cast<int>(m_teams.size()))) - 1;
+            picked.at(seat)
+                = static_cast<size_t>(m_dice.roll(static_cast<int>(m_teams.size()))) - 1;
             if (seat == 1 && picked[0] == picked[1])
                 continue;
             auto team = readyTeam(m_teams[picked.at(seat)]);
@@ -190,8 +192,8 @@ private:
             const LogAction action{LogAction::Kind::Do, {now, {event}}, {}};
             if (auto done = session.restore(action); !done)
                 return done;
-            entries.push_back(JournalKeeper::entryOf(
-                action, static_cast<qint64>(entries.size()) + 1, now));
+            entries.push_back(
+                JournalKeeper::entryOf(action, static_cast<qint64>(entries.size()) + 1, now));
         }
         session.refold();
         auto end = matchEnd(m_stores, header, session);

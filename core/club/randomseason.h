@@ -19,8 +19,8 @@ struct RandomSeason
 };
 
 /// Plays between kept teams, through to their next sheets. Each match is kept in one piece with all
-/// that it leaves, just as the window leaves it. Between matches a team hires what it is short of; a
-/// worn-out one is left alone, and where fewer than two are left, new ones are invented.
+/// that it leaves, just as the window leaves it. Between matches a team hires what it is short of;
+/// a worn-out one is left alone, and where fewer than two are left, new ones are invented.
 [[nodiscard]] Result<void> playSeason(const ClubStores &stores, const RandomSeason &season,
                                       RandomSource &dice);
 

@@ -13,8 +13,8 @@ std::optional<CorrectionChain> reviewedChange(const KeptMatches &matches, const 
     auto chain = matches.correction(match.id(), {change});
     if (!chain)
         return std::nullopt;
-    const bool plain = change.kind != LogAction::Kind::Correct
-        || tellCorrection(*chain, library).isEmpty();
+    const bool plain
+        = change.kind != LogAction::Kind::Correct || tellCorrection(*chain, library).isEmpty();
     if (plain && !chain->goesOn())
         return std::nullopt;
     return *std::move(chain);
