@@ -28,8 +28,10 @@ void Query::add(const QVariant &value)
 
 Query &Query::bind(const QString &text)
 {
-    // A null QString would become NULL; in our tables an empty text is a text.
-    add(text.isNull() ? u""_s : text);
+    // A null QString would become NULL; in our tables an empty text is a text. The character 0,
+    // which a stranger may have put into a name, is none that PostgreSQL keeps.
+    QString kept = text.isNull() ? u""_s : text;
+    add(kept.remove(QChar::Null));
     return *this;
 }
 

@@ -23,13 +23,14 @@ CREATE TABLE journal_team (
 
 CREATE INDEX journal_team_by_team ON journal_team (team_id);
 
+-- PostgreSQL reads no JSON with the character 0 in it, wherever that is.
 INSERT INTO journal_team (journal_id, seat, team_id)
-SELECT id, 0, setup::json #>> '{teams,0,id}' FROM journal
-WHERE game = 'match' AND setup::json #>> '{teams,0,id}' <> '';
+SELECT id, 0, replace(setup, '\u0000', '\u0020')::json #>> '{teams,0,id}' FROM journal
+WHERE game = 'match' AND replace(setup, '\u0000', '\u0020')::json #>> '{teams,0,id}' <> '';
 
 INSERT INTO journal_team (journal_id, seat, team_id)
-SELECT id, 1, setup::json #>> '{teams,1,id}' FROM journal
-WHERE game = 'match' AND setup::json #>> '{teams,1,id}' <> '';
+SELECT id, 1, replace(setup, '\u0000', '\u0020')::json #>> '{teams,1,id}' FROM journal
+WHERE game = 'match' AND replace(setup, '\u0000', '\u0020')::json #>> '{teams,1,id}' <> '';
 
 -- What a finished game leaves behind. The columns are what lists and tables are made from; the
 -- whole result is in the body.
