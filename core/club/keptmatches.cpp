@@ -200,7 +200,7 @@ Result<CaughtUp> KeptMatches::catchUp(int most) const
         return missing.error();
     CaughtUp done;
     for (const JournalId &id : *missing) {
-        if (done.matches + done.undecided + done.problems.size() >= most) {
+        if (done.matches + done.undecided >= most) {
             done.more = true;
             break;
         }

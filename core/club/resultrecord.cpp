@@ -35,18 +35,17 @@ bool hasDied(const MatchState &state, Seat seat, const PlayerId &player)
     return now && now->status == PlayerStatus::Dead;
 }
 
-int killsOf(const ResultRecord &result, const PlayerRef &by)
+/// The last casualty of somebody who was struck off is the one that killed him.
+int killsOf(const MatchState &state, const PlayerRef &by)
 {
     int kills = 0;
-    for (const ResultCasualty &casualty : result.casualties) {
-        if (casualty.by != by)
-            continue;
-        const auto &victims = result.side(casualty.victim.seat).players;
-        const auto victim
-            = std::find_if(victims.begin(), victims.end(), [&casualty](const ResultPlayer &each) {
-                  return each.player == casualty.victim.id;
-              });
-        kills += victim != victims.end() && victim->died ? 1 : 0;
+    const auto end = state.casualties.end();
+    for (auto each = state.casualties.begin(); each != end; ++each) {
+        const bool isLast = std::none_of(each + 1, end, [&each](const CasualtyRecord &later) {
+            return later.victim == each->victim;
+        });
+        const bool killed = isLast && hasDied(state, each->victim.seat, each->victim.id);
+        kills += killed && each->by == by ? 1 : 0;
     }
     return kills;
 }
@@ -55,11 +54,17 @@ ResultPlayer playerOf(const MatchState &state, Seat seat, const PlayerId &id)
 {
     const MatchPlayer *player = state.find({seat, id});
     const Player &who = player->who->player;
-    return {id, who.number, who.name, who.star.isEmpty() ? who.position.text() : who.star.text(),
-            {}, 0,          0,        hasDied(state, seat, id)};
+    return {id,
+            who.number,
+            who.name,
+            who.star.isEmpty() ? who.position.text() : who.star.text(),
+            {},
+            0,
+            killsOf(state, {seat, id}),
+            hasDied(state, seat, id)};
 }
 
-/// Those with deeds, and those who died.
+/// Those with deeds, those who killed somebody, and those who died.
 std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState &state, Seat seat)
 {
     std::vector<ResultPlayer> players;
@@ -69,7 +74,7 @@ std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState 
                                            return reported.seat == seat && reported.id == each.id();
                                        });
         ResultPlayer player = playerOf(state, seat, each.id());
-        if (line == report.players.end() && !player.died)
+        if (line == report.players.end() && !player.died && player.kills == 0)
             continue;
         if (line != report.players.end()) {
             player.deeds = line->deeds;
@@ -135,10 +140,6 @@ ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
     for (const CasualtyRecord &each : session.state().casualties)
         result.casualties.push_back(
             {each.victim, each.by, each.how, each.result.text(), each.note, each.half, each.turn});
-    for (Seat seat = 0; seat < static_cast<Seat>(result.sides.size()); ++seat) {
-        for (ResultPlayer &player : result.sides.at(static_cast<size_t>(seat)).players)
-            player.kills = killsOf(result, {seat, player.player});
-    }
     return result;
 }
 

@@ -18,7 +18,7 @@ struct ResultPlayer
     QString role{}; ///< the id of his position, or of the star he is
     DeedCounts deeds{};
     int points = 0; ///< star player points of this match, as far as they are known
-    int kills = 0; ///< of his casualties, those who died
+    int kills = 0; ///< those who died by him, fouls included
     bool died = false;
 
     bool operator==(const ResultPlayer &) const = default;
