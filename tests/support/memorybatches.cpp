@@ -56,10 +56,8 @@ Result<std::vector<JournalId>> MemoryResults::missing()
 {
     std::vector<std::pair<qint64, JournalId>> found;
     for (const auto &[id, journal] : m_journals.kept()) {
-        const bool over = journal.stand.state == JournalState::Finished;
-        const bool unknown = journal.stand.state == JournalState::Running
-            && journal.header.rules.version == 0 && !journal.entries.empty();
-        if (journal.header.game == matchGame() && (over || unknown) && !m_kept.contains(id))
+        const bool isOld = journal.header.rules.version == 0 && !journal.entries.empty();
+        if (journal.header.game == matchGame() && isOld && !m_kept.contains(id))
             found.emplace_back(journal.header.createdMs, journal.header.id);
     }
     std::stable_sort(found.begin(), found.end(),

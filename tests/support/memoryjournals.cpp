@@ -14,9 +14,8 @@ namespace {
 JournalSummary summaryOf(const Journal &journal)
 {
     const JournalHeader &header = journal.header;
-    const qint64 changed
-        = journal.entries.empty() ? header.createdMs : journal.entries.back().atMs;
-    return {header.id,       header.game, header.title,
+    const qint64 changed = journal.entries.empty() ? header.createdMs : journal.entries.back().atMs;
+    return {header.id,        header.game, header.title,
             header.createdMs, changed,     static_cast<qint64>(journal.entries.size()),
             journal.stand};
 }
@@ -125,9 +124,9 @@ Result<std::vector<JournalSummary>> MemoryJournals::list(const JournalQuery &que
 
 Result<qint64> MemoryJournals::count(const JournalQuery &query)
 {
-    return static_cast<qint64>(std::count_if(
-        m_kept.begin(), m_kept.end(),
-        [&query](const auto &each) { return isWanted(each.second, query); }));
+    return static_cast<qint64>(
+        std::count_if(m_kept.begin(), m_kept.end(),
+                      [&query](const auto &each) { return isWanted(each.second, query); }));
 }
 
 Result<void> MemoryJournals::remove(const JournalId &id)

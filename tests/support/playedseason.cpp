@@ -63,7 +63,7 @@ JournalId PlayedSeason::play(const MatchScript &script, bool writeSheets)
     for (const EventGroup &group : driver.session().log().groups())
         expectDone(keeper.keep({LogAction::Kind::Do, {++at, group.events}, {}}, finished));
     if (writeSheets)
-        (void)must(KeptMatches(kept.stores()).catchUp());
+        (void)must(KeptMatches(kept.stores()).open(id));
     return id;
 }
 
