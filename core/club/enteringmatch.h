@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/matchcontext.h"
 #include "core/club/documents.h"
+#include "core/match/matchcontext.h"
 
 namespace dugout {
 
@@ -17,6 +17,7 @@ struct EnteredMatch
     std::vector<Document> teams;
 };
 
+/// Refuses a team against itself and one of another edition.
 /// A league founds the kept teams too, so that the outcome can be written onto the sheet that came
 /// to the match; to be kept together with the new match.
 [[nodiscard]] Result<EnteredMatch> enterMatch(MatchSetup setup, const Ruleset &ruleset,

@@ -93,10 +93,10 @@ Result<DocumentId> KeptTeams::find(const QString &name) const
     if (found.empty())
         return Error{
             u"no-such-team"_s, KeptTeamsWords::tr("No team \"%1\" is kept here.").arg(name), {}};
-    return Error{
-        u"ambiguous-team"_s,
-        KeptTeamsWords::tr("Several teams are called \"%1\": name one of them by its id.").arg(name),
-        {}};
+    return Error{u"ambiguous-team"_s,
+                 KeptTeamsWords::tr("Several teams are called \"%1\": name one of them by its id.")
+                     .arg(name),
+                 {}};
 }
 
 Result<KeptTeam> KeptTeams::load(const DocumentId &id) const
@@ -109,25 +109,32 @@ Result<DocumentSummary> KeptTeams::save(const KeptTeam &kept) const
     return saveTeam(m_stores.documents, kept, m_stores.clock());
 }
 
-Result<DocumentSummary> KeptTeams::add(Team team) const
+Result<std::vector<DocumentSummary>> KeptTeams::add(std::vector<Team> teams) const
 {
-    if (team.id.isEmpty() || load(DocumentId(team.id.text())))
-        team.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    return save({std::move(team), {}});
+    std::vector<Document> documents;
+    QStringList taken;
+    for (Team &team : teams) {
+        const QString id = team.id.text();
+        if (id.isEmpty() || taken.contains(id) || load(DocumentId(id)))
+            team.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        taken.append(team.id.text());
+        documents.push_back(teamDocument({teamKind(), DocumentId(team.id.text()), {}, 0, 0}, team,
+                                         m_stores.clock()));
+    }
+    return m_stores.documents.save(documents);
 }
 
 Result<void> KeptTeams::addSamples() const
 {
-    std::vector<Document> samples;
+    std::vector<Team> samples;
     for (const QString &name : sampleTeamNames()) {
         auto team = loadSampleTeam(name);
         if (!team)
             return team.error();
-        team->id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
-        samples.push_back(teamDocument({teamKind(), DocumentId(team->id.text()), {}, 0, 0}, *team,
-                                       m_stores.clock()));
+        team->id = {};
+        samples.push_back(*std::move(team));
     }
-    const auto saved = m_stores.documents.save(samples);
+    const auto saved = add(std::move(samples));
     return saved ? Result<void>() : Result<void>(saved.error());
 }
 

@@ -41,8 +41,9 @@ public:
     [[nodiscard]] Result<KeptTeam> load(const DocumentId &id) const;
     /// A team with revision 0 is new. Answers the summary that the next save has to name.
     [[nodiscard]] Result<DocumentSummary> save(const KeptTeam &kept) const;
-    /// Keeps a team that comes from elsewhere, under another id where its own is taken.
-    [[nodiscard]] Result<DocumentSummary> add(Team team) const;
+    /// Keeps teams that come from elsewhere, all or none, under another id where their own is
+    /// taken.
+    [[nodiscard]] Result<std::vector<DocumentSummary>> add(std::vector<Team> teams) const;
     /// Keeps the teams that come with Dugout, all or none.
     Result<void> addSamples() const;
     /// Only the revision that was read is removed.
