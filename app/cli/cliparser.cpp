@@ -66,6 +66,8 @@ bool CliParser::takeSharedOptions(CliContext &context)
     context.json = context.json || m_parser.isSet(u"json"_s);
     if (m_parser.isSet(u"data-dir"_s))
         context.dataFolder = value(u"data-dir"_s);
+    if (isSet(u"database"_s))
+        context.database = value(u"database"_s);
     if (!m_parser.isSet(u"lang"_s))
         return true;
     context.chosenLanguage = languageFromCode(value(u"lang"_s));
@@ -79,7 +81,7 @@ bool CliParser::takeSharedOptions(CliContext &context)
     return true;
 }
 
-int CliParser::wrongUsage(const QString &sentence, CliContext &context)
+int CliParser::wrongUsage(const QString &sentence, CliContext &context) const
 {
     context.err << sentence << Qt::endl << tr("Try: dugout %1 --help").arg(m_command) << Qt::endl;
     return exitstatus::usage;

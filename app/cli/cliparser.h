@@ -27,7 +27,7 @@ public:
     [[nodiscard]] int status() const { return m_status; }
 
     /// Explains a wrong usage that only the command itself can see; returns the status.
-    int wrongUsage(const QString &sentence, CliContext &context);
+    int wrongUsage(const QString &sentence, CliContext &context) const;
 
     /// Options that the command does not have are not set.
     [[nodiscard]] bool isSet(const QString &option) const
@@ -37,6 +37,11 @@ public:
     [[nodiscard]] QString value(const QString &option) const
     {
         return m_options.contains(option) ? m_parser.value(option) : QString();
+    }
+    /// Of an option that may be said several times, in that order.
+    [[nodiscard]] QStringList values(const QString &option) const
+    {
+        return m_options.contains(option) ? m_parser.values(option) : QStringList();
     }
     [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
 

@@ -2,6 +2,7 @@
 #include "app/cli/dbcommand.h"
 
 #include "app/cli/cliparser.h"
+#include "app/cli/dbresults.h"
 #include "app/cli/subcommands.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
@@ -126,8 +127,16 @@ int check(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"db check"_s, DbCommand::tr("Looks for damage and changes nothing."));
     addDatabaseOption(parser);
+    parser.addOption({u"quick"_s}, DbCommand::tr("Does not play the kept matches again."));
+    parser.addOption(
+        {u"take-new-reading"_s},
+        DbCommand::tr("Lets a kept match count as today's rules have it, in its result, "
+                      "in the sheets and in every match since."),
+        u"MATCH"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (parser.isSet(u"take-new-reading"_s))
+        return takeNewReadingOf(parser.value(u"take-new-reading"_s), context);
     const auto store = openChosen(parser, context, lookOnly());
     if (!store)
         return context.refuse(store.error());
@@ -136,8 +145,16 @@ int check(const QStringList &arguments, CliContext &context)
         return context.refuse(report.error());
     const QString place = (*store)->location().toString();
     const QStringList sentences = reportSentences(place, *report);
-    if (report->problems.isEmpty())
-        return answer(context, reportObject(place, *report), sentences);
+    if (report->problems.isEmpty()) {
+        const bool current = report->schemaVersion == report->latestVersion;
+        const auto said = current && !parser.isSet(u"quick"_s) ? checkKeptResults(**store, context)
+                                                               : Result<ResultsSaid>(ResultsSaid{});
+        if (!said)
+            return context.refuse(said.error());
+        QJsonObject object = reportObject(place, *report);
+        object.insert(u"findings"_s, said->findings);
+        return answer(context, object, sentences + said->sentences);
+    }
     if (context.json)
         answer(context, reportObject(place, *report), {});
     return context.refuse({u"store.damaged"_s, sentences.first(), report->problems.join(u'\n')});

@@ -1,12 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/openmatchfile.h"
 
+#include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
 #include "core/aftermatch/aftermatch.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
-Result<OpenMatch> openMatchFile(const QString &path, const CliContext &context)
+namespace {
+
+struct OpenMatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenMatchFile)
+};
+
+Result<NamedMatch> openKept(const QString &name, const CliContext &context)
+{
+    const auto club = OpenClub::open(context, OpenClub::Use::Results);
+    if (!club)
+        return nothingNamed(name, club.error());
+    const auto id = (*club)->matches().find(name);
+    if (!id)
+        return id.error();
+    const auto journal = club->stores().journals.read(*id);
+    if (!journal)
+        return journal.error();
+    auto session = replay(*journal, (*club)->library());
+    if (!session)
+        return session.error();
+    return NamedMatch{
+        {}, {}, *std::move(session), MatchPlace{*id, journal->header.title, journal->stand.state}};
+}
+
+} // namespace
+
+Result<NamedMatch> openMatchFile(const QString &path, const CliContext &context)
 {
     auto file = loadMatchFile(path);
     if (!file)
@@ -15,7 +45,32 @@ Result<OpenMatch> openMatchFile(const QString &path, const CliContext &context)
     auto session = openMatch(*file, library, {}, stepsToTheNextSheet());
     if (!session)
         return session.error();
-    return OpenMatch{path, *std::move(file), *std::move(session)};
+    return NamedMatch{path, *std::move(file), *std::move(session)};
+}
+
+Result<NamedMatch> openNamedMatch(const QString &word, const CliContext &context)
+{
+    return namesFile(word) ? openMatchFile(word, context) : openKept(word, context);
+}
+
+void addMatchArgument(CliParser &parser)
+{
+    parser.addArgument(u"FILE"_s,
+                       OpenMatchWords::tr("The match file, or the title or id of a kept match."));
+    addClubOption(parser);
+}
+
+QString journalStateKey(JournalState state)
+{
+    switch (state) {
+    case JournalState::Undecided:
+        return u"undecided"_s;
+    case JournalState::Finished:
+        return u"finished"_s;
+    case JournalState::Running:
+        break;
+    }
+    return u"running"_s;
 }
 
 } // namespace dugout

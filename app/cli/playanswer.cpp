@@ -39,6 +39,18 @@ Result<int> wholeNumber(const QString &text)
     return number;
 }
 
+Result<std::vector<int>> diceFrom(const QString &text)
+{
+    std::vector<int> dice;
+    for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+        const auto die = wholeNumber(part);
+        if (!die)
+            return die.error();
+        dice.push_back(*die);
+    }
+    return dice;
+}
+
 /// Who is said to answer; `noSeat` when nobody is named.
 Result<Seat> seatFrom(const CliParser &parser, int seats)
 {
@@ -97,6 +109,35 @@ void addAnswerOptions(CliParser &parser, const QString &file)
     parser.addOption({u"redo"_s}, PlayAnswer::tr("Puts it back again."));
 }
 
+Result<Event> answerFromWord(const QString &word, const std::vector<Prompt> &offered)
+{
+    const QString id = word.section(u'=', 0, 0);
+    const QString value = word.section(u'=', 1);
+    const auto prompt = std::find_if(offered.begin(), offered.end(),
+                                     [&id](const Prompt &each) { return each.id == id; });
+    if (prompt == offered.end())
+        return refused(PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id));
+    Event event;
+    event.prompt = id;
+    event.seat = prompt->seat;
+    if (prompt->kind == PromptKind::Dice) {
+        const auto dice = diceFrom(value);
+        if (!dice)
+            return dice.error();
+        event.dice = *dice;
+    } else if (prompt->kind == PromptKind::Number) {
+        const auto number = wholeNumber(value);
+        if (!number)
+            return number.error();
+        event.number = *number;
+    } else if (prompt->kind == PromptKind::Choice) {
+        event.choices = choicesFrom(value, *prompt);
+    } else {
+        event.text = value;
+    }
+    return event;
+}
+
 Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
 {
     if (auto fits = checkOptions(parser, prompt.kind); !fits)
@@ -106,12 +147,10 @@ Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
     Event event;
     event.prompt = prompt.id;
     event.seat = prompt.seat;
-    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts)) {
-        const auto die = wholeNumber(part);
-        if (!die)
-            return die.error();
-        event.dice.push_back(*die);
-    }
+    auto dice = diceFrom(parser.value(u"dice"_s));
+    if (!dice)
+        return dice.error();
+    event.dice = *std::move(dice);
     event.choices = choicesFrom(parser.value(u"choice"_s), prompt);
     if (parser.isSet(u"number"_s)) {
         const auto number = wholeNumber(parser.value(u"number"_s));

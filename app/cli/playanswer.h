@@ -17,6 +17,10 @@ void addAnswerOptions(CliParser &parser, const QString &file);
 /// Refuses what is no number where one is meant, and an option that answers nothing asked here.
 [[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
 
+/// The answer to one of these prompts in one word, "PROMPT=VALUE": dice with spaces between,
+/// choices with commas, a number or free words; "PROMPT" alone goes on.
+[[nodiscard]] Result<Event> answerFromWord(const QString &word, const std::vector<Prompt> &offered);
+
 /// Refuses an answer together with an undo or with a roll of Dugout's, and words that mean nothing.
 [[nodiscard]] Result<void> checkUsage(const CliParser &parser);
 

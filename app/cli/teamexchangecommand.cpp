@@ -59,7 +59,7 @@ void printImported(const ImportedTeam &imported, const QString &file, CliContext
                            {u"players"_s, static_cast<int>(team.players.size())},
                            {u"notes"_s, notesArray(imported.notes)}};
         if (file.isEmpty())
-            object.insert(u"team"_s, QJsonDocument::fromJson(writeTeam(team)).object());
+            object.insert(u"team"_s, teamToJson(team));
         else
             object.insert(u"file"_s, file);
         context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
@@ -135,7 +135,7 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
     CliParser parser(u"team export"_s,
                      TeamExchangeCommand::tr("Writes a team for another program, a spreadsheet or "
                                              "a web page."));
-    parser.addArgument(u"FILE"_s, TeamExchangeCommand::tr("The team file."));
+    addTeamArgument(parser);
     parser.addOption({u"format"_s},
                      TeamExchangeCommand::tr("The format to write, as in `dugout team formats`."),
                      u"F"_s);
