@@ -216,7 +216,7 @@
         <translation>{team}: Welcher Großsponsor?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
     </message>
     <message>
@@ -377,11 +377,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -430,15 +430,15 @@
         <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
     </message>
     <message>
@@ -458,23 +458,23 @@
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Aufruf: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>Jeder Befehl erklärt sich mit --help und spricht mit --lang es, en und de.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -721,6 +721,85 @@
     <message>
         <source>plays skirmishes and checks decks</source>
         <translation>spielt Scharmützel und prüft Decks</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCommand</name>
+    <message>
+        <source>In %1</source>
+        <translation>Bei %1</translation>
+    </message>
+    <message>
+        <source>This no longer fits: %1</source>
+        <translation>Das passt nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Das ist jetzt zu entscheiden, vor: %1</translation>
+    </message>
+    <message>
+        <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
+        <translation>Antworten Sie mit --then FRAGE=WERT, mit --then out, falls es nicht geschehen ist, oder verschieben Sie es mit --later.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
+        <translation>„%1“ beantwortet nichts: Es wird nichts mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
+        <translation>Noch wurde nichts geändert: --accept gilt als das Wort beider Trainer.</translation>
+    </message>
+    <message>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
+        <translation>Es gibt keinen Eintrag „%1“; sie sind von 1 bis %2 nummeriert.</translation>
+    </message>
+    <message>
+        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <translation>Die Antwort auf das, was eine Änderung eines aufbewahrten Spiels neu fragt, der Reihe nach: FRAGE=WERT oder out.</translation>
+    </message>
+    <message>
+        <source>Leaves what is asked again to be decided later.</source>
+        <translation>Lässt offen, was neu gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <translation>Nimmt an, was eine Änderung eines aufbewahrten Spiels in späteren Spielen und auf den Bögen bewirkt.</translation>
+    </message>
+    <message>
+        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <translation>Berichtigt eine Antwort eines aufbewahrten Spiels, wie lange es auch her ist, und trägt das durch alle Spiele seither.</translation>
+    </message>
+    <message>
+        <source>Which entry of the log, from 1 on.</source>
+        <translation>Welcher Eintrag des Protokolls, ab 1.</translation>
+    </message>
+    <message>
+        <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
+        <translation>Was danach dort steht, FRAGE=WERT; für jede Antwort des Eintrags erneut.</translation>
+    </message>
+    <message>
+        <source>Puts it before the entry instead.</source>
+        <translation>Setzt es stattdessen vor den Eintrag.</translation>
+    </message>
+    <message>
+        <source>Takes the entry out.</source>
+        <translation>Nimmt den Eintrag heraus.</translation>
+    </message>
+    <message>
+        <source>Say --with or --remove.</source>
+        <translation>Sagen Sie --with oder --remove.</translation>
+    </message>
+    <message>
+        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <translation>Entscheidet, worauf ein aufbewahrtes Spiel wartet: was darin nicht mehr passt oder was aus Bögen wird, die währenddessen geändert wurden.</translation>
+    </message>
+    <message>
+        <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
+        <translation>Lässt die Bögen, wie sie sind: Das Spiel zählt und ändert kein Team.</translation>
+    </message>
+    <message>
+        <source>Nothing in this match waits for a decision.</source>
+        <translation>In diesem Spiel wartet nichts auf eine Entscheidung.</translation>
     </message>
 </context>
 <context>
@@ -836,6 +915,21 @@
         <source>brings an older database up to date</source>
         <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
     </message>
+    <message>
+        <source>Does not play the kept matches again.</source>
+        <translation>Spielt die aufbewahrten Spiele nicht nach.</translation>
+    </message>
+    <message>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <translation>Lässt ein aufbewahrtes Spiel zählen, wie es die heutigen Regeln wollen: im Ergebnis, auf den Bögen und in jedem Spiel seither.</translation>
+    </message>
+</context>
+<context>
+    <name>DbResults</name>
+    <message>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
+        <translation>„%1“ zählt jetzt, wie es die heutigen Regeln wollen.</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheetPages</name>
@@ -879,7 +973,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -990,6 +1084,17 @@
     </message>
 </context>
 <context>
+    <name>EnteringMatch</name>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1 plays another edition.</source>
+        <translation>%1 spielt eine andere Ausgabe.</translation>
+    </message>
+</context>
+<context>
     <name>EntryReader</name>
     <message>
         <source>it is not said when this card is played</source>
@@ -1000,7 +1105,7 @@
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
@@ -1028,11 +1133,11 @@
         <translation>eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -1064,7 +1169,7 @@
         <translation>daraus wird kein Team von elf Spielern</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>„%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1088,7 +1193,7 @@
         <translation>ein Bereich braucht ein unteres und ein oberes Ende</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>der Bereich von „%1“ überschneidet sich mit einem anderen</translation>
     </message>
     <message>
@@ -1100,7 +1205,7 @@
         <translation>ein Blockwürfel hat sechs Seiten, nicht %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>„%1“ sind keine Würfel</translation>
     </message>
     <message>
@@ -1197,7 +1302,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
@@ -1260,7 +1365,7 @@
         <translation>Ein Team hat höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -1296,7 +1401,7 @@
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Aushilfsspieler spielen nicht auf der Position „%1“.</translation>
     </message>
     <message>
@@ -1339,6 +1444,200 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>to be decided</source>
+        <translation>zu entscheiden</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 braucht eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Only those that are running, undecided or finished.</source>
+        <translation>Nur solche, die running (laufend), undecided (unentschieden) oder finished (beendet) sind.</translation>
+    </message>
+    <message>
+        <source>Only those with this in their title.</source>
+        <translation>Nur solche, deren Titel das enthält.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Höchstens so viele.</translation>
+    </message>
+    <message>
+        <source>Leaves out so many at the beginning.</source>
+        <translation>Lässt so viele am Anfang aus.</translation>
+    </message>
+    <message>
+        <source>The state is running, undecided or finished.</source>
+        <translation>Der Zustand ist running, undecided oder finished.</translation>
+    </message>
+    <message>
+        <source>The title or id of what is kept.</source>
+        <translation>Titel oder Kennung des Aufbewahrten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keine Teamliste.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 aufbewahrt; „dugout match show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the kept matches, those still played first.</source>
+        <translation>Listet die aufbewahrten Spiele auf, die laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Only those of this kept team.</source>
+        <translation>Nur die dieses aufbewahrten Teams.</translation>
+    </message>
+    <message>
+        <source>Gives a kept match another title.</source>
+        <translation>Gibt einem aufbewahrten Spiel einen anderen Titel.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>Der Titel.</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Löscht ein aufbewahrtes Spiel mit seinem Ergebnis; die Bögen seiner Teams bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Gibt ein Team so heraus, wie ein beendetes Spiel es hinterließ.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home (Heim) oder away (Gast).</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>Die Teamdatei, die statt der Ausgabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatches</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 aufbewahrt; „dugout skirmish show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the kept skirmishes, those still played first.</source>
+        <translation>Listet die aufbewahrten Skirmishes auf, die laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept skirmish.</source>
+        <translation>Löscht ein aufbewahrtes Skirmish.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Die Beispielteams sind aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
+    </message>
+    <message>
+        <source>This team is no longer kept.</source>
+        <translation>Dieses Team ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>Name oder Kennung eines aufbewahrten Teams.</translation>
+    </message>
+    <message>
+        <source>Lists the kept teams.</source>
+        <translation>Listet die aufbewahrten Teams auf.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Nimmt Teams aus Dateien von Dugout oder anderen Programmen auf, alle oder keines.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>Die Teamdatei, oder mehrere.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Die Teams, die mit Dugout kommen.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Nennen Sie Teamdateien oder sagen Sie --samples.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a kept team.</source>
+        <translation>Erzählt die beendeten Spiele eines aufbewahrten Teams.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept team; its matches stay.</source>
+        <translation>Löscht ein aufbewahrtes Team; seine Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeams</name>
+    <message>
+        <source>No team &quot;%1&quot; is kept here.</source>
+        <translation>Hier wird kein Team „%1“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Nennen Sie eines davon mit seiner Kennung.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +1652,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +1946,11 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
@@ -1879,7 +2178,7 @@
         <translation>Regeneriert {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
     </message>
     <message>
@@ -2119,7 +2418,7 @@
         <translation>Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Wiederholungswurf des Team-Kapitäns</translation>
     </message>
     <message>
@@ -2459,7 +2758,7 @@
         <translation>Die Karte trifft diese, das Los entscheidet</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
     </message>
     <message>
@@ -3141,6 +3440,10 @@
         <source>Not for %1: %2.</source>
         <translation>Nicht für %1: %2.</translation>
     </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3151,10 +3454,6 @@
     <message>
         <source>The edition, as in `dugout rules list`.</source>
         <translation>Die Edition, wie in `dugout rules list`.</translation>
-    </message>
-    <message>
-        <source>A team file.</source>
-        <translation>Eine Teamdatei.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -3181,20 +3480,12 @@
         <translation>Beginnt ein Spiel zwischen zwei Teams.</translation>
     </message>
     <message>
-        <source>--ruleset and --out are needed.</source>
-        <translation>--ruleset und --out sind nötig.</translation>
-    </message>
-    <message>
         <source>turn %1, re-rolls %2, on the pitch %3</source>
         <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
     </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>Die Spieldatei.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -3244,6 +3535,62 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls braucht eine Zahl von 0 bis %2.</translation>
     </message>
+    <message>
+        <source>A team file, or the name or id of a kept team.</source>
+        <translation>Eine Teamdatei oder Name oder Kennung eines aufbewahrten Teams.</translation>
+    </message>
+    <message>
+        <source>What a match is called that is kept in the database, as it is without --out.</source>
+        <translation>Wie ein Spiel heißt, das in der Datenbank aufbewahrt wird, also ohne --out.</translation>
+    </message>
+    <message>
+        <source>--ruleset is missing.</source>
+        <translation>--ruleset fehlt.</translation>
+    </message>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>Die Spieldatei oder Titel oder Kennung eines aufbewahrten Spiels.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Stellt wieder her, was zuletzt zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>nimmt die letzte Antwort zurück</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>corrects an answer of a kept match</source>
+        <translation>berichtigt eine Antwort eines aufbewahrten Spiels</translation>
+    </message>
+    <message>
+        <source>decides what waits for the coaches</source>
+        <translation>entscheidet, was auf die Trainer wartet</translation>
+    </message>
+    <message>
+        <source>lists the kept matches</source>
+        <translation>listet die aufbewahrten Spiele auf</translation>
+    </message>
+    <message>
+        <source>gives a kept match another title</source>
+        <translation>gibt einem aufbewahrten Spiel einen anderen Titel</translation>
+    </message>
+    <message>
+        <source>deletes a kept match</source>
+        <translation>löscht ein aufbewahrtes Spiel</translation>
+    </message>
+    <message>
+        <source>hands out a team as the match left it</source>
+        <translation>gibt ein Team heraus, wie das Spiel es hinterließ</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3256,22 +3603,22 @@
         <translation>Dieses Spiel stammt aus einer neueren Version von Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
 </context>
@@ -3319,6 +3666,18 @@
     <message>
         <source>Plays matches that change no team.</source>
         <translation>Spielt Spiele, die kein Team verändern.</translation>
+    </message>
+    <message>
+        <source>--keep and --teams need whole numbers, and what is kept are league matches.</source>
+        <translation>--keep und --teams brauchen ganze Zahlen, und aufbewahrt werden Ligaspiele.</translation>
+    </message>
+    <message>
+        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <translation>Spielt so viele Spiele zwischen aufbewahrten Teams und bewahrt sie in der Datenbank auf; mit neuen Teams, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>So many new teams are kept first, to play with --keep.</source>
+        <translation>So viele neue Teams werden zuerst angelegt, um mit --keep zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +3978,6 @@
         <translation>Schreibt den Bericht eines Spiels.</translation>
     </message>
     <message>
-        <source>The match file.</source>
-        <translation>Die Spieldatei.</translation>
-    </message>
-    <message>
         <source>text, html, json or pdf.</source>
         <translation>text, html, json oder pdf.</translation>
     </message>
@@ -3670,6 +4025,17 @@
     </message>
 </context>
 <context>
+    <name>NamedGame</name>
+    <message>
+        <source>No game &quot;%1&quot; is kept here.</source>
+        <translation>Hier wird kein Spiel „%1“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Spiele heißen „%1“: Nennen Sie eines davon mit seiner Kennung.</translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -3680,7 +4046,7 @@
         <translation>Verluste werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -3699,7 +4065,7 @@
         <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -3707,7 +4073,7 @@
         <translation>Das Ziel ist in Abwehrhaltung.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Die Schilde des Ziels zählen nicht.</translation>
     </message>
     <message>
@@ -3743,7 +4109,7 @@
         <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -3810,7 +4176,7 @@
         <translation>Traut sich nicht zu blocken</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Gegnerische Rüstung durchbrochen</translation>
     </message>
     <message>
@@ -3834,11 +4200,11 @@
         <translation>Eigener Spieler ein Verlust</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -3850,7 +4216,7 @@
         <translation>Unterstützung für den Gegner.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Gegners.</translation>
     </message>
     <message>
@@ -4105,15 +4471,15 @@
         <translation>Platzverweis</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>Der Rüstungswert des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Die Fähigkeiten des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Opfers.</translation>
     </message>
     <message>
@@ -4180,7 +4546,7 @@
         <translation>Die Edition, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -4200,15 +4566,15 @@
         <translation>Es geschieht in einer Blitz-Aktion.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Die Fähigkeiten des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>Die Stärke des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>Der Rüstungswert des Gegners.</translation>
     </message>
     <message>
@@ -4216,23 +4582,23 @@
         <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Kein Wurf hängt von „%1“ ab.</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>Es gibt keine Wahlregel „%1“.</translation>
     </message>
     <message>
@@ -4247,19 +4613,19 @@
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>Die Bewegung des Spielers.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>Die Geschicklichkeit des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -4418,6 +4784,31 @@
     </message>
 </context>
 <context>
+    <name>OpenClub</name>
+    <message>
+        <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
+        <translation>sqlite:PFAD oder postgresql://benutzer@rechner/datenbank statt der Datenbank im Datenordner.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
+        <translation>Es gibt keine Datei „%1“ und noch keine Datenbank, die etwas so Genanntes aufbewahren könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchFile</name>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>Die Spieldatei oder Titel oder Kennung eines aufbewahrten Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTeam</name>
+    <message>
+        <source>The team file, or the name or id of a kept team.</source>
+        <translation>Die Teamdatei oder Name oder Kennung eines aufbewahrten Teams.</translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message>
         <source>Match</source>
@@ -4459,14 +4850,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
@@ -4655,11 +5046,11 @@
         <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
@@ -4675,7 +5066,7 @@
         <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4698,7 +5089,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -4714,8 +5105,8 @@
         <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +5141,7 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4762,11 +5153,11 @@
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
@@ -5044,7 +5435,7 @@
         <translation>Spieler tragen üblicherweise Nummern von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
@@ -5060,7 +5451,7 @@
         <translation>Dieser Star spielt nicht für ein solches Team.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Fähigkeit „%1“.</translation>
     </message>
     <message>
@@ -5245,13 +5636,118 @@
     </message>
 </context>
 <context>
+    <name>RandomSeason</name>
+    <message>
+        <source>Dugout cannot build a team of this edition.</source>
+        <translation>Dugout kann kein Team dieser Ausgabe aufstellen.</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Ein Zufallsspiel nahm kein Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCheck</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>other deeds of its players</source>
+        <translation>andere Taten seiner Spieler</translation>
+    </message>
+    <message>
+        <source>another sheet afterwards</source>
+        <translation>ein anderer Bogen danach</translation>
+    </message>
+    <message>
+        <source>other entries on its sheet</source>
+        <translation>andere Einträge auf seinem Bogen</translation>
+    </message>
+    <message>
+        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
+        <translation>ein Team wurde währenddessen geändert; die Trainer entscheiden, was aus den Bögen wird</translation>
+    </message>
+    <message>
+        <source>it is over and has no result yet; the next start of Dugout takes that up</source>
+        <translation>es ist vorbei und hat noch kein Ergebnis; der nächste Start von Dugout holt das nach</translation>
+    </message>
+    <message>
+        <source>it would not be over: something would have to be decided</source>
+        <translation>wäre es nicht vorbei: etwas wäre zu entscheiden</translation>
+    </message>
+    <message>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
+        <translation>nach den heutigen Regeln %1; was bestätigt wurde, gilt</translation>
+    </message>
+    <message>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
+        <translation>Nach den heutigen Regeln wäre in diesem Spiel zuerst etwas zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>another winner</source>
+        <translation>ein anderer Sieger</translation>
+    </message>
+    <message>
+        <source>other answers than those that were confirmed</source>
+        <translation>andere Antworten als die bestätigten</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>andere Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message>
+        <source>The result of this game cannot be read.</source>
+        <translation>Das Ergebnis dieses Spiels kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>Es gibt keine Passreichweite „%1“.</translation>
     </message>
     <message>
@@ -5259,15 +5755,30 @@
         <translation>So weit darf hier niemand werfen.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterWords</name>
+    <message>
+        <source>&quot;%1&quot; is not a position and a number.</source>
+        <translation>„%1“ ist keine Position mit einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
+        <translation>Niemand in %1 heißt „%2“.</translation>
+    </message>
+    <message>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
+        <translation>Mehrere Spieler heißen „%1“: Nennen Sie einen davon mit seiner Kennung.</translation>
     </message>
 </context>
 <context>
@@ -5728,18 +6239,18 @@
         <translation>diese Kennung gehört einem eingebauten Regelwerk</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>Das Regelwerk „%1“ hat einen Fehler.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>Es gibt kein Beispiel „%1“.</translation>
     </message>
 </context>
@@ -5809,11 +6320,11 @@
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +6338,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -6037,7 +6548,7 @@
         <translation>kommt ins Team</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -6175,7 +6686,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
     </message>
     <message>
@@ -6202,7 +6713,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Anreiz „%1“.</translation>
     </message>
     <message>
@@ -6222,7 +6733,7 @@
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -6234,7 +6745,7 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
     </message>
     <message>
@@ -6261,27 +6772,27 @@
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>„%1“ gehört einer anderen Bande.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
     </message>
     <message>
@@ -6317,7 +6828,7 @@
         <translation>Relikt platzieren</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 setzt es ins Niemandsland.</translation>
     </message>
     <message>
@@ -6569,7 +7080,7 @@
         <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -7266,11 +7777,11 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -7294,7 +7805,7 @@
         <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
@@ -7326,14 +7837,41 @@
     </message>
 </context>
 <context>
+    <name>SkirmishCollection</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
+        <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+    </message>
+    <message>
+        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
+        <translation>Nimmt alles aus einer Sammlungsdatei auf; was dieselbe Kennung hat, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>The collection file.</source>
+        <translation>Die Sammlungsdatei.</translation>
+    </message>
+    <message>
+        <source>The collection is kept.</source>
+        <translation>Die Sammlung ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>prints what is kept</source>
+        <translation>gibt aus, was aufbewahrt ist</translation>
+    </message>
+    <message>
+        <source>takes a collection file</source>
+        <translation>nimmt eine Sammlungsdatei auf</translation>
+    </message>
+</context>
+<context>
     <name>SkirmishCommand</name>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>The skirmish file.</source>
-        <translation>Die Scharmützeldatei.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -7380,8 +7918,40 @@
         <translation>übernimmt eine Kartenliste</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <translation>Die Skirmish-Datei oder Titel oder Kennung eines aufbewahrten Skirmish.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Stellt wieder her, was zuletzt zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>nimmt die letzte Antwort zurück</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>lists the kept skirmishes</source>
+        <translation>listet die aufbewahrten Skirmishes auf</translation>
+    </message>
+    <message>
+        <source>deletes a kept skirmish</source>
+        <translation>löscht ein aufbewahrtes Skirmish</translation>
+    </message>
+    <message>
+        <source>prints or fills the collection that is kept</source>
+        <translation>gibt die aufbewahrte Sammlung aus oder füllt sie</translation>
     </message>
 </context>
 <context>
@@ -7403,18 +7973,18 @@
         <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -7446,23 +8016,19 @@
         <translation>Beginnt ein Scharmützel.</translation>
     </message>
     <message>
-        <source>--players and --out are needed.</source>
-        <translation>--players und --out sind nötig.</translation>
-    </message>
-    <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
     </message>
     <message>
@@ -7474,8 +8040,16 @@
         <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
+        <translation>Wie ein Skirmish heißt, das in der Datenbank aufbewahrt wird, also ohne --out.</translation>
+    </message>
+    <message>
+        <source>--players is missing.</source>
+        <translation>--players fehlt.</translation>
     </message>
 </context>
 <context>
@@ -7697,7 +8271,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -7705,11 +8279,11 @@
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
@@ -7732,107 +8306,107 @@
         <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy.</source>
         <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
+        <source>The database server of &quot;%1&quot; refuses this user or password.</source>
         <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
     </message>
 </context>
@@ -7851,7 +8425,7 @@
         <translation>dugout %1 BEFEHL --help erklärt jeden davon.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 kennt den Befehl „%2“ nicht.</translation>
     </message>
     <message>
@@ -7933,7 +8507,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>Auf der Tabelle „%1“ wird nicht gewürfelt; gib --result N an.</translation>
     </message>
     <message>
@@ -7961,7 +8535,7 @@
         <translation>--result braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>Das Regelwerk „%1“ hat keine Tabelle „%2“.</translation>
     </message>
 </context>
@@ -7972,14 +8546,14 @@
         <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8078,10 +8652,6 @@
         <translation>Sagt, welche Regeln ein Team verletzt; spielbereit ist 0.</translation>
     </message>
     <message>
-        <source>The team file.</source>
-        <translation>Die Teamdatei.</translation>
-    </message>
-    <message>
         <source>This team is ready to play.</source>
         <translation>Dieses Team ist spielbereit.</translation>
     </message>
@@ -8165,6 +8735,45 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>schreibt die Blätter von Teams als PDF</translation>
     </message>
+    <message>
+        <source>lists the kept teams</source>
+        <translation>listet die aufbewahrten Teams auf</translation>
+    </message>
+    <message>
+        <source>keeps teams that come from files</source>
+        <translation>nimmt Teams aus Dateien auf</translation>
+    </message>
+    <message>
+        <source>hires, buys, names and lets go</source>
+        <translation>verpflichtet, kauft, benennt und entlässt</translation>
+    </message>
+    <message>
+        <source>tells the matches of a kept team</source>
+        <translation>erzählt die Spiele eines aufbewahrten Teams</translation>
+    </message>
+    <message>
+        <source>deletes a kept team</source>
+        <translation>löscht ein aufbewahrtes Team</translation>
+    </message>
+</context>
+<context>
+    <name>TeamEditCommand</name>
+    <message>
+        <source>Changes a team as the editor does, all of it or nothing. A player is named by id, by #NUMBER or by name.</source>
+        <translation>Ändert ein Team wie der Editor, alles oder nichts. Ein Spieler wird mit Kennung, #NUMMER oder Namen genannt.</translation>
+    </message>
+    <message>
+        <source>Moves the team to another edition.</source>
+        <translation>Bringt das Team in eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A team file to write instead of changing the team.</source>
+        <translation>Eine Teamdatei, die geschrieben wird, statt das Team zu ändern.</translation>
+    </message>
+    <message>
+        <source>Say what is to change.</source>
+        <translation>Sagen Sie, was sich ändern soll.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +8794,11 @@
         <translation>Dieser Spieler ist nicht im Team.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8204,11 +8813,115 @@
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <translation>„%1“ ist keine Farbe wie #204080.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
+        <translation>„%1“ muss SPIELER=WERT lauten.</translation>
+    </message>
+    <message>
+        <source>%1 is too much or too little for %2.</source>
+        <translation>%1 ist zu viel oder zu wenig für %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
+        <translation>Es gibt nichts namens „%1“ einzutragen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <translation>„%1“ ist kein Wappen wie shield,skull.</translation>
+    </message>
+    <message>
+        <source>The name of the team.</source>
+        <translation>Der Name des Teams.</translation>
+    </message>
+    <message>
+        <source>The name of the coach.</source>
+        <translation>Der Name des Trainers.</translation>
+    </message>
+    <message>
+        <source>Notes on the team.</source>
+        <translation>Notizen zum Team.</translation>
+    </message>
+    <message>
+        <source>Both colours, such as #204080,#ffffff.</source>
+        <translation>Beide Farben, etwa #204080,#ffffff.</translation>
+    </message>
+    <message>
+        <source>Shape and charge of the badge, such as shield,skull.</source>
+        <translation>Form und Bild des Wappens, etwa shield,skull.</translation>
+    </message>
+    <message>
+        <source>The treasury, or the budget of a team that is being built.</source>
+        <translation>Die Kasse, oder das Budget eines Teams im Aufbau.</translation>
+    </message>
+    <message>
+        <source>Optional rules of its league, such as aging=off.</source>
+        <translation>Optionale Regeln seiner Liga, etwa aging=off.</translation>
+    </message>
+    <message>
+        <source>Lets a player go.</source>
+        <translation>Entlässt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Lets a player retire.</source>
+        <translation>Lässt einen Spieler abtreten.</translation>
+    </message>
+    <message>
+        <source>Signs a journeyman for good.</source>
+        <translation>Verpflichtet einen Aushilfsspieler auf Dauer.</translation>
+    </message>
+    <message>
+        <source>Players to hire, such as lineman:2,blitzer.</source>
+        <translation>Spieler, die verpflichtet werden, etwa lineman:2,blitzer.</translation>
+    </message>
+    <message>
+        <source>How many there are to be.</source>
+        <translation>Wie viele es sein sollen.</translation>
+    </message>
+    <message>
+        <source>Names a player.</source>
+        <translation>Benennt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>The number on a player&apos;s shirt.</source>
+        <translation>Die Rückennummer eines Spielers.</translation>
+    </message>
+    <message>
+        <source>The position of a player.</source>
+        <translation>Die Position eines Spielers.</translation>
+    </message>
+    <message>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <translation>Eine Zahl eines Spielers: completion, touchdown, interception, casualty, mvp oder other; niggling, absent oder ein Profilwert, von dem er Punkte verloren hat, etwa ma.</translation>
+    </message>
+    <message>
+        <source>Notes on a player.</source>
+        <translation>Notizen zu einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Fills up with journeymen.</source>
+        <translation>Füllt mit Aushilfsspielern auf.</translation>
+    </message>
+    <message>
+        <source>Names everybody without a name.</source>
+        <translation>Benennt alle, die keinen Namen haben.</translation>
+    </message>
+    <message>
+        <source>Ends the building: the gold left is the treasury.</source>
+        <translation>Beendet den Aufbau: Das übrige Gold ist die Kasse.</translation>
+    </message>
 </context>
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
     <message numerus="yes">
@@ -8219,7 +8932,7 @@
         </translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -8257,10 +8970,6 @@
     <message>
         <source>Writes a team for another program, a spreadsheet or a web page.</source>
         <translation>Schreibt ein Team für ein anderes Programm, eine Tabellenkalkulation oder eine Webseite.</translation>
-    </message>
-    <message>
-        <source>The team file.</source>
-        <translation>Die Teamdatei.</translation>
     </message>
     <message>
         <source>The format to write, as in `dugout team formats`.</source>
@@ -8425,7 +9134,7 @@
         <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>„%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -8453,7 +9162,7 @@
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>der Spieler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -8488,11 +9197,11 @@
 <context>
     <name>TeamFiles</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -8507,7 +9216,7 @@
         <translation>Dugout schreibt Dateien von %1, liest sie aber nicht.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -8522,14 +9231,14 @@
         <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>Die Ligaoption „%1“ gibt es dort nicht.</translation>
     </message>
     <message>
@@ -8636,10 +9345,6 @@
         <translation>--%1 braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
-        <translation>„%1“ ist keine Position mit Anzahl.</translation>
-    </message>
-    <message>
         <source>Builds a new team.</source>
         <translation>Baut ein neues Team.</translation>
     </message>
@@ -8647,11 +9352,19 @@
         <source>--%1 is missing.</source>
         <translation>--%1 fehlt.</translation>
     </message>
+    <message>
+        <source>Keeps the team in the database instead of printing.</source>
+        <translation>Bewahrt das Team in der Datenbank auf, statt es auszugeben.</translation>
+    </message>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -8661,10 +9374,6 @@
     <message>
         <source>What to print: team, compact, match or cards.</source>
         <translation>Was gedruckt wird: team, compact, match oder cards.</translation>
-    </message>
-    <message>
-        <source>The other team's file, for a match record.</source>
-        <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8677,10 +9386,6 @@
     <message>
         <source>--opponent goes with --sheet match or with inducements only.</source>
         <translation>--opponent geht nur mit --sheet match oder mit Anreizen.</translation>
-    </message>
-    <message>
-        <source>The team file, several, or a folder of them.</source>
-        <translation>Die Teamdatei, mehrere oder ein Ordner davon.</translation>
     </message>
     <message>
         <source>There is no team file.</source>
@@ -8701,6 +9406,14 @@
     <message>
         <source>Where it is played, for a match record.</source>
         <translation>Wo gespielt wird, für einen Spielbericht.</translation>
+    </message>
+    <message>
+        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
+        <translation>Die Teamdatei, mehrere, ein Ordner davon, oder aufbewahrte Teams mit Namen oder Kennung.</translation>
+    </message>
+    <message>
+        <source>The other team, for a match record.</source>
+        <translation>Das andere Team, für einen Spielbogen.</translation>
     </message>
 </context>
 <context>
@@ -8882,7 +9595,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>Niemandsland</translation>
     </message>
     <message>
@@ -9264,7 +9977,7 @@
         <translation>Kartenliste importieren</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
@@ -9393,7 +10106,7 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
     </message>
     <message>
@@ -9431,6 +10144,18 @@
     <message>
         <source>Accept</source>
         <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <translation>Ein Team wurde während dieses Spiels geändert. So sähe sein Bogen mit dem Spiel aus; bis Sie entscheiden, steht das Spiel auf keinem Bogen.</translation>
+    </message>
+    <message>
+        <source>Write the match onto the sheets</source>
+        <translation>Das Spiel auf die Bögen schreiben</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Die Bögen lassen, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -10410,6 +11135,10 @@
         <source>Matches</source>
         <translation>Spiele</translation>
     </message>
+    <message>
+        <source>to be decided</source>
+        <translation>zu entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -10424,13 +11153,6 @@
     <message>
         <source>Delete the match</source>
         <translation>Spiel löschen</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::MatchTable</name>
-    <message>
-        <source>After the match</source>
-        <translation>Nach dem Spiel</translation>
     </message>
 </context>
 <context>
@@ -10478,6 +11200,14 @@
     <message>
         <source>Teams</source>
         <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt, aber noch steht es auf keinem Bogen: Ein Team wurde während des Spiels geändert.</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt. Die Bögen blieben, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -10761,15 +11491,15 @@
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Stärke des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Rüstung des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
@@ -10777,11 +11507,11 @@
         <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Fähigkeiten der Gegner</translation>
     </message>
 </context>
@@ -11222,7 +11952,7 @@
         <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +12199,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -11719,7 +12449,7 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Zusätzliche Fähigkeit des Söldners</translation>
     </message>
     <message>

@@ -216,7 +216,7 @@
         <translation>{team}: ¿qué gran patrocinador?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
     </message>
     <message>
@@ -377,11 +377,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>El dado de ataque no tiene «%1».</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>El dado de defensa no tiene «%1».</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Línea %1: la carta no tiene nombre.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
     </message>
     <message>
@@ -430,15 +430,15 @@
         <translation>Línea %1: un campo contiene caracteres de control.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Línea %1: «%2» está dos veces en la lista.</translation>
     </message>
     <message>
@@ -458,23 +458,23 @@
         <translation>La lista no contiene cartas.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Línea %1: timing es immediate o end, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: reaction es yes o no, no «%2».</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Uso: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>Cada orden se explica con --help y habla es, en y de con --lang.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
@@ -721,6 +721,85 @@
     <message>
         <source>plays skirmishes and checks decks</source>
         <translation>juega escaramuzas y comprueba mazos</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCommand</name>
+    <message>
+        <source>In %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>This no longer fits: %1</source>
+        <translation>Esto ya no encaja: %1</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Esto hay que decidirlo ahora, antes de: %1</translation>
+    </message>
+    <message>
+        <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
+        <translation>Responda con --then PREGUNTA=VALOR, con --then out si no ocurrió, o déjelo para después con --later.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
+        <translation>«%1» no responde a nada: no se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
+        <translation>Todavía no se ha cambiado nada: --accept vale como la palabra de ambos entrenadores.</translation>
+    </message>
+    <message>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
+        <translation>No hay ninguna entrada «%1»; están numeradas del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <translation>La respuesta a lo que un cambio de un encuentro guardado vuelve a preguntar, por orden: PREGUNTA=VALOR u out.</translation>
+    </message>
+    <message>
+        <source>Leaves what is asked again to be decided later.</source>
+        <translation>Deja para después lo que se vuelve a preguntar.</translation>
+    </message>
+    <message>
+        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <translation>Acepta lo que el cambio de un encuentro guardado hace en los encuentros posteriores y en las hojas.</translation>
+    </message>
+    <message>
+        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <translation>Corrige una respuesta de un encuentro guardado, por antiguo que sea, y la lleva por todos los encuentros posteriores.</translation>
+    </message>
+    <message>
+        <source>Which entry of the log, from 1 on.</source>
+        <translation>Qué entrada del registro, desde 1.</translation>
+    </message>
+    <message>
+        <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
+        <translation>Lo que figura allí después, PREGUNTA=VALOR; se repite para cada respuesta de la entrada.</translation>
+    </message>
+    <message>
+        <source>Puts it before the entry instead.</source>
+        <translation>Lo pone antes de la entrada en lugar de sustituirla.</translation>
+    </message>
+    <message>
+        <source>Takes the entry out.</source>
+        <translation>Quita la entrada.</translation>
+    </message>
+    <message>
+        <source>Say --with or --remove.</source>
+        <translation>Indique --with o --remove.</translation>
+    </message>
+    <message>
+        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <translation>Decide lo que un encuentro guardado espera: lo que ya no encaja en él o qué pasa con las hojas que se cambiaron mientras se jugaba.</translation>
+    </message>
+    <message>
+        <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
+        <translation>Deja las hojas como están: el encuentro cuenta y no cambia ningún equipo.</translation>
+    </message>
+    <message>
+        <source>Nothing in this match waits for a decision.</source>
+        <translation>En este encuentro no hay nada por decidir.</translation>
     </message>
 </context>
 <context>
@@ -836,6 +915,21 @@
         <source>brings an older database up to date</source>
         <translation>actualiza una base de datos antigua</translation>
     </message>
+    <message>
+        <source>Does not play the kept matches again.</source>
+        <translation>No vuelve a jugar los encuentros guardados.</translation>
+    </message>
+    <message>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <translation>Hace que un encuentro guardado cuente como dicen las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>DbResults</name>
+    <message>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
+        <translation>«%1» cuenta como dicen las reglas de hoy.</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheetPages</name>
@@ -879,7 +973,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
     </message>
 </context>
@@ -990,6 +1084,17 @@
     </message>
 </context>
 <context>
+    <name>EnteringMatch</name>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Un equipo no puede jugar contra sí mismo.</translation>
+    </message>
+    <message>
+        <source>%1 plays another edition.</source>
+        <translation>%1 juega otra edición.</translation>
+    </message>
+</context>
+<context>
     <name>EntryReader</name>
     <message>
         <source>it is not said when this card is played</source>
@@ -1000,7 +1105,7 @@
         <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>falta el texto en «%1»</translation>
     </message>
     <message>
@@ -1028,11 +1133,11 @@
         <translation>hace falta una lista</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>«%1» no es un identificador</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
@@ -1064,7 +1169,7 @@
         <translation>con estos no se forma un equipo de once</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>no existe «%1»</translation>
     </message>
     <message>
@@ -1088,7 +1193,7 @@
         <translation>un intervalo necesita un extremo inferior y otro superior</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>el intervalo de «%1» se solapa con otro</translation>
     </message>
     <message>
@@ -1100,7 +1205,7 @@
         <translation>un dado de placaje tiene seis caras, no %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>«%1» no son dados</translation>
     </message>
     <message>
@@ -1197,7 +1302,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Ningún equipo juega con la edición «%1».</translation>
     </message>
 </context>
@@ -1260,7 +1365,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -1296,7 +1401,7 @@
         <translation>El equipo no tiene ninguno del que prescindir.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Los independientes no juegan en la posición «%1».</translation>
     </message>
     <message>
@@ -1339,6 +1444,200 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>to be decided</source>
+        <translation>por decidir</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 necesita un número entero.</translation>
+    </message>
+    <message>
+        <source>Only those that are running, undecided or finished.</source>
+        <translation>Solo los que están running (en curso), undecided (por decidir) o finished (terminados).</translation>
+    </message>
+    <message>
+        <source>Only those with this in their title.</source>
+        <translation>Solo los que tienen esto en su título.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Como mucho, otros tantos.</translation>
+    </message>
+    <message>
+        <source>Leaves out so many at the beginning.</source>
+        <translation>Omite otros tantos al principio.</translation>
+    </message>
+    <message>
+        <source>The state is running, undecided or finished.</source>
+        <translation>El estado es running, undecided o finished.</translation>
+    </message>
+    <message>
+        <source>The title or id of what is kept.</source>
+        <translation>El título o el identificador de lo guardado.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is deleted.</source>
+        <translation>«%1» queda borrado.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Este encuentro no cambia ninguna hoja: no es de liga, o este bando no tiene alineación.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Un equipo se cambió mientras se jugaba este encuentro: «dugout match settle» pasa el encuentro a las hojas o las deja como están.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>«%1» queda guardado como %2; «dugout match show» dice qué se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the kept matches, those still played first.</source>
+        <translation>Enumera los encuentros guardados, primero los que están en curso.</translation>
+    </message>
+    <message>
+        <source>Only those of this kept team.</source>
+        <translation>Solo los de este equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Gives a kept match another title.</source>
+        <translation>Da otro título a un encuentro guardado.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>El título.</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Borra un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Entrega un equipo tal como lo dejó un encuentro terminado.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home (local) o away (visitante).</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>El fichero de equipo que se escribe en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El bando es home o away.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatches</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>hay algo en él por decidir</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>«%1» queda guardada como %2; «dugout skirmish show» dice qué se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the kept skirmishes, those still played first.</source>
+        <translation>Enumera las escaramuzas guardadas, primero las que están en curso.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept skirmish.</source>
+        <translation>Borra una escaramuza guardada.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 queda guardado.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Los equipos de muestra quedan guardados.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
+    </message>
+    <message>
+        <source>This team is no longer kept.</source>
+        <translation>Este equipo ya no está guardado.</translation>
+    </message>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>El nombre o el identificador de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Lists the kept teams.</source>
+        <translation>Enumera los equipos guardados.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Guarda equipos de ficheros de Dugout o de otros programas, todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>El fichero de equipo, o varios.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Los equipos que vienen con Dugout.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Indique ficheros de equipo o --samples.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a kept team.</source>
+        <translation>Cuenta los encuentros terminados de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept team; its matches stay.</source>
+        <translation>Borra un equipo guardado; sus encuentros se quedan.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>%1 queda borrado.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeams</name>
+    <message>
+        <source>No team &quot;%1&quot; is kept here.</source>
+        <translation>Aquí no hay guardado ningún equipo «%1».</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: nombre uno de ellos por su identificador.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +1652,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1&#xa0;% de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +1946,11 @@
         <translation>touchdown de {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown de {team} en turno contrario</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
@@ -1879,7 +2178,7 @@
         <translation>¿Se regenera {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>¿Repetir por {player} con la ayuda de Igor?</translation>
     </message>
     <message>
@@ -2119,7 +2418,7 @@
         <translation>Segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Segunda oportunidad de líder</translation>
     </message>
     <message>
@@ -2459,7 +2758,7 @@
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: un dado por cada jugador bajo la maldición de la carta</translation>
     </message>
     <message>
@@ -3141,6 +3440,10 @@
         <source>Not for %1: %2.</source>
         <translation>No vale para %1: %2.</translation>
     </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3151,10 +3454,6 @@
     <message>
         <source>The edition, as in `dugout rules list`.</source>
         <translation>La edición, como en `dugout rules list`.</translation>
-    </message>
-    <message>
-        <source>A team file.</source>
-        <translation>Un archivo de equipo.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -3181,20 +3480,12 @@
         <translation>Empieza un encuentro entre dos equipos.</translation>
     </message>
     <message>
-        <source>--ruleset and --out are needed.</source>
-        <translation>Hacen falta --ruleset y --out.</translation>
-    </message>
-    <message>
         <source>turn %1, re-rolls %2, on the pitch %3</source>
         <translation>turno %1, segundas oportunidades: %2, en el campo: %3</translation>
     </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>El archivo del encuentro.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -3244,6 +3535,62 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls necesita un número de 0 a %2.</translation>
     </message>
+    <message>
+        <source>A team file, or the name or id of a kept team.</source>
+        <translation>Un fichero de equipo, o el nombre o el identificador de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>What a match is called that is kept in the database, as it is without --out.</source>
+        <translation>Cómo se llama un encuentro que se guarda en la base de datos, es decir, sin --out.</translation>
+    </message>
+    <message>
+        <source>--ruleset is missing.</source>
+        <translation>Falta --ruleset.</translation>
+    </message>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>El fichero del encuentro, o el título o el identificador de un encuentro guardado.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Deshace la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Rehace lo último que se deshizo.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>deshace la última respuesta</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>la rehace</translation>
+    </message>
+    <message>
+        <source>corrects an answer of a kept match</source>
+        <translation>corrige una respuesta de un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>decides what waits for the coaches</source>
+        <translation>decide lo que espera a los entrenadores</translation>
+    </message>
+    <message>
+        <source>lists the kept matches</source>
+        <translation>enumera los encuentros guardados</translation>
+    </message>
+    <message>
+        <source>gives a kept match another title</source>
+        <translation>da otro título a un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>deletes a kept match</source>
+        <translation>borra un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>hands out a team as the match left it</source>
+        <translation>entrega un equipo tal como lo dejó el encuentro</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3256,22 +3603,22 @@
         <translation>Este encuentro procede de una versión posterior de Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>La opción «%1» no puede ser «%2».</translation>
     </message>
 </context>
@@ -3319,6 +3666,18 @@
     <message>
         <source>Plays matches that change no team.</source>
         <translation>Juega encuentros que no cambian ningún equipo.</translation>
+    </message>
+    <message>
+        <source>--keep and --teams need whole numbers, and what is kept are league matches.</source>
+        <translation>--keep y --teams necesitan números enteros, y lo que se guarda son encuentros de liga.</translation>
+    </message>
+    <message>
+        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <translation>Juega otros tantos encuentros entre equipos guardados y los guarda en la base de datos; con equipos nuevos donde no los hay.</translation>
+    </message>
+    <message>
+        <source>So many new teams are kept first, to play with --keep.</source>
+        <translation>Primero se guardan otros tantos equipos nuevos, para jugar con --keep.</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +3978,6 @@
         <translation>Escribe el acta de un encuentro.</translation>
     </message>
     <message>
-        <source>The match file.</source>
-        <translation>El archivo del encuentro.</translation>
-    </message>
-    <message>
         <source>text, html, json or pdf.</source>
         <translation>text, html, json o pdf.</translation>
     </message>
@@ -3670,6 +4025,17 @@
     </message>
 </context>
 <context>
+    <name>NamedGame</name>
+    <message>
+        <source>No game &quot;%1&quot; is kept here.</source>
+        <translation>Aquí no hay guardada ninguna partida «%1».</translation>
+    </message>
+    <message>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varias partidas se llaman «%1»: nombre una de ellas por su identificador.</translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -3680,7 +4046,7 @@
         <translation>Las lesiones causadas se cuentan juntas.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM no tiene «%1»; el equipo no se puede escribir para ese programa.</translation>
     </message>
     <message>
@@ -3699,7 +4065,7 @@
         <translation>Dados de defensa y su símbolo: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -3707,7 +4073,7 @@
         <translation>El blanco está en Guardia.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Los escudos del blanco no cuentan.</translation>
     </message>
     <message>
@@ -3743,7 +4109,7 @@
         <translation>--%1 necesita un número y un símbolo.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>El reglamento «%1» no tiene dados de ataque y defensa.</translation>
     </message>
     <message>
@@ -3810,7 +4176,7 @@
         <translation>No se atreve a placar</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Armadura rival superada</translation>
     </message>
     <message>
@@ -3834,11 +4200,11 @@
         <translation>Jugador propio lesionado</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -3850,7 +4216,7 @@
         <translation>Apoyos al rival.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes del rival.</translation>
     </message>
     <message>
@@ -4105,15 +4471,15 @@
         <translation>Expulsado</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>La armadura de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Las habilidades de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes de la víctima.</translation>
     </message>
     <message>
@@ -4180,7 +4546,7 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Las habilidades del jugador por su id, separadas por comas.</translation>
     </message>
     <message>
@@ -4200,15 +4566,15 @@
         <translation>Sucede en una Acción de Penetración.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Las habilidades del rival.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>La fuerza del rival.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>La armadura del rival.</translation>
     </message>
     <message>
@@ -4216,23 +4582,23 @@
         <translation>--%1 necesita un número de %2 a %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>«%1» no es una habilidad con su número.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>No existe el tiempo «%1».</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Ninguna tirada depende de «%1».</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>No hay ninguna regla opcional «%1».</translation>
     </message>
     <message>
@@ -4247,19 +4613,19 @@
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>El movimiento del jugador.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>La agilidad del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -4418,6 +4784,31 @@
     </message>
 </context>
 <context>
+    <name>OpenClub</name>
+    <message>
+        <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
+        <translation>sqlite:RUTA o postgresql://usuario@servidor/base en lugar de la base de datos de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
+        <translation>No hay ningún fichero «%1», ni todavía una base de datos que pudiera guardar algo con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchFile</name>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>El fichero del encuentro, o el título o el identificador de un encuentro guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTeam</name>
+    <message>
+        <source>The team file, or the name or id of a kept team.</source>
+        <translation>El fichero de equipo, o el nombre o el identificador de un equipo guardado.</translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message>
         <source>Match</source>
@@ -4459,14 +4850,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform>
             <numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Este dado muestra de 1 a %1, no «%2».</translation>
     </message>
 </context>
@@ -4655,11 +5046,11 @@
         <translation>Hay que elegir entre %1 y %2 opciones.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>«%1» no se ofrece aquí.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>«%1» se ha elegido dos veces.</translation>
     </message>
     <message>
@@ -4675,7 +5066,7 @@
         <translation>Hace falta un texto.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4698,7 +5089,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -4714,8 +5105,8 @@
         <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Los dados tal como han caído, por ejemplo &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +5141,7 @@
         <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4762,11 +5153,11 @@
         <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>«%1» no se pregunta al jugador %2.</translation>
     </message>
 </context>
@@ -5044,7 +5435,7 @@
         <translation>Los jugadores suelen llevar números del 1 al %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
@@ -5060,7 +5451,7 @@
         <translation>Esta estrella no juega con un equipo así.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la habilidad «%1».</translation>
     </message>
     <message>
@@ -5245,13 +5636,118 @@
     </message>
 </context>
 <context>
+    <name>RandomSeason</name>
+    <message>
+        <source>Dugout cannot build a team of this edition.</source>
+        <translation>Dugout no puede crear un equipo de esta edición.</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Equipo %1</translation>
+    </message>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Un encuentro al azar no terminó.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCheck</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1: %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>lesiones</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>pases completos</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>intercepciones</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>ingresos</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>tesorería</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>other deeds of its players</source>
+        <translation>otras acciones de sus jugadores</translation>
+    </message>
+    <message>
+        <source>another sheet afterwards</source>
+        <translation>otra hoja después</translation>
+    </message>
+    <message>
+        <source>other entries on its sheet</source>
+        <translation>otras entradas en su hoja</translation>
+    </message>
+    <message>
+        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
+        <translation>un equipo se cambió mientras se jugaba; los entrenadores deciden qué pasa con las hojas</translation>
+    </message>
+    <message>
+        <source>it is over and has no result yet; the next start of Dugout takes that up</source>
+        <translation>ha terminado y aún no tiene resultado; el próximo arranque de Dugout lo recupera</translation>
+    </message>
+    <message>
+        <source>it would not be over: something would have to be decided</source>
+        <translation>no habría terminado: habría que decidir algo</translation>
+    </message>
+    <message>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
+        <translation>según las reglas de hoy, %1; vale lo que se confirmó</translation>
+    </message>
+    <message>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
+        <translation>Según las reglas de hoy, antes habría que decidir algo en este encuentro.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>another winner</source>
+        <translation>otro ganador</translation>
+    </message>
+    <message>
+        <source>other answers than those that were confirmed</source>
+        <translation>otras respuestas que las confirmadas</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>otros detalles</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message>
+        <source>The result of this game cannot be read.</source>
+        <translation>No se puede leer el resultado de esta partida.</translation>
+    </message>
+</context>
+<context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Esta edición no dice qué necesita «%1».</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>No existe el rango de pase «%1».</translation>
     </message>
     <message>
@@ -5259,15 +5755,30 @@
         <translation>Aquí nadie puede lanzar tan lejos.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la tirada «%1».</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterWords</name>
+    <message>
+        <source>&quot;%1&quot; is not a position and a number.</source>
+        <translation>«%1» no es una posición y un número.</translation>
+    </message>
+    <message>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
+        <translation>Nadie en %1 se llama «%2».</translation>
+    </message>
+    <message>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
+        <translation>Varios jugadores se llaman «%1»: nombre uno de ellos por su identificador.</translation>
     </message>
 </context>
 <context>
@@ -5728,18 +6239,18 @@
         <translation>este identificador pertenece a un reglamento incluido</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>El reglamento «%1» tiene un defecto.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el reglamento «%1»; existen: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>No hay ningún ejemplo «%1».</translation>
     </message>
 </context>
@@ -5809,11 +6320,11 @@
         <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +6338,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -6037,7 +6548,7 @@
         <translation>se une al equipo</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>lleva las bombas del patrocinador</translation>
     </message>
     <message>
@@ -6175,7 +6686,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>«%1» no nombra nada que se pueda comprar.</translation>
     </message>
     <message>
@@ -6202,7 +6713,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Esta edición no tiene el incentivo «%1».</translation>
     </message>
     <message>
@@ -6222,7 +6733,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores para un encuentro.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -6234,7 +6745,7 @@
         <translation>Esta estrella ya está contratada.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>No se roban cartas del mazo «%1».</translation>
     </message>
     <message>
@@ -6261,27 +6772,27 @@
         <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>No hay ninguna carta «%1» en la colección.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>«%1» está en el mazo más de una vez.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>«%1» no es una carta de objetivo.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>«%1» no es una carta de poder.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>«%1» pertenece a otra banda.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Ningún guerrero de la banda puede usar «%1».</translation>
     </message>
     <message>
@@ -6317,7 +6828,7 @@
         <translation>Colocar el Artefacto</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 lo pone en territorio de nadie.</translation>
     </message>
     <message>
@@ -6569,7 +7080,7 @@
         <translation>Apoyos</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -7266,11 +7777,11 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>«%1» no es un mazo.</translation>
     </message>
     <message>
@@ -7294,7 +7805,7 @@
         <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
     <message numerus="yes">
@@ -7326,14 +7837,41 @@
     </message>
 </context>
 <context>
+    <name>SkirmishCollection</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
+        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
+    </message>
+    <message>
+        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
+        <translation>Añade todo lo de un fichero de colección a lo guardado; lo que tiene el mismo identificador se sustituye.</translation>
+    </message>
+    <message>
+        <source>The collection file.</source>
+        <translation>El fichero de colección.</translation>
+    </message>
+    <message>
+        <source>The collection is kept.</source>
+        <translation>La colección queda guardada.</translation>
+    </message>
+    <message>
+        <source>prints what is kept</source>
+        <translation>muestra lo guardado</translation>
+    </message>
+    <message>
+        <source>takes a collection file</source>
+        <translation>añade un fichero de colección</translation>
+    </message>
+</context>
+<context>
     <name>SkirmishCommand</name>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>The skirmish file.</source>
-        <translation>El archivo de la escaramuza.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -7380,8 +7918,40 @@
         <translation>incorpora una lista de cartas</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <translation>El fichero de la escaramuza, o el título o el identificador de una escaramuza guardada.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Deshace la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Rehace lo último que se deshizo.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>deshace la última respuesta</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>la rehace</translation>
+    </message>
+    <message>
+        <source>lists the kept skirmishes</source>
+        <translation>enumera las escaramuzas guardadas</translation>
+    </message>
+    <message>
+        <source>deletes a kept skirmish</source>
+        <translation>borra una escaramuza guardada</translation>
+    </message>
+    <message>
+        <source>prints or fills the collection that is kept</source>
+        <translation>muestra o llena la colección guardada</translation>
     </message>
 </context>
 <context>
@@ -7403,18 +7973,18 @@
         <translation>Esta escaramuza la escribió un Dugout más nuevo.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
     <message>
@@ -7446,23 +8016,19 @@
         <translation>Empieza una escaramuza.</translation>
     </message>
     <message>
-        <source>--players and --out are needed.</source>
-        <translation>Hacen falta --players y --out.</translation>
-    </message>
-    <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>No existe la banda «%1»; hay: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
@@ -7474,8 +8040,16 @@
         <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
+    </message>
+    <message>
+        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
+        <translation>Cómo se llama una escaramuza que se guarda en la base de datos, es decir, sin --out.</translation>
+    </message>
+    <message>
+        <source>--players is missing.</source>
+        <translation>Falta --players.</translation>
     </message>
 </context>
 <context>
@@ -7697,7 +8271,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -7705,11 +8279,11 @@
         <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>No existe la opción «%1».</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
     </message>
 </context>
@@ -7732,107 +8306,107 @@
         <translation>Dugout no entiende una entrada de su base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>«%1» necesita un controlador de base de datos que no está instalado en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Todavía no hay ninguna base de datos en «%1».</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>No se pudo crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>«%1» es una carpeta, no un archivo de base de datos.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>«%1» no es una base de datos de Dugout y no se ha tocado.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy.</source>
         <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>El disco está lleno: el último cambio en «%1» no se ha guardado, todo lo anterior está a salvo.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>El disco ha dado un error: el último cambio en «%1» no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>No se pudo abrir «%1».</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>«%1» no se puede guardar con seguridad con el software de base de datos de este ordenador.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
+        <source>The database server of &quot;%1&quot; refuses this user or password.</source>
         <translation>El servidor de la base de datos «%1» rechaza este usuario o contraseña.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>El servidor no tiene ninguna base de datos «%1».</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Este usuario no tiene permiso para hacer eso en «%1».</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>«%1» no se pudo actualizar y se ha dejado como estaba: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>La base de datos «%1» ha dado un error; el último cambio no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
     </message>
 </context>
@@ -7851,7 +8425,7 @@
         <translation>dugout %1 ORDEN --help explica cada una.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 no tiene la orden «%2».</translation>
     </message>
     <message>
@@ -7933,7 +8507,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>En la tabla «%1» no se tira nada; indique --result N.</translation>
     </message>
     <message>
@@ -7961,7 +8535,7 @@
         <translation>--result necesita un número entero.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>El reglamento «%1» no tiene la tabla «%2».</translation>
     </message>
 </context>
@@ -7972,14 +8546,14 @@
         <translation>En esta tabla no se tira.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8078,10 +8652,6 @@
         <translation>Dice qué reglas incumple un equipo; listo para jugar es 0.</translation>
     </message>
     <message>
-        <source>The team file.</source>
-        <translation>El archivo del equipo.</translation>
-    </message>
-    <message>
         <source>This team is ready to play.</source>
         <translation>Este equipo está listo para jugar.</translation>
     </message>
@@ -8165,6 +8735,45 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>escribe las hojas de los equipos en PDF</translation>
     </message>
+    <message>
+        <source>lists the kept teams</source>
+        <translation>enumera los equipos guardados</translation>
+    </message>
+    <message>
+        <source>keeps teams that come from files</source>
+        <translation>guarda equipos que vienen de ficheros</translation>
+    </message>
+    <message>
+        <source>hires, buys, names and lets go</source>
+        <translation>contrata, compra, pone nombres y despide</translation>
+    </message>
+    <message>
+        <source>tells the matches of a kept team</source>
+        <translation>cuenta los encuentros de un equipo guardado</translation>
+    </message>
+    <message>
+        <source>deletes a kept team</source>
+        <translation>borra un equipo guardado</translation>
+    </message>
+</context>
+<context>
+    <name>TeamEditCommand</name>
+    <message>
+        <source>Changes a team as the editor does, all of it or nothing. A player is named by id, by #NUMBER or by name.</source>
+        <translation>Cambia un equipo como el editor, todo o nada. A un jugador se le nombra por su identificador, por #NÚMERO o por su nombre.</translation>
+    </message>
+    <message>
+        <source>Moves the team to another edition.</source>
+        <translation>Pasa el equipo a otra edición.</translation>
+    </message>
+    <message>
+        <source>A team file to write instead of changing the team.</source>
+        <translation>Un fichero de equipo que se escribe en lugar de cambiar el equipo.</translation>
+    </message>
+    <message>
+        <source>Say what is to change.</source>
+        <translation>Indique qué debe cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +8794,11 @@
         <translation>Este jugador no está en el equipo.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8204,11 +8813,115 @@
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <translation>«%1» no es un color como #204080.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
+        <translation>«%1» debe decir JUGADOR=VALOR.</translation>
+    </message>
+    <message>
+        <source>%1 is too much or too little for %2.</source>
+        <translation>%1 es demasiado o demasiado poco para %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
+        <translation>No hay nada llamado «%1» que anotar.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <translation>«%1» no es un escudo como shield,skull.</translation>
+    </message>
+    <message>
+        <source>The name of the team.</source>
+        <translation>El nombre del equipo.</translation>
+    </message>
+    <message>
+        <source>The name of the coach.</source>
+        <translation>El nombre del entrenador.</translation>
+    </message>
+    <message>
+        <source>Notes on the team.</source>
+        <translation>Notas sobre el equipo.</translation>
+    </message>
+    <message>
+        <source>Both colours, such as #204080,#ffffff.</source>
+        <translation>Los dos colores, como #204080,#ffffff.</translation>
+    </message>
+    <message>
+        <source>Shape and charge of the badge, such as shield,skull.</source>
+        <translation>Forma y figura del escudo, como shield,skull.</translation>
+    </message>
+    <message>
+        <source>The treasury, or the budget of a team that is being built.</source>
+        <translation>La tesorería, o el presupuesto de un equipo en construcción.</translation>
+    </message>
+    <message>
+        <source>Optional rules of its league, such as aging=off.</source>
+        <translation>Reglas opcionales de su liga, como aging=off.</translation>
+    </message>
+    <message>
+        <source>Lets a player go.</source>
+        <translation>Despide a un jugador.</translation>
+    </message>
+    <message>
+        <source>Lets a player retire.</source>
+        <translation>Retira a un jugador.</translation>
+    </message>
+    <message>
+        <source>Signs a journeyman for good.</source>
+        <translation>Ficha a un independiente para siempre.</translation>
+    </message>
+    <message>
+        <source>Players to hire, such as lineman:2,blitzer.</source>
+        <translation>Jugadores que se contratan, como lineman:2,blitzer.</translation>
+    </message>
+    <message>
+        <source>How many there are to be.</source>
+        <translation>Cuántos debe haber.</translation>
+    </message>
+    <message>
+        <source>Names a player.</source>
+        <translation>Pone nombre a un jugador.</translation>
+    </message>
+    <message>
+        <source>The number on a player&apos;s shirt.</source>
+        <translation>El dorsal de un jugador.</translation>
+    </message>
+    <message>
+        <source>The position of a player.</source>
+        <translation>La posición de un jugador.</translation>
+    </message>
+    <message>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <translation>Una cifra de un jugador: completion, touchdown, interception, casualty, mvp u other; niggling, absent o un atributo del que ha perdido puntos, como ma.</translation>
+    </message>
+    <message>
+        <source>Notes on a player.</source>
+        <translation>Notas sobre un jugador.</translation>
+    </message>
+    <message>
+        <source>Fills up with journeymen.</source>
+        <translation>Completa con independientes.</translation>
+    </message>
+    <message>
+        <source>Names everybody without a name.</source>
+        <translation>Pone nombre a todos los que no lo tienen.</translation>
+    </message>
+    <message>
+        <source>Ends the building: the gold left is the treasury.</source>
+        <translation>Termina la construcción: el oro que queda es la tesorería.</translation>
+    </message>
 </context>
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
     <message numerus="yes">
@@ -8219,7 +8932,7 @@
         </translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>El archivo «%1» no se puede escribir.</translation>
     </message>
     <message>
@@ -8257,10 +8970,6 @@
     <message>
         <source>Writes a team for another program, a spreadsheet or a web page.</source>
         <translation>Escribe un equipo para otro programa, una hoja de cálculo o una página web.</translation>
-    </message>
-    <message>
-        <source>The team file.</source>
-        <translation>El archivo del equipo.</translation>
     </message>
     <message>
         <source>The format to write, as in `dugout team formats`.</source>
@@ -8425,7 +9134,7 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» no se conoce aquí</translation>
     </message>
     <message>
@@ -8453,7 +9162,7 @@
         <translation>no es una imagen que se pueda usar</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>el jugador «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -8488,11 +9197,11 @@
 <context>
     <name>TeamFiles</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -8507,7 +9216,7 @@
         <translation>Dugout escribe archivos de %1, pero no los lee.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
@@ -8522,14 +9231,14 @@
         <translation>Este archivo no dice de qué raza es el equipo.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>La opción de liga «%1» no existe allí.</translation>
     </message>
     <message>
@@ -8636,10 +9345,6 @@
         <translation>--%1 necesita un número entero.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
-        <translation>«%1» no es una posición y un número.</translation>
-    </message>
-    <message>
         <source>Builds a new team.</source>
         <translation>Crea un equipo nuevo.</translation>
     </message>
@@ -8647,11 +9352,19 @@
         <source>--%1 is missing.</source>
         <translation>Falta --%1.</translation>
     </message>
+    <message>
+        <source>Keeps the team in the database instead of printing.</source>
+        <translation>Guarda el equipo en la base de datos en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 queda guardado.</translation>
+    </message>
 </context>
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
@@ -8661,10 +9374,6 @@
     <message>
         <source>What to print: team, compact, match or cards.</source>
         <translation>Qué imprimir: team, compact, match o cards.</translation>
-    </message>
-    <message>
-        <source>The other team's file, for a match record.</source>
-        <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8677,10 +9386,6 @@
     <message>
         <source>--opponent goes with --sheet match or with inducements only.</source>
         <translation>--opponent solo va con --sheet match o con incentivos.</translation>
-    </message>
-    <message>
-        <source>The team file, several, or a folder of them.</source>
-        <translation>El archivo del equipo, varios o una carpeta con ellos.</translation>
     </message>
     <message>
         <source>There is no team file.</source>
@@ -8701,6 +9406,14 @@
     <message>
         <source>Where it is played, for a match record.</source>
         <translation>Dónde se juega, para un acta del encuentro.</translation>
+    </message>
+    <message>
+        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
+        <translation>El fichero de equipo, varios, una carpeta de ellos, o equipos guardados por nombre o identificador.</translation>
+    </message>
+    <message>
+        <source>The other team, for a match record.</source>
+        <translation>El otro equipo, para un acta de encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8882,7 +9595,7 @@
         <translation>extremo</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>territorio de nadie</translation>
     </message>
     <message>
@@ -9264,7 +9977,7 @@
         <translation>Importar una lista de cartas</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message numerus="yes">
@@ -9393,7 +10106,7 @@
         <translation>No cambia nada para ninguno de los dos equipos.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
     </message>
     <message>
@@ -9431,6 +10144,18 @@
     <message>
         <source>Accept</source>
         <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <translation>Un equipo se cambió mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro; hasta que usted decida, el encuentro no figura en ninguna hoja.</translation>
+    </message>
+    <message>
+        <source>Write the match onto the sheets</source>
+        <translation>Pasar el encuentro a las hojas</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Dejar las hojas como están</translation>
     </message>
 </context>
 <context>
@@ -10410,6 +11135,10 @@
         <source>Matches</source>
         <translation>Encuentros</translation>
     </message>
+    <message>
+        <source>to be decided</source>
+        <translation>por decidir</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -10424,13 +11153,6 @@
     <message>
         <source>Delete the match</source>
         <translation>Eliminar el encuentro</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::MatchTable</name>
-    <message>
-        <source>After the match</source>
-        <translation>Después del encuentro</translation>
     </message>
 </context>
 <context>
@@ -10478,6 +11200,14 @@
     <message>
         <source>Teams</source>
         <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <translation>Ambos entrenadores han confirmado el resultado, pero ninguna hoja lo tiene aún: un equipo se cambió mientras se jugaba el encuentro.</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
+        <translation>Ambos entrenadores han confirmado el resultado. Las hojas se dejaron como estaban.</translation>
     </message>
 </context>
 <context>
@@ -10761,15 +11491,15 @@
         <translation>Penetración</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Fuerza del rival</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Armadura del rival</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Apoyos del rival</translation>
     </message>
     <message>
@@ -10777,11 +11507,11 @@
         <translation>Con una segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Habilidades del jugador</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Habilidades de los rivales</translation>
     </message>
 </context>
@@ -11222,7 +11952,7 @@
         <translation>Segundas oportunidades: %1 de %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>y la del líder</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +12199,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
     </message>
     <message>
@@ -11719,7 +12449,7 @@
         <translation>A la venta</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Habilidad extra del mercenario</translation>
     </message>
     <message>
