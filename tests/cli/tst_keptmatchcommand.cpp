@@ -2,6 +2,7 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/club/club.h"
 #include "core/club/keepteams.h"
+#include "core/exchange/matchjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"

@@ -200,7 +200,7 @@ void TestKeptTeamCommand::edits_data()
          u"1=absent:1"_s, u"--record"_s, u"1=niggling:2"_s},
         [](const Team &team) {
             const Player &player = team.players[0];
-            return player.deeds.touchdowns == 3 && player.injuries.losses.ma == 1
+            return player.deeds.touchdowns == 3 && statOf(player.injuries.losses, Stat::Movement) == 1
                 && player.missesNextMatch && player.injuries.niggling == 2;
         });
     row("note", {u"--note"_s, u"1=left-footed"_s},

@@ -15,18 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// All that is answered in a dull match in which this happens.
-std::vector<Event> answersOf(const MatchSetup &setup, const MatchScript &script)
-{
-    MatchDriver driver(setup, stepsToTheNextSheet());
-    script(driver);
-    driver.finish();
-    std::vector<Event> answers;
-    for (const EventGroup &group : driver.session().log().groups())
-        answers.insert(answers.end(), group.events.begin(), group.events.end());
-    return answers;
-}
-
 template<typename T>
 QString codeOf(const Result<T> &result)
 {
@@ -70,7 +58,7 @@ struct LastMinute
     MemoryClub kept;
     Club club{kept.stores()};
     MatchSetup setup = leagueSetup();
-    std::vector<Event> answers = answersOf(setup, scoredBy(u"0:1"_s));
+    std::vector<Event> answers = dullAnswers(setup, scoredBy(u"0:1"_s));
     JournalId id;
     std::unique_ptr<OpenMatch> match;
 };
@@ -211,7 +199,7 @@ void TestKeptMatches::everyAnswerSaysHowItStands()
     const Club club(kept.stores());
     const MatchSetup setup = leagueSetup();
     const auto match = must(club.matches().open(must(club.matches().start(setup))));
-    for (const Event &event : answersOf(setup, scoredBy(u"0:1"_s))) {
+    for (const Event &event : dullAnswers(setup, scoredBy(u"0:1"_s))) {
         giveAnswers(*match, {event});
         const JournalSummary row = must(club.matches().list()).front();
         QCOMPARE(row.stand.standing, match->game().standing(match->session().state()));
@@ -267,7 +255,7 @@ void TestKeptMatches::aMatchOfNoLeagueChangesNoSheet()
     (void)must(club.teams().save({setup.teams[0], {}}));
     const JournalId id = must(club.matches().start(setup));
     const auto match = must(club.matches().open(id));
-    giveAnswers(*match, answersOf(setup, [](MatchDriver &) {}));
+    giveAnswers(*match, dullAnswers(setup));
     QCOMPARE(match->kept(), JournalState::Finished);
     QCOMPARE(match->sheetsWritten(), 0);
     QCOMPARE(must(club.teams().load(DocumentId(u"human"_s))).summary.revision, 1);
@@ -362,7 +350,7 @@ void TestKeptMatches::anotherEndTakesThePlaceOfTheFirst()
 {
     LastMinute last;
     QVERIFY(last.finish());
-    const std::vector<Event> other = answersOf(last.setup, [](MatchDriver &match) {
+    const std::vector<Event> other = dullAnswers(last.setup, [](MatchDriver &match) {
         match.alwaysRoll(u"after.fans.home"_s, {6, 6, 6});
         scoredBy(u"0:1"_s)(match);
     });
@@ -423,7 +411,7 @@ void TestKeptMatches::oldMatchesAreCaughtUp()
     const MatchSetup setup = leagueSetup();
     for (const Team &team : setup.teams)
         (void)must(club.teams().save({team, {}}));
-    const JournalId id = keepOld(kept, u"m1"_s, setup, answersOf(setup, scoredBy(u"0:1"_s)), old);
+    const JournalId id = keepOld(kept, u"m1"_s, setup, dullAnswers(setup, scoredBy(u"0:1"_s)), old);
     if (!byOpening)
         QCOMPARE(must(club.matches().catchUp()).matches, 1);
     const auto match = must(club.matches().open(id));
@@ -458,7 +446,7 @@ void TestKeptMatches::oldMatchesOfTeamsThatPlayedOn()
             team = must(club.teams().load(DocumentId(team.id.text()))).team;
         const bool last = round == 3;
         ids.push_back(keepOld(
-            kept, u"m%1"_s.arg(round), setup, answersOf(setup, scoredBy(u"0:%1"_s.arg(round))),
+            kept, u"m%1"_s.arg(round), setup, dullAnswers(setup, scoredBy(u"0:%1"_s.arg(round))),
             {last ? JournalState::Running : JournalState::Finished, !last, last ? 5 : 0}));
     }
     KeptTeam edited = must(club.teams().load(DocumentId(u"orc"_s)));
@@ -483,7 +471,7 @@ void TestKeptMatches::catchingUpTakesItsTime()
     MemoryClub kept;
     const Club club(kept.stores());
     const MatchSetup setup = plainSetup();
-    const std::vector<Event> answers = answersOf(setup, [](MatchDriver &) {});
+    const std::vector<Event> answers = dullAnswers(setup);
     keepOld(kept, u"odd"_s, setup, answers, {JournalState::Finished, false, 3});
     for (const QString &id : {u"m2"_s, u"m1"_s, u"m3"_s})
         keepOld(kept, id, setup, answers, {});
@@ -501,7 +489,7 @@ void TestKeptMatches::catchingUpNamesWhatItCannotRead()
     MemoryClub kept;
     const Club club(kept.stores());
     const MatchSetup setup = plainSetup();
-    const std::vector<Event> answers = answersOf(setup, [](MatchDriver &) {});
+    const std::vector<Event> answers = dullAnswers(setup);
     keepOld(kept, u"m1"_s, setup, answers, {JournalState::Finished, false, 3});
     const JournalId odd(u"m2"_s);
     const JournalStand finished{JournalState::Finished, {}};

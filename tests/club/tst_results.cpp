@@ -128,6 +128,57 @@ QString idsOf(const std::vector<ResultLine> &lines)
     return ids.join(u' ');
 }
 
+void compareSides(const ResultSide &side, const MatchReport &report, Seat seat)
+{
+    const ReportSide &said = report.sides.at(static_cast<size_t>(seat));
+    QCOMPARE(side.name, said.team);
+    QCOMPARE(side.coach, said.coach);
+    QCOMPARE(side.score, said.score);
+    QCOMPARE(side.casualties, said.casualties);
+    QCOMPARE(side.completions, said.completions);
+    QCOMPARE(side.interceptions, said.interceptions);
+    QCOMPARE(side.fans, said.fans);
+    QCOMPARE(side.conceded, said.conceded);
+    QCOMPARE(side.confirmed, said.confirmed);
+    QCOMPARE(side.periods.size(), static_cast<size_t>(report.halves()));
+    for (int half = 1; half <= report.halves(); ++half)
+        QCOMPARE(side.periods.at(static_cast<size_t>(half) - 1), report.scoredIn(half, seat));
+}
+
+void comparePlayers(const ResultSide &side, const MatchReport &report, Seat seat)
+{
+    for (const ReportPlayer &told : report.players) {
+        if (told.seat != seat)
+            continue;
+        const auto found
+            = std::find_if(side.players.begin(), side.players.end(),
+                           [&told](const ResultPlayer &each) { return each.player == told.id; });
+        QVERIFY2(found != side.players.end(), qPrintable(told.name));
+        QCOMPARE(found->deeds, told.deeds);
+        QCOMPARE(found->points, told.points);
+        QCOMPARE(found->number, told.number);
+        QCOMPARE(found->name, told.name);
+        QVERIFY(!found->role.isEmpty());
+    }
+}
+
+/// Who died by what the sheet says, and that nobody is missing.
+void compareDead(const ResultSide &side, const Team &came, const AfterSide &after)
+{
+    int dead = 0;
+    for (const ResultPlayer &player : side.players) {
+        const PlayerId known(after.names.value(player.player.text(), player.player.text()));
+        const Player *now = after.team.everPlayer(known);
+        QCOMPARE(player.died, now && now->status == PlayerStatus::Dead);
+        dead += player.died ? 1 : 0;
+    }
+    const auto &gone = after.team.formerPlayers;
+    const auto died = std::count_if(gone.begin(), gone.end(), [&came](const Player &each) {
+        return each.status == PlayerStatus::Dead && came.player(each.id);
+    });
+    QVERIFY(dead >= died); // also those who were only hired
+}
+
 int killsIn(const ResultRecord &result)
 {
     int kills = 0;
@@ -236,40 +287,16 @@ void TestResults::resultSaysWhatTheReportSays()
     QCOMPARE(result.code, confirmationCode(session.state().entered));
     QCOMPARE(result.sides.size(), 2U);
     for (const Seat seat : {0, 1}) {
-        const ReportSide &said = report.sides.at(static_cast<size_t>(seat));
-        const ResultSide &side = result.side(seat);
-        QCOMPARE(side.name, said.team);
-        QCOMPARE(side.coach, said.coach);
-        QCOMPARE(side.score, said.score);
-        QCOMPARE(side.casualties, said.casualties);
-        QCOMPARE(side.completions, said.completions);
-        QCOMPARE(side.interceptions, said.interceptions);
-        QCOMPARE(side.fans, said.fans);
-        QCOMPARE(side.conceded, said.conceded);
-        QCOMPARE(side.confirmed, said.confirmed);
-        QCOMPARE(side.periods.size(), static_cast<size_t>(report.halves()));
-        for (int half = 1; half <= report.halves(); ++half)
-            QCOMPARE(side.periods.at(static_cast<size_t>(half) - 1), report.scoredIn(half, seat));
-        for (const ReportPlayer &told : report.players) {
-            if (told.seat != seat)
-                continue;
-            const auto found = std::find_if(
-                side.players.begin(), side.players.end(),
-                [&told](const ResultPlayer &each) { return each.player == told.id; });
-            QVERIFY2(found != side.players.end(), qPrintable(told.name));
-            QCOMPARE(found->deeds, told.deeds);
-            QCOMPARE(found->points, told.points);
-            QCOMPARE(found->number, told.number);
-            QCOMPARE(found->name, told.name);
-            QVERIFY(!found->role.isEmpty());
-        }
+        compareSides(result.side(seat), report, seat);
+        comparePlayers(result.side(seat), report, seat);
     }
     QCOMPARE(result.casualties.size(), report.casualties.size());
     for (size_t i = 0; i < result.casualties.size(); ++i) {
-        QCOMPARE(result.casualties[i].victim, report.casualties[i].record.victim);
-        QCOMPARE(result.casualties[i].by, report.casualties[i].record.by);
-        QCOMPARE(result.casualties[i].half, report.casualties[i].record.half);
-        QCOMPARE(result.casualties[i].result, report.casualties[i].record.result.text());
+        const CasualtyRecord &record = report.casualties[i].record;
+        QCOMPARE(result.casualties[i].victim, record.victim);
+        QCOMPARE(result.casualties[i].by, record.by);
+        QCOMPARE(result.casualties[i].half, record.half);
+        QCOMPARE(result.casualties[i].result, record.result.text());
     }
 }
 
@@ -294,18 +321,7 @@ void TestResults::resultSaysWhatIsOnTheSheets()
                                after.team.fanFactor, sheetSum(after.team)}));
         QCOMPARE(side.winnings, after.numbers.value(u"winnings"_s));
         QVERIFY(side.changes == after.changes);
-        int dead = 0;
-        for (const ResultPlayer &player : side.players) {
-            const PlayerId known(after.names.value(player.player.text(), player.player.text()));
-            const Player *now = after.team.everPlayer(known);
-            QCOMPARE(player.died, now && now->status == PlayerStatus::Dead);
-            dead += player.died ? 1 : 0;
-        }
-        const auto &gone = after.team.formerPlayers;
-        const auto died = std::count_if(gone.begin(), gone.end(), [&came](const Player &each) {
-            return each.status == PlayerStatus::Dead && came.player(each.id);
-        });
-        QVERIFY(dead >= died); // also those who were only hired
+        compareDead(side, came, after);
     }
     QCOMPARE(killsIn(result), deathsCausedIn(result));
 }
