@@ -5,6 +5,8 @@
 
 #include <QJsonArray>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -79,8 +81,10 @@ Result<JournalQuery> gamesFrom(const CliParser &parser)
     const auto offset = amount(parser, u"offset"_s, 0);
     if (!limit || !offset)
         return limit ? offset.error() : limit.error();
-    query.limit = *limit;
     query.offset = *offset;
+    query.limit = *limit;
+    if (query.offset > 0 && query.limit == JournalQuery::all) // only a page leaves something out
+        query.limit = std::numeric_limits<int>::max();
     return query;
 }
 

@@ -47,7 +47,8 @@ private:
         return runCommand(QStringList{u"team"_s} + arguments, m_folder->path());
     }
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
-    /// A file with a team of this name, of its own id unless one is said.
+    /// A file with a team of this name, with the name in small letters for its id unless one is
+    /// said.
     QString file(const QString &name, const QString &id = {}, bool founded = true);
     /// Keeps such a team.
     void keep(const QString &name, const QString &id = {}, bool founded = true);
@@ -64,7 +65,7 @@ void TestKeptTeamCommand::init()
 QString TestKeptTeamCommand::file(const QString &name, const QString &id, bool founded)
 {
     Team team = plainTeam(u"crp"_s, u"human"_s, u"lineman"_s, 12);
-    team.id = TeamId(id.isEmpty() ? name : id);
+    team.id = TeamId(id.isEmpty() ? name.toLower().replace(u' ', u'-') : id);
     team.name = name;
     team.founded = founded;
     team.treasury = founded ? 200'000 : 0;
@@ -95,7 +96,7 @@ void TestKeptTeamCommand::wholeLife()
     QCOMPARE(run(QStringList{u"list"_s} + database).status, 1); // nothing is there yet
     const CommandAnswer added = run(QStringList{u"add"_s, file(u"Reds"_s)} + database);
     QVERIFY2(added.status == 0, qPrintable(added.err));
-    QCOMPARE(added.rows().at(0).toObject().value(u"id"_s).toString(), u"Reds"_s);
+    QCOMPARE(added.rows().at(0).toObject().value(u"id"_s).toString(), u"reds"_s);
     const QJsonArray rows = run(QStringList{u"list"_s} + database).rows();
     QCOMPARE(rows.size(), 1);
     const QJsonObject row = rows.at(0).toObject();
@@ -105,7 +106,7 @@ void TestKeptTeamCommand::wholeLife()
     const QStringList edit{u"edit"_s, u"Reds"_s, u"--name"_s, u"Blues"_s};
     QCOMPARE(run(edit + database).json().value(u"name"_s).toString(), u"Blues"_s);
     QCOMPARE(run(QStringList{u"show"_s, u"Blues"_s} + database).json().value(u"id"_s).toString(),
-             u"Reds"_s);
+             u"reds"_s);
     QCOMPARE(run(QStringList{u"history"_s, u"Blues"_s} + database).out.trimmed(), u"[\n]"_s);
     const CommandAnswer removed = run(QStringList{u"remove"_s, u"Blues"_s} + database);
     QCOMPARE(removed.json().value(u"name"_s).toString(), u"Blues"_s);
@@ -128,7 +129,7 @@ void TestKeptTeamCommand::addsAllOrNone()
     for (const auto &row : run({u"list"_s, u"--json"_s}).rows())
         ids.insert(row.toObject().value(u"id"_s).toString());
     QCOMPARE(ids.size(), 3);
-    QVERIFY(ids.contains(u"Reds"_s));
+    QVERIFY(ids.contains(u"reds"_s));
 }
 
 void TestKeptTeamCommand::addsSamplesAndForeignFiles()
@@ -200,7 +201,7 @@ void TestKeptTeamCommand::edits_data()
          u"1=absent:1"_s, u"--record"_s, u"1=niggling:2"_s},
         [](const Team &team) {
             const Player &player = team.players[0];
-            return player.deeds.touchdowns == 3 && statOf(player.injuries.losses, Stat::Movement) == 1
+            return player.deeds.touchdowns == 3 && player.injuries.losses.movement == 1
                 && player.missesNextMatch && player.injuries.niggling == 2;
         });
     row("note", {u"--note"_s, u"1=left-footed"_s},
@@ -223,7 +224,7 @@ void TestKeptTeamCommand::edits()
     const CommandAnswer edited = run(QStringList{u"edit"_s, u"Reds"_s} + said);
     QVERIFY2(edited.status == 0, qPrintable(edited.err));
     QVERIFY(edited.out.isEmpty());
-    QVERIFY(fits(kept(u"Reds"_s)));
+    QVERIFY(fits(kept(u"reds"_s)));
 }
 
 void TestKeptTeamCommand::wrongEditsChangeNothing_data()
@@ -254,12 +255,12 @@ void TestKeptTeamCommand::wrongEditsChangeNothing()
 {
     QFETCH(QStringList, said);
     keep(u"Reds"_s);
-    const Team before = kept(u"Reds"_s);
+    const Team before = kept(u"reds"_s);
     const CommandAnswer refused = run(QStringList{u"edit"_s, u"Reds"_s} + said);
     QTEST(refused.status, "status");
     QVERIFY(!refused.err.isEmpty());
     QVERIFY(refused.out.isEmpty());
-    QCOMPARE(kept(u"Reds"_s), before);
+    QCOMPARE(kept(u"reds"_s), before);
 }
 
 void TestKeptTeamCommand::editsAFile()
@@ -279,16 +280,16 @@ void TestKeptTeamCommand::foundedTeamsPay()
 {
     keep(u"Building"_s, {}, false);
     QCOMPARE(run({u"edit"_s, u"Building"_s, u"--hire"_s, u"catcher:6"_s}).status, 0); // four may be
-    QCOMPARE(kept(u"Building"_s).players.size(), size_t(18));
+    QCOMPARE(kept(u"building"_s).players.size(), size_t(18));
     QCOMPARE(run({u"check"_s, u"Building"_s}).status, 1);
     QCOMPARE(run({u"edit"_s, u"Building"_s, u"--fire"_s, u"Ana"_s}).status, 0);
-    QVERIFY(kept(u"Building"_s).formerPlayers.empty());
+    QVERIFY(kept(u"building"_s).formerPlayers.empty());
     keep(u"Playing"_s);
     QCOMPARE(run({u"edit"_s, u"Playing"_s, u"--hire"_s, u"catcher:6"_s}).status, 1);
-    QCOMPARE(kept(u"Playing"_s).players.size(), size_t(12));
+    QCOMPARE(kept(u"playing"_s).players.size(), size_t(12));
     keep(u"Almost"_s, {}, false);
     QCOMPARE(run({u"edit"_s, u"Almost"_s, u"--ready"_s}).status, 0);
-    QVERIFY(kept(u"Almost"_s).founded);
+    QVERIFY(kept(u"almost"_s).founded);
     QCOMPARE(run({u"edit"_s, u"Almost"_s, u"--ready"_s}).status, 1);
 }
 
@@ -297,7 +298,7 @@ void TestKeptTeamCommand::movesToAnotherEdition()
     keep(u"Reds"_s);
     const CommandAnswer moved = run({u"edit"_s, u"Reds"_s, u"--ruleset"_s, u"bb2016"_s});
     QVERIFY2(moved.status == 0, qPrintable(moved.err));
-    QCOMPARE(kept(u"Reds"_s).ruleset.text(), u"bb2016"_s);
+    QCOMPARE(kept(u"reds"_s).ruleset.text(), u"bb2016"_s);
 }
 
 void TestKeptTeamCommand::readsAsFromAFile_data()
@@ -332,9 +333,9 @@ void TestKeptTeamCommand::improves()
                            u"1,2"_s,     u"--take"_s, u"block"_s, u"--json"_s};
     const CommandAnswer improved = run(take);
     QVERIFY2(improved.status == 0, qPrintable(improved.err));
-    QCOMPARE(improved.json().value(u"id"_s).toString(), u"Reds"_s);
+    QCOMPARE(improved.json().value(u"id"_s).toString(), u"reds"_s);
     QVERIFY(improved.json().value(u"file"_s).isNull());
-    QCOMPARE(kept(u"Reds"_s).players.front().improvements.size(), size_t(1));
+    QCOMPARE(kept(u"reds"_s).players.front().improvements.size(), size_t(1));
 }
 
 void TestKeptTeamCommand::newTeamsCanBeKept()
@@ -421,7 +422,7 @@ void TestKeptTeamCommand::aTeamThatWasChangedMeanwhileIsNotOverwritten()
     keep(u"Reds"_s);
     const auto store = must(Store::open(defaultStoreLocation(m_folder->path()),
                                         StoreOptions::as(StoreOptions::Access::Window)));
-    const KeptTeam open = must(loadTeam(store->documents(), DocumentId(u"Reds"_s)));
+    const KeptTeam open = must(loadTeam(store->documents(), DocumentId(u"reds"_s)));
     // The window has it open; a command may change it all the same, and the window is told.
     QCOMPARE(run({u"edit"_s, u"Reds"_s, u"--coach"_s, u"Eva"_s}).status, 0);
     const auto saved = saveTeam(store->documents(), open, 5);
