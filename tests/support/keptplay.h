@@ -20,6 +20,20 @@ namespace dugout {
     return outcome.events;
 }
 
+/// All that is answered in a dull match in which this happens.
+[[nodiscard]] inline std::vector<Event>
+dullAnswers(const MatchSetup &setup, const std::function<void(MatchDriver &)> &script = {})
+{
+    MatchDriver driver(setup, stepsToTheNextSheet());
+    if (script)
+        script(driver);
+    driver.finish();
+    std::vector<Event> answers;
+    for (const EventGroup &group : driver.session().log().groups())
+        answers.insert(answers.end(), group.events.begin(), group.events.end());
+    return answers;
+}
+
 /// Gives the answers one by one, each an action of its own; stops the test when one is refused.
 inline void giveAnswers(OpenMatch &match, const std::vector<Event> &answers)
 {
