@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs the processor to open a team in the roster editor and to show an edit, beside a
 // bare table of the same size in the same run.
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/team/teamedits.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/memorydocuments.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/collectiondocuments.h"
+#include "core/club/collectiondocuments.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/collectionedits.h"

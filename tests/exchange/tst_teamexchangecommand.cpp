@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
 
 #include <QFile>

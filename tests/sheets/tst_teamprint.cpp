@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
 
 #include <QDir>
