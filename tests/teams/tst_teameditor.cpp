@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/team/improvement.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
-#include "tests/support/memorydocuments.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
 #include "ui/models/hiremodel.h"
@@ -56,8 +57,8 @@ namespace {
 struct Desk
 {
     explicit Desk(const Team &team)
-        : document(documents, library)
-        , editor(document, library)
+        : document(club)
+        , editor(document, kept.library)
     {
         if (!document.create(team))
             qFatal("the team cannot be kept");
@@ -104,8 +105,8 @@ struct Desk
         table()->setFocus();
     }
 
-    MemoryDocuments documents;
-    RulesetLibrary library;
+    MemoryClub kept;
+    Club club{kept.stores()};
     TeamDocument document;
     TeamEditor editor;
 };
@@ -331,11 +332,11 @@ void TestTeamEditor::whatCannotBeKeptDoesNotHappen()
 {
     Desk desk(eleven());
     const Team before = desk.team();
-    desk.documents.failToSave(true);
+    desk.kept.documents.failToSave(true);
     desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
     QCOMPARE(desk.team(), before);
     QVERIFY(!desk.action(u"team-undo"_s)->isEnabled());
-    desk.documents.failToSave(false);
+    desk.kept.documents.failToSave(false);
     desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
     QCOMPARE(desk.team().players.size(), size_t(12));
 }
