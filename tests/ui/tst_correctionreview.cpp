@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/aftermatch/aftermatch.h"
+#include "core/club/club.h"
 #include "core/team/playerstats.h"
+#include "tests/support/keptplay.h"
 #include "tests/support/playedseason.h"
 #include "tests/support/scripteddice.h"
 #include "ui/common/languagecontroller.h"
@@ -34,6 +35,9 @@ private slots:
     void undoOfAnOldMatchIsShownToo();
     void whatNoLongerFitsIsPutToTheCoach();
     void decidedLaterItWaitsInTheLog();
+    void editedSheetsAreAccepted();
+    void editedSheetsAreLeft();
+    void editedSheetsArePutOff();
     void wordsFollowTheLanguage();
 
 private:
@@ -71,12 +75,15 @@ private:
     }
     /// The first match, in which the first player scored; the second one is the right one.
     void correctScorer();
+    /// Plays another match, and before its last answer somebody gives the away side some gold.
+    void finishWithAnEditedTeam();
 
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
     LanguageController m_language;
     ScriptedDice m_dice{{}};
     std::unique_ptr<PlayedSeason> m_season;
+    std::unique_ptr<Club> m_club;
     std::unique_ptr<MatchPage> m_page;
     JournalId m_first;
 };
@@ -90,9 +97,8 @@ void TestCorrectionReview::init()
     m_season = std::make_unique<PlayedSeason>(setup);
     m_first = m_season->play(scoredBy(u"0:1"_s));
     m_season->play(scoredBy({}));
-    m_page = std::make_unique<MatchPage>(
-        MatchServices{m_season->journals, m_season->documents, m_season->batches, m_season->library,
-                      m_dice, m_language, m_settings, stepsToTheNextSheet()});
+    m_club = std::make_unique<Club>(m_season->kept.stores());
+    m_page = std::make_unique<MatchPage>(MatchServices{*m_club, m_dice, m_language, m_settings});
     m_page->show();
     m_page->openMatch(m_first.text());
 }
@@ -100,6 +106,7 @@ void TestCorrectionReview::init()
 void TestCorrectionReview::cleanup()
 {
     m_page.reset();
+    m_club.reset();
     m_season.reset();
 }
 
@@ -107,6 +114,26 @@ void TestCorrectionReview::correctScorer()
 {
     QVERIFY(m_page->table()->correct(m_season->otherChoice(m_first, u"touchdown"_s, u"0:2"_s)));
     QVERIFY(review());
+}
+
+void TestCorrectionReview::finishWithAnEditedTeam()
+{
+    MatchSetup setup = leagueSetup();
+    for (Team &team : setup.teams)
+        team = m_season->team(team.id.text());
+    m_page->start(setup);
+    const std::vector<Event> answers = dullAnswers(setup, scoredBy(u"0:4"_s));
+    for (const Event &event : answers) {
+        if (&event == &answers.back()) {
+            KeptTeam edited = must(m_club->teams().load(DocumentId(u"orc"_s)));
+            edited.team.treasury += 10'000;
+            QVERIFY(m_club->teams().save(edited));
+        }
+        QVERIFY(m_page->table()->act({event}));
+    }
+    QCOMPARE(m_page->table()->kept(), JournalState::Undecided);
+    QVERIFY(review());
+    QCOMPARE(points(u"4"_s), 0);
 }
 
 void TestCorrectionReview::listIsShownBeforeItIsAccepted()
@@ -171,6 +198,45 @@ void TestCorrectionReview::decidedLaterItWaitsInTheLog()
     QTest::mouseClick(settle, Qt::LeftButton);
     QVERIFY(review() && review()->asks());
     press(u"correction-keep"_s);
+}
+
+void TestCorrectionReview::editedSheetsAreAccepted()
+{
+    finishWithAnEditedTeam();
+    QVERIFY2(shown().contains(u"star player points: 0 → 3"_s), qPrintable(shown()));
+    press(u"correction-accept"_s);
+    QVERIFY(!review());
+    QCOMPARE(points(u"4"_s), 3);
+    QCOMPARE(m_page->table()->kept(), JournalState::Finished);
+    QVERIFY(m_page->table()->isOnSheets());
+}
+
+void TestCorrectionReview::editedSheetsAreLeft()
+{
+    finishWithAnEditedTeam();
+    press(u"correction-keep"_s);
+    QVERIFY(!review());
+    QCOMPARE(points(u"4"_s), 0);
+    QCOMPARE(m_page->table()->kept(), JournalState::Finished);
+    QVERIFY(!m_page->table()->isOnSheets());
+    QCoreApplication::processEvents();
+    QVERIFY(!review()); // it is not asked again
+}
+
+/// Closing the window decides nothing: whoever opens the match again is asked again.
+void TestCorrectionReview::editedSheetsArePutOff()
+{
+    finishWithAnEditedTeam();
+    const QString id = m_page->table()->id().text();
+    review()->reject();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!review());
+    QCOMPARE(m_page->table()->kept(), JournalState::Undecided);
+    m_page->showList();
+    m_page->openMatch(id);
+    QTRY_VERIFY(review());
+    press(u"correction-accept"_s);
+    QCOMPARE(points(u"4"_s), 3);
 }
 
 void TestCorrectionReview::wordsFollowTheLanguage()

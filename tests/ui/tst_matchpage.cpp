@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/matchtexts.h"
+#include "core/club/club.h"
+#include "core/match/matchstanding.h"
 #include "core/match/pace.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
@@ -164,10 +165,14 @@ private:
         return found == all.end() ? nullptr : *found;
     }
 
-    std::unique_ptr<MemoryJournals> m_journals;
-    std::unique_ptr<MemoryDocuments> m_documents;
-    std::unique_ptr<MemoryBatches> m_batches;
-    RulesetLibrary m_library;
+    [[nodiscard]] std::unique_ptr<MatchPage> newPage()
+    {
+        return std::make_unique<MatchPage>(
+            MatchServices{*m_club, m_random, m_language, m_settings});
+    }
+
+    std::unique_ptr<MemoryClub> m_kept;
+    std::unique_ptr<Club> m_club;
     LanguageController m_language;
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
@@ -179,11 +184,9 @@ void TestMatchPage::init()
 {
     failOnAnyWarning();
     m_language.setLanguage(Language::English);
-    m_journals = std::make_unique<MemoryJournals>();
-    m_documents = std::make_unique<MemoryDocuments>();
-    m_batches = std::make_unique<MemoryBatches>(*m_journals, *m_documents);
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_kept = std::make_unique<MemoryClub>();
+    m_club = std::make_unique<Club>(m_kept->stores());
+    m_page = newPage();
     m_page->resize(1200, 800);
     m_page->show();
     m_page->activateWindow();
@@ -257,7 +260,9 @@ void TestMatchPage::everyEditionIsPlayedToTheEnd()
     QVERIFY2(m_page->table()->isFinished(), qPrintable(title() + u" / "_s + card()->problem()));
     QVERIFY(state().over);
     const JournalId id = m_page->table()->id();
-    QCOMPARE(m_journals->read(id)->state, JournalState::Finished);
+    QCOMPARE(m_kept->journals.read(id)->stand.state, JournalState::Finished);
+    QVERIFY(m_page->table()->isOnSheets());
+    QCOMPARE(m_kept->results.read(id)->side(0).score, state().sides[0].score);
 }
 
 void TestMatchPage::quickTeamsArePlayedToTheEnd()
@@ -300,7 +305,7 @@ void TestMatchPage::languageIsSwitchedInMidMatch()
     m_language.setLanguage(Language::German);
     WindowFixture::settle();
     QVERIFY(title() != english);
-    QCOMPARE(title(), momentWords(m_page->table()->context(), state()));
+    QCOMPARE(title(), momentWords(standingOf(m_page->table()->context(), state())));
     QVERIFY(m_page->table()->rows() != lines);
     m_language.setLanguage(Language::English);
     WindowFixture::settle();
@@ -510,11 +515,11 @@ void TestMatchPage::aFullDiskChangesNothing()
     startPlain();
     playTo(u"end-turn"_s);
     const QString before = stateHashText(state());
-    m_journals->failToKeep(true);
+    m_kept->journals.failToKeep(true);
     child<ActionButton>(u"quick-end-turn"_s)->click();
     QCOMPARE(card()->problem(), u"The disk is full."_s);
     QCOMPARE(stateHashText(state()), before);
-    m_journals->failToKeep(false);
+    m_kept->journals.failToKeep(false);
     child<ActionButton>(u"quick-end-turn"_s)->click();
     QCOMPARE(card()->problem(), QString());
     QVERIFY(stateHashText(state()) != before);
@@ -529,16 +534,14 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     const QString id = m_page->table()->id().text();
     const QString before = title();
     // As after a crash: nothing was closed.
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_page = newPage();
     m_page->show();
     QVERIFY(m_page->table());
     QCOMPARE(m_page->table()->id().text(), id);
     QCOMPARE(title(), before);
     // Put away, it is not opened by itself.
     child<ActionButton>(u"back-to-matches"_s)->click();
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_page = newPage();
     QVERIFY(!m_page->table());
 }
 
@@ -563,17 +566,17 @@ void TestMatchPage::matchesAreRenamedAndDeleted()
     QVERIFY(name);
     name->setTextValue(u"The final"_s);
     name->accept();
-    QCOMPARE(MatchPage::matches(*m_journals)->front().header.title, u"The final"_s);
+    QCOMPARE(m_club->matches().list()->front().title, u"The final"_s);
     child<ActionButton>(u"remove-match"_s)->click();
     auto *sure = m_page->findChild<QMessageBox *>();
     QVERIFY(sure);
     QVERIFY(sure->text().contains(u"The final"_s));
     sure->button(QMessageBox::No)->click();
     WindowFixture::settle();
-    QCOMPARE(MatchPage::matches(*m_journals)->size(), size_t(1));
+    QCOMPARE(m_club->matches().list()->size(), size_t(1));
     child<ActionButton>(u"remove-match"_s)->click();
     m_page->findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
-    QVERIFY(MatchPage::matches(*m_journals)->empty());
+    QVERIFY(m_club->matches().list()->empty());
     QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/club.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
 #include "tests/support/windowfixture.h"
@@ -46,19 +46,20 @@ private slots:
 private:
     [[nodiscard]] std::unique_ptr<CollectionDocument> open();
 
-    RulesetLibrary m_library;
-    std::unique_ptr<MemoryDocuments> m_documents;
+    std::unique_ptr<MemoryClub> m_kept;
+    std::unique_ptr<Club> m_club;
 };
 
 void TestSkirmishCollection::init()
 {
-    m_documents = std::make_unique<MemoryDocuments>();
+    m_kept = std::make_unique<MemoryClub>();
+    m_club = std::make_unique<Club>(m_kept->stores());
 }
 
 std::unique_ptr<CollectionDocument> TestSkirmishCollection::open()
 {
     auto document
-        = std::make_unique<CollectionDocument>(*m_documents, *m_library.load(u"shadespire"_s));
+        = std::make_unique<CollectionDocument>(*m_club, *m_kept->library.load(u"shadespire"_s));
     (void)document->load();
     return document;
 }
@@ -204,7 +205,7 @@ void TestSkirmishCollection::rowsSayWhatACardDoes()
 void TestSkirmishCollection::fullDiskChangesNothing()
 {
     const auto document = open();
-    m_documents->failToSave(true);
+    m_kept->documents.failToSave(true);
     Collection own;
     put(own, blankBoard(u"pit"_s));
     document->edit(own, u"board"_s);
@@ -216,7 +217,7 @@ void TestSkirmishCollection::fighterDialogGrowsWithItsAttacks()
 {
     LanguageController language;
     language.setLanguage(Language::German); // the longest words
-    FighterDialog dialog(*m_library.load(u"shadespire"_s), FighterCard{}, nullptr, nullptr);
+    FighterDialog dialog(*m_kept->library.load(u"shadespire"_s), FighterCard{}, nullptr, nullptr);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     auto *column = qobject_cast<ScrollColumn *>(dialog.findChild<QTabWidget *>()->currentWidget());
