@@ -3,6 +3,7 @@
 #include "core/match/effects.h"
 #include "core/match/steps/stephelp.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +75,7 @@ std::vector<Prompt> namePrompts(const AfterView &view)
 Result<void> nameAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
-    const QString name = event.text.trimmed().left(longestName);
+    const QString name = shortened(plainLine(event.text).trimmed(), longestName);
     desk.mine().team.home.stadiumName = name;
     desk.note({u"stadium-name"_s, {}, name, 0, 0, residence});
     return {};

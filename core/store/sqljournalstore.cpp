@@ -5,6 +5,7 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +33,8 @@ Result<JournalSummary> summaryFrom(const Query &row)
     const auto setup = jsonFromText(row.text(4), u"journal "_s + row.text(0));
     if (!setup)
         return setup.error();
-    JournalHeader header{JournalId(row.text(0)), row.text(1), row.text(2), row.number(3), *setup};
+    JournalHeader header{JournalId(row.text(0)), row.text(1), plainLine(row.text(2)), row.number(3),
+                         *setup};
     return JournalSummary{std::move(header), stateFromText(row.text(5)), row.number(6),
                           row.number(7)};
 }

@@ -3,6 +3,7 @@
 
 #include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
+#include "core/text/plaintext.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -30,6 +31,10 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+constexpr qsizetype longestTitle = 200;
+} // namespace
 
 MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     : Page(parent)
@@ -268,9 +273,10 @@ void MatchPage::askForName(const QString &id)
     dialog->setLabelText(tr("Name of the match"));
     dialog->setTextValue(titleOf(id));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &name) {
-        if (name.trimmed().isEmpty())
+        const QString title = shortened(plainLine(name).trimmed(), longestTitle);
+        if (title.isEmpty())
             return;
-        const auto done = m_services.journals.rename(JournalId(id), name.trimmed());
+        const auto done = m_services.journals.rename(JournalId(id), title);
         fillList();
         if (!done)
             m_list->showProblem(done.error().message);

@@ -3,6 +3,7 @@
 
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/spoken.h"
+#include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -190,7 +191,7 @@ SkirmishCard CardDialog::card() const
     // Words of the document stay in their three languages.
     if (m_name->text().trimmed() != spoken(m_card.name))
         card.name = sameInAll(m_name->text().trimmed());
-    const QString summary = m_summary->toPlainText().trimmed().left(longestText);
+    const QString summary = shortened(plainLines(m_summary->toPlainText()).trimmed(), longestText);
     if (summary != spoken(m_card.summary))
         card.summary = summary.isEmpty() ? LocalizedText{} : sameInAll(summary);
     card.kind = kind();

@@ -5,6 +5,7 @@
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/spoken.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +17,12 @@ namespace {
 /// two fighters apart.
 QString markOf(const SkirmishContext &context, const FighterRef &wanted)
 {
-    const QString initial = spoken(context.fighter(wanted)->name).left(1).toUpper();
+    const QString initial = firstCharacter(spoken(context.fighter(wanted)->name)).toUpper();
     int alike = 0;
     int place = 0;
     for (Seat seat = 0; seat < context.playerCount(); ++seat) {
         for (const FighterCard &card : context.seat(seat).warband.fighters) {
-            if (spoken(card.name).left(1).toUpper() != initial)
+            if (firstCharacter(spoken(card.name)).toUpper() != initial)
                 continue;
             ++alike;
             if (FighterRef{seat, card.id} == wanted)

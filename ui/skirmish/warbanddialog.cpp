@@ -3,6 +3,7 @@
 
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/spoken.h"
+#include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/textfield.h"
 
@@ -47,7 +48,7 @@ QStringList WarbandDialog::fighterNames() const
 {
     QStringList names;
     for (const QString &line : m_fighters->toPlainText().split(u'\n')) {
-        if (const QString name = line.trimmed().left(longestName);
+        if (const QString name = shortened(plainLine(line).trimmed(), longestName);
             !name.isEmpty() && names.size() < mostFighters)
             names.append(name);
     }
