@@ -57,6 +57,8 @@ public:
     {
         State next = m_state;
         for (const Event &event : group.events) {
+            if (auto fits = checkNewAnswer(event); !fits)
+                return fits;
             if (auto done = applyChecked(next, event); !done)
                 return done;
         }
