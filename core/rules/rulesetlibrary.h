@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QString folderOf(const QString &id) const;
     [[nodiscard]] std::shared_ptr<const Ruleset> open(const QString &folder,
                                                       ProblemList &problems) const;
+    [[nodiscard]] QString missingParent(const QString &id) const;
     void findOwn() const;
 
     QString m_ownFolder;
