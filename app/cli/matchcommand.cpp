@@ -72,7 +72,7 @@ void addNewOptions(CliParser &parser)
                      MatchCommand::tr("What kind of league match it is: friendly, play-off, "
                                       "semi-final or final."),
                      u"KIND"_s);
-    parser.addOption({u"out"_s}, MatchCommand::tr("The match file to write."), u"FILE"_s);
+    parser.addOutOption(MatchCommand::tr("The match file to write."));
 }
 
 int newMatch(const QStringList &arguments, CliContext &context)

@@ -114,7 +114,7 @@ void addOptions(CliParser &parser, RulesetLibrary &library)
     parser.addOption({u"no-battlefield"_s},
                      SkirmishNewCommand::tr("Does not track where fighters stand."));
     parser.addOption({u"casual"_s}, SkirmishNewCommand::tr("Takes decks that break rules."));
-    parser.addOption({u"out"_s}, SkirmishNewCommand::tr("The skirmish file to write."), u"FILE"_s);
+    parser.addOutOption(SkirmishNewCommand::tr("The skirmish file to write."));
 }
 
 /// Every problem at once, with the ways out of those that the decks have.

@@ -232,8 +232,7 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     parser.addOption({u"dice"_s}, TeamCommand::tr("The two dice, such as 3,4."), u"A,B"_s);
     parser.addOption({u"take"_s}, TeamCommand::tr("The skill to learn, or +ma, +st, +ag, +av."),
                      u"GAIN"_s);
-    parser.addOption({u"out"_s}, TeamCommand::tr("Where to write the team; else over FILE."),
-                     u"FILE"_s);
+    parser.addOutOption(TeamCommand::tr("Where to write the team; else over FILE."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto dice = diceFrom(parser.value(u"dice"_s));

@@ -6,11 +6,11 @@
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/teamfile.h"
+#include "core/files/writefile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -77,16 +77,6 @@ void printImported(const ImportedTeam &imported, const QString &file, CliContext
     printNotes(imported.notes, context.out);
 }
 
-Result<void> saveBytes(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Error{u"file-unwritable"_s,
-                 TeamExchangeCommand::tr("The file \"%1\" cannot be written.").arg(path),
-                 file.errorString()};
-}
-
 QString directions(const TeamFormat &format)
 {
     if (format.canRead() && format.canWrite())
@@ -107,7 +97,7 @@ int runTeamImport(const QStringList &arguments, CliContext &context)
     parser.addOption({u"ruleset"_s},
                      TeamExchangeCommand::tr("The edition; the best fitting one when left out."),
                      u"R"_s);
-    parser.addOption({u"out"_s}, TeamExchangeCommand::tr("The team file to write."), u"FILE"_s);
+    parser.addOutOption(TeamExchangeCommand::tr("The team file to write."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString wanted = parser.value(u"format"_s);
@@ -139,8 +129,7 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
     parser.addOption({u"format"_s},
                      TeamExchangeCommand::tr("The format to write, as in `dugout team formats`."),
                      u"F"_s);
-    parser.addOption({u"out"_s}, TeamExchangeCommand::tr("The file to write instead of printing."),
-                     u"FILE"_s);
+    parser.addOutOption(TeamExchangeCommand::tr("The file to write instead of printing."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString wanted = parser.value(u"format"_s);
@@ -163,7 +152,7 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
         printNotes(notes, context.err);
         return exitstatus::done;
     }
-    if (const auto saved = saveBytes(file, *bytes); !saved)
+    if (const auto saved = writeFile(file, *bytes); !saved)
         return context.refuse(saved.error());
     if (context.json)
         context.out << QJsonDocument(QJsonObject{{u"file"_s, file},

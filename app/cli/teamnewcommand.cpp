@@ -56,8 +56,7 @@ void addOptions(CliParser &parser)
         parser.addOption({each.option}, TeamNewCommand::tr("How many of these to buy."), u"N"_s);
     parser.addOption({u"seed"_s}, TeamNewCommand::tr("Makes up the same names every time."),
                      u"S"_s);
-    parser.addOption({u"out"_s}, TeamNewCommand::tr("The file to write instead of printing."),
-                     u"FILE"_s);
+    parser.addOutOption(TeamNewCommand::tr("The file to write instead of printing."));
 }
 
 /// A whole number an option says; none when it was left out.
