@@ -10,6 +10,7 @@
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
+#include "core/files/readfile.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
@@ -128,7 +129,6 @@ void showText(const OpenMatch &match, CliContext &context)
                            .arg(side.countIn(Whereabouts::Pitch))
                     << '\n';
     }
-    printMisfits(match.session.misfits(), context);
     for (const Prompt &prompt : match.session.prompts()) {
         const PromptWords words = match.session.game().words(state, prompt);
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
@@ -152,7 +152,7 @@ int show(const QStringList &arguments, CliContext &context)
         return context.refuse(match.error());
     if (!context.json) {
         showText(*match, context);
-        return exitstatus::done;
+        return endWithMisfits(match->session.misfits(), context);
     }
     const Match &game = match->session.game();
     QJsonArray prompts;
@@ -161,33 +161,43 @@ int show(const QStringList &arguments, CliContext &context)
     context.printJson(QJsonDocument(
         QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
                     {u"prompts"_s, prompts},
+                    {u"altered"_s, match->trust.isAltered()},
+                    {u"misfits"_s, misfitsToJson(match->session.misfits())},
                     {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}}));
-    return exitstatus::done;
+    return endWithMisfits(match->session.misfits(), context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match answer"_s, MatchCommand::tr("Answers a prompt, or takes one back."));
     addAnswerOptions(parser, MatchCommand::tr("The match file."));
+    addAcceptAlteredOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto match = openMatchFile(parser.positional().constFirst(), context);
+    const QString path = parser.positional().constFirst();
+    const auto bytes = readFile(path, largestMatchFile);
+    if (!bytes)
+        return context.refuse(bytes.error());
+    auto match = openMatchBytes(path, *bytes, context);
     if (!match)
         return context.refuse(match.error());
+    if (const auto fine = checkAltering(parser, match->trust); !fine)
+        return context.refuse(fine.error());
     const MatchState before = match->session.state();
     auto action = actionFrom(parser, match->session);
     if (!action)
         return context.refuse(action.error());
     const QString line = match->session.game().groupLine(before, action->group);
     match->file.log.push_back(*std::move(action));
-    if (const auto saved = saveMatchFile(match->path, match->file); !saved)
+    match->file.altered = match->trust.isAltered();
+    if (const auto saved = saveMatchFile(path, match->file); !saved)
         return context.refuse(saved.error());
     if (!context.json && !line.isEmpty())
         context.out << line << Qt::endl;
     return exitstatus::done;
 }
 
-/// The whole log; what no longer fits is named at the end and changes nothing before.
+/// The whole log without what no longer fits.
 void printLines(const MatchSession &session, CliContext &context)
 {
     const Match &game = session.game();
@@ -201,7 +211,6 @@ void printLines(const MatchSession &session, CliContext &context)
         for (const Event &each : group.events)
             (void)game.apply(state, each);
     }
-    printMisfits(session.misfits(), context);
 }
 
 int replay(const QStringList &arguments, CliContext &context)
@@ -220,10 +229,12 @@ int replay(const QStringList &arguments, CliContext &context)
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                                      {u"altered"_s, match->trust.isAltered()},
+                                      {u"misfits"_s, misfitsToJson(match->session.misfits())},
                                       {u"hash"_s, stateHashText(match->session.state())}}));
     else
         context.out << stateHashText(match->session.state()) << Qt::endl;
-    return exitstatus::done;
+    return endWithMisfits(match->session.misfits(), context);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/clicontext.h"
+#include "app/cli/alteredfiles.h"
 #include "core/exchange/matchjson.h"
 
 namespace dugout {
@@ -9,11 +9,15 @@ namespace dugout {
 /// A match from a file, with the lines to write back.
 struct OpenMatch
 {
-    QString path;
+    FileTrust trust;
     MatchFile file;
     MatchSession session;
 };
 
-[[nodiscard]] Result<OpenMatch> openMatchFile(const QString &path, const CliContext &context);
+/// Reads it and says on standard error if it was altered.
+[[nodiscard]] Result<OpenMatch> openMatchFile(const QString &path, CliContext &context);
+/// What stands in the file of that name.
+[[nodiscard]] Result<OpenMatch> openMatchBytes(const QString &path, const QByteArray &bytes,
+                                               const CliContext &context);
 
 } // namespace dugout

@@ -172,13 +172,24 @@ EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misf
     return group;
 }
 
-void printMisfits(const std::vector<Misfit> &misfits, CliContext &context)
+int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context)
 {
     for (const Misfit &misfit : misfits)
-        context.out << PlayAnswer::tr("Entry %1 no longer fits: %2")
+        context.err << PlayAnswer::tr("Entry %1 no longer fits: %2")
                            .arg(misfit.group + 1)
                            .arg(misfit.reason.message)
                     << '\n';
+    context.err << Qt::flush;
+    return misfits.empty() ? exitstatus::done : exitstatus::refused;
+}
+
+QJsonArray misfitsToJson(const std::vector<Misfit> &misfits)
+{
+    QJsonArray rows;
+    for (const Misfit &misfit : misfits)
+        rows.append(
+            QJsonObject{{u"entry"_s, misfit.group + 1}, {u"reason"_s, misfit.reason.message}});
+    return rows;
 }
 
 } // namespace dugout

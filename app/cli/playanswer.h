@@ -5,6 +5,7 @@
 #include "core/play/session.h"
 
 #include <QDateTime>
+#include <QJsonArray>
 
 namespace dugout {
 
@@ -38,8 +39,10 @@ template<typename State>
 /// The group without what was refused at its place in the history; `number` counts from 0.
 [[nodiscard]] EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits);
 
-/// Says what an earlier correction left without a place.
-void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
+/// Says on standard error what of the history no longer fits; returns the status to end with, which
+/// is not `done` when there is such a thing.
+[[nodiscard]] int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context);
+[[nodiscard]] QJsonArray misfitsToJson(const std::vector<Misfit> &misfits);
 
 /// Does what the options say; answers the line that this adds to the history.
 template<typename Game>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/skirmishcommand.h"
 
+#include "app/cli/alteredfiles.h"
 #include "app/cli/playanswer.h"
 #include "app/cli/skirmishcards.h"
 #include "app/cli/skirmishnewcommand.h"
@@ -9,6 +10,7 @@
 #include "app/cli/subcommands.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,21 +26,35 @@ struct SkirmishCommand
 /// A skirmish from a file, with the lines to write back.
 struct OpenSkirmish
 {
-    QString path;
+    FileTrust trust;
     SkirmishRecord record;
     SkirmishSession session;
 };
 
-Result<OpenSkirmish> open(const QString &path, const CliContext &context)
+Result<OpenSkirmish> openBytes(const QString &path, const QByteArray &bytes,
+                               const CliContext &context)
 {
-    auto record = SkirmishJson::load(path);
+    auto record = SkirmishJson::fromBytes(bytes);
     if (!record)
         return record.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     auto session = SkirmishJson::open(*record, library);
     if (!session)
         return session.error();
-    return OpenSkirmish{path, *std::move(record), *std::move(session)};
+    const FileTrust trust{path, sealOf(bytes), record->altered};
+    return OpenSkirmish{trust, *std::move(record), *std::move(session)};
+}
+
+/// Reads it and says on standard error if it was altered.
+Result<OpenSkirmish> open(const QString &path, CliContext &context)
+{
+    const auto bytes = readFile(path, SkirmishJson::mostBytes);
+    if (!bytes)
+        return bytes.error();
+    auto skirmish = openBytes(path, *bytes, context);
+    if (skirmish)
+        warnOfAltering(skirmish->trust, context);
+    return skirmish;
 }
 
 QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
@@ -87,7 +103,7 @@ int show(const QStringList &arguments, CliContext &context)
         return context.refuse(eyes.error());
     if (!context.json) {
         printSkirmish(skirmish->session, *eyes, context);
-        return exitstatus::done;
+        return endWithMisfits(skirmish->session.misfits(), context);
     }
     const SkirmishGame &game = skirmish->session.game();
     const SkirmishState &state = skirmish->session.state();
@@ -100,8 +116,10 @@ int show(const QStringList &arguments, CliContext &context)
         QJsonObject{{u"state"_s, eyes->all ? game.toJson(state) : game.view(state, eyes->seat)},
                     {u"prompts"_s, prompts},
                     {u"verdict"_s, game.verdict(state)},
+                    {u"altered"_s, skirmish->trust.isAltered()},
+                    {u"misfits"_s, misfitsToJson(skirmish->session.misfits())},
                     {u"entries"_s, static_cast<qint64>(skirmish->session.log().groups().size())}}));
-    return exitstatus::done;
+    return endWithMisfits(skirmish->session.misfits(), context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
@@ -109,11 +127,18 @@ int answer(const QStringList &arguments, CliContext &context)
     CliParser parser(u"skirmish answer"_s,
                      SkirmishCommand::tr("Answers a prompt, or takes one back."));
     addAnswerOptions(parser, SkirmishCommand::tr("The skirmish file."));
+    addAcceptAlteredOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto skirmish = open(parser.positional().constFirst(), context);
+    const QString path = parser.positional().constFirst();
+    const auto bytes = readFile(path, SkirmishJson::mostBytes);
+    if (!bytes)
+        return context.refuse(bytes.error());
+    auto skirmish = openBytes(path, *bytes, context);
     if (!skirmish)
         return context.refuse(skirmish.error());
+    if (const auto fine = checkAltering(parser, skirmish->trust); !fine)
+        return context.refuse(fine.error());
     const SkirmishState before = skirmish->session.state();
     auto action = actionFrom(parser, skirmish->session);
     if (!action)
@@ -124,14 +149,15 @@ int answer(const QStringList &arguments, CliContext &context)
         lines << game.line(before, event) << game.news(before, event, skirmish->session.state());
     lines.removeAll(QString());
     skirmish->record.actions.push_back(*std::move(action));
-    if (const auto saved = SkirmishJson::save(skirmish->path, skirmish->record); !saved)
+    skirmish->record.altered = skirmish->trust.isAltered();
+    if (const auto saved = SkirmishJson::save(path, skirmish->record); !saved)
         return context.refuse(saved.error());
     if (!context.json && !lines.isEmpty())
         context.out << lines.join(u'\n') << Qt::endl;
     return exitstatus::done;
 }
 
-/// The whole log; what no longer fits is named at the end and changes nothing before.
+/// The whole log without what no longer fits.
 void printLines(const SkirmishSession &session, CliContext &context)
 {
     const SkirmishGame &game = session.game();
@@ -148,7 +174,6 @@ void printLines(const SkirmishSession &session, CliContext &context)
                 context.out << news << '\n';
         }
     }
-    printMisfits(session.misfits(), context);
 }
 
 int replay(const QStringList &arguments, CliContext &context)
@@ -167,11 +192,14 @@ int replay(const QStringList &arguments, CliContext &context)
         printLines(skirmish->session, context);
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
-        context.printJson(QJsonDocument(
-            QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())}, {u"hash"_s, hash}}));
+        context.printJson(
+            QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                                      {u"altered"_s, skirmish->trust.isAltered()},
+                                      {u"misfits"_s, misfitsToJson(skirmish->session.misfits())},
+                                      {u"hash"_s, hash}}));
     else
         context.out << hash << Qt::endl;
-    return exitstatus::done;
+    return endWithMisfits(skirmish->session.misfits(), context);
 }
 
 } // namespace

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
 
+#include "core/exchange/fileseal.h"
 #include "core/exchange/teamjson.h"
+#include "core/files/writefile.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
+#include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -23,17 +25,6 @@ struct MatchFileWords
 };
 
 const QString formatName = u"dugout-match"_s;
-
-constexpr QByteArrayView sealStart = "\n \"seal\": \"";
-constexpr QByteArrayView sealEnd = "\"\n}\n";
-
-/// What `writeMatch` puts behind the text of a match.
-QByteArray sealFor(QByteArrayView text)
-{
-    constexpr qsizetype digits = 16;
-    const QByteArray sum = QCryptographicHash::hash(text.toByteArray(), QCryptographicHash::Sha256);
-    return sealStart.toByteArray() + sum.toHex().left(digits) + sealEnd.toByteArray();
-}
 
 Error unreadable(const QString &detail)
 {
@@ -57,7 +48,7 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
     if (value.isDouble())
         return OptionValue(value.toInt());
     if (value.isString())
-        return OptionValue(value.toString());
+        return OptionValue(plainLine(value.toString()));
     return std::nullopt;
 }
 
@@ -78,8 +69,8 @@ Result<Team> teamFromObject(const QJsonObject &object)
     if (!object.contains("quick"_L1))
         return readTeam(QJsonDocument(object).toJson(QJsonDocument::Compact));
     Team team;
-    team.name = object.value("quick"_L1).toString().left(80);
-    team.coach = object.value("coach"_L1).toString().left(80);
+    team.name = shortened(plainLine(object.value("quick"_L1).toString()), longestName);
+    team.coach = shortened(plainLine(object.value("coach"_L1).toString()), longestName);
     team.rerolls = std::clamp(object.value("rerolls"_L1).toInt(), 0, 99);
     team.primary = Rgb::parse(object.value("colour"_L1).toString()).value_or(team.primary);
     team.founded = true;
@@ -121,9 +112,9 @@ QJsonObject setupToJson(const MatchSetup &setup)
 Result<MatchSetup> setupFromJson(const QJsonObject &object)
 {
     MatchSetup setup;
-    setup.ruleset = RulesetId(object.value("ruleset"_L1).toString());
+    setup.ruleset = RulesetId(plainLine(object.value("ruleset"_L1).toString()));
     setup.league = object.value("league"_L1).toBool();
-    setup.occasion = object.value("occasion"_L1).toString().left(40);
+    setup.occasion = shortened(plainLine(object.value("occasion"_L1).toString()), 40);
     const QJsonObject options = object.value("options"_L1).toObject();
     for (auto it = options.begin(); it != options.end(); ++it) {
         if (const auto value = optionFromJson(it.value()))
@@ -143,8 +134,9 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
 
 QByteArray writeMatch(const MatchFile &file)
 {
-    QByteArray text = "{\n \"format\": \"dugout-match\",\n \"version\": "
-        + QByteArray::number(matchFileVersion) + ",\n \"setup\": ";
+    QByteArray text
+        = "{\n \"format\": \"dugout-match\",\n \"version\": " + QByteArray::number(matchFileVersion)
+        + (file.altered ? ",\n \"altered\": true" : "") + ",\n \"setup\": ";
     text += QJsonDocument(setupToJson(file.setup)).toJson(QJsonDocument::Compact);
     text += ",\n \"log\": [";
     bool first = true;
@@ -153,15 +145,7 @@ QByteArray writeMatch(const MatchFile &file)
         text += QJsonDocument(logActionToJson(action)).toJson(QJsonDocument::Compact);
         first = false;
     }
-    text += "\n ],";
-    return text + sealFor(text);
-}
-
-bool isMatchUnaltered(const QByteArray &bytes)
-{
-    const qsizetype place = bytes.lastIndexOf(sealStart);
-    return place > 0
-        && QByteArrayView(bytes).sliced(place) == sealFor(QByteArrayView(bytes).first(place));
+    return sealed(text + "\n ],");
 }
 
 QString matchCode(const MatchSession &session)
@@ -182,10 +166,11 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
 {
     if (bytes.size() > largestMatchFile)
         return unreadable(u"too large"_s);
-    QJsonParseError fault;
+    QJsonParseError fault{};
     const QJsonObject object = QJsonDocument::fromJson(bytes, &fault).object();
     if (object.value("format"_L1).toString() != formatName)
-        return unreadable(fault.errorString());
+        return unreadable(fault.error == QJsonParseError::NoError ? QString()
+                                                                  : fault.errorString());
     if (object.value("version"_L1).toInt() > matchFileVersion)
         return Error{u"match-too-new"_s,
                      MatchFileWords::tr("This match comes from a later version of Dugout."),
@@ -196,26 +181,12 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
     auto log = logFromJson(object.value("log"_L1).toArray());
     if (!log)
         return log.error();
-    return MatchFile{*std::move(setup), *std::move(log)};
-}
-
-Result<MatchFile> loadMatchFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{u"no-such-file"_s, MatchFileWords::tr("\"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return readMatch(file.read(largestMatchFile + 1));
+    return MatchFile{*std::move(setup), *std::move(log), object.value("altered"_L1).toBool()};
 }
 
 Result<void> saveMatchFile(const QString &path, const MatchFile &match)
 {
-    QSaveFile file(path);
-    const QByteArray text = writeMatch(match);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return Error{u"cannot-write"_s, MatchFileWords::tr("\"%1\" cannot be written.").arg(path),
-                     file.errorString()};
-    return {};
+    return writeFile(path, writeMatch(match));
 }
 
 Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library, KeepAction keep,

@@ -93,7 +93,10 @@ QString reportContinued(const QString &heading)
 
 QString reportCheckCode(const MatchReport &report)
 {
-    return ReportWords::tr("Check code: %1").arg(report.checkCode);
+    const QString code = ReportWords::tr("Check code: %1").arg(report.checkCode);
+    return report.altered
+        ? code + u" – "_s + ReportWords::tr("the file of this match was altered by hand")
+        : code;
 }
 
 } // namespace dugout
