@@ -10,7 +10,7 @@
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
-#include "core/files/readfile.h"
+#include "core/files/filechange.h"
 #include "core/match/matchtexts.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
@@ -175,10 +175,10 @@ int answer(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString path = parser.positional().constFirst();
-    const auto bytes = readFile(path, largestMatchFile);
-    if (!bytes)
-        return context.refuse(bytes.error());
-    auto match = openMatchBytes(path, *bytes, context);
+    auto change = FileChange::begin(path, largestMatchFile);
+    if (!change)
+        return context.refuse(change.error());
+    auto match = openMatchBytes(path, change->before(), context);
     if (!match)
         return context.refuse(match.error());
     if (const auto fine = checkAltering(parser, match->trust); !fine)
@@ -190,7 +190,7 @@ int answer(const QStringList &arguments, CliContext &context)
     const QString line = match->session.game().groupLine(before, action->group);
     match->file.log.push_back(*std::move(action));
     match->file.altered = match->trust.isAltered();
-    if (const auto saved = saveMatchFile(path, match->file); !saved)
+    if (const auto saved = change->commit(writeMatch(match->file)); !saved)
         return context.refuse(saved.error());
     if (!context.json && !line.isEmpty())
         context.out << line << Qt::endl;

@@ -2,13 +2,22 @@
 #include "app/cli/openteam.h"
 
 #include "app/cli/subcommands.h"
-#include "core/exchange/teamfile.h"
+#include "core/exchange/teamjson.h"
+#include "core/files/readfile.h"
 
 namespace dugout {
 
 Result<OpenTeam> openTeam(const QString &path, const CliContext &context)
 {
-    auto team = loadTeamFile(path);
+    const auto bytes = readFile(path, largestTeamFile);
+    if (!bytes)
+        return bytes.error();
+    return openTeamBytes(*bytes, context);
+}
+
+Result<OpenTeam> openTeamBytes(const QByteArray &bytes, const CliContext &context)
+{
+    auto team = readTeam(bytes);
     if (!team)
         return team.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));

@@ -16,5 +16,7 @@ struct OpenTeam
 
 /// Opens one of our own team files.
 [[nodiscard]] Result<OpenTeam> openTeam(const QString &path, const CliContext &context);
+/// What stands in one.
+[[nodiscard]] Result<OpenTeam> openTeamBytes(const QByteArray &bytes, const CliContext &context);
 
 } // namespace dugout

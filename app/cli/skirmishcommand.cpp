@@ -10,6 +10,7 @@
 #include "app/cli/subcommands.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/files/filechange.h"
 #include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;
@@ -131,10 +132,10 @@ int answer(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString path = parser.positional().constFirst();
-    const auto bytes = readFile(path, SkirmishJson::mostBytes);
-    if (!bytes)
-        return context.refuse(bytes.error());
-    auto skirmish = openBytes(path, *bytes, context);
+    auto change = FileChange::begin(path, SkirmishJson::mostBytes);
+    if (!change)
+        return context.refuse(change.error());
+    auto skirmish = openBytes(path, change->before(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
     if (const auto fine = checkAltering(parser, skirmish->trust); !fine)
@@ -150,7 +151,7 @@ int answer(const QStringList &arguments, CliContext &context)
     lines.removeAll(QString());
     skirmish->record.actions.push_back(*std::move(action));
     skirmish->record.altered = skirmish->trust.isAltered();
-    if (const auto saved = SkirmishJson::save(path, skirmish->record); !saved)
+    if (const auto saved = change->commit(SkirmishJson::toBytes(skirmish->record)); !saved)
         return context.refuse(saved.error());
     if (!context.json && !lines.isEmpty())
         context.out << lines.join(u'\n') << Qt::endl;

@@ -9,6 +9,7 @@
 #include "app/cli/teamprintcommand.h"
 #include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/teamfile.h"
+#include "core/files/filechange.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
@@ -223,6 +224,55 @@ std::optional<DicePair> diceFrom(const QString &text)
     return parts.size() == 2 && dice.isPossible() ? std::optional(dice) : std::nullopt;
 }
 
+/// The team with what `--take` says.
+Result<Team> improved(const OpenTeam &open, const CliParser &parser, const DicePair &dice)
+{
+    return improve(open.team, *open.ruleset, PlayerId(parser.positional().at(1)), dice,
+                   gainFrom(parser.value(u"take"_s), *open.ruleset));
+}
+
+int listChoices(const CliParser &parser, const DicePair &dice, CliContext &context)
+{
+    const auto open = openTeam(parser.positional().at(0), context);
+    if (!open)
+        return context.refuse(open.error());
+    const PlayerId id(parser.positional().at(1));
+    const Player *player = open->team.player(id);
+    if (!player)
+        return context.refuse(noSuchPlayer(id));
+    printChoices(improvementChoices(*player, dice, open->team, *open->ruleset), *open, context);
+    return exitstatus::done;
+}
+
+/// Into another file, which leaves the first one alone.
+Result<void> improveInto(const QString &out, const CliParser &parser, const DicePair &dice,
+                         const CliContext &context)
+{
+    const auto open = openTeam(parser.positional().at(0), context);
+    if (!open)
+        return open.error();
+    const auto team = improved(*open, parser, dice);
+    if (!team)
+        return team.error();
+    return saveTeamFile(out, *team);
+}
+
+/// In its place, where others may be at it as well.
+Result<void> improveInPlace(const CliParser &parser, const DicePair &dice,
+                            const CliContext &context)
+{
+    auto change = FileChange::begin(parser.positional().at(0), largestTeamFile);
+    if (!change)
+        return change.error();
+    const auto open = openTeamBytes(change->before(), context);
+    if (!open)
+        return open.error();
+    const auto team = improved(*open, parser, dice);
+    if (!team)
+        return team.error();
+    return change->commit(writeTeam(*team));
+}
+
 int improvePlayer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team improve"_s,
@@ -238,25 +288,11 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     const auto dice = diceFrom(parser.value(u"dice"_s));
     if (!dice)
         return parser.wrongUsage(TeamCommand::tr("--dice needs two dice, such as 3,4."), context);
-    const QString path = parser.positional().at(0);
-    const PlayerId id(parser.positional().at(1));
-    const auto open = openTeam(path, context);
-    if (!open)
-        return context.refuse(open.error());
-    const Player *player = open->team.player(id);
-    if (!player)
-        return context.refuse(noSuchPlayer(id));
-    if (!parser.isSet(u"take"_s)) {
-        printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open,
-                     context);
-        return exitstatus::done;
-    }
-    const auto improved = improve(open->team, *open->ruleset, id, *dice,
-                                  gainFrom(parser.value(u"take"_s), *open->ruleset));
-    if (!improved)
-        return context.refuse(improved.error());
-    const auto saved
-        = saveTeamFile(parser.isSet(u"out"_s) ? parser.value(u"out"_s) : path, *improved);
+    if (!parser.isSet(u"take"_s))
+        return listChoices(parser, *dice, context);
+    const QString out = parser.value(u"out"_s);
+    const auto saved = out.isEmpty() ? improveInPlace(parser, *dice, context)
+                                     : improveInto(out, parser, *dice, context);
     return saved ? exitstatus::done : context.refuse(saved.error());
 }
 
