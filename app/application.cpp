@@ -11,6 +11,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
+#include "core/text/plaintext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -39,7 +40,7 @@ Language firstLanguage(const StartupOptions &options, const Settings &settings)
 
 void say(const QString &sentence)
 {
-    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+    std::fprintf(stderr, "%s\n", qUtf8Printable(plainLines(sentence)));
 }
 
 /// There is no window to say it in yet, and a start from the desktop's menu has no terminal.
@@ -47,6 +48,7 @@ int refuseToStart(const QString &sentence)
 {
     say(sentence);
     QMessageBox box(QMessageBox::Warning, u"Dugout"_s, sentence, QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
     box.exec();
     return exitstatus::refused;
 }
