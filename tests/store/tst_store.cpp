@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "core/store/store.h"
+#include "core/text/plaintext.h"
 #include "tests/support/storefixture.h"
 
 #include <QDir>
@@ -90,7 +91,7 @@ void TestStore::journalIsKept()
 {
     const auto place = m_fixture.emptyPlace();
     JournalHeader header = StoreFixture::header(u"m1"_s);
-    header.title = awkward;
+    header.title = plainLine(awkward); // what is shown is read as plain text
     header.setup = {{u"coach"_s, awkward}, {u"big"_s, 9007199254740993LL}, {u"half"_s, 0.5}};
     auto entries = StoreFixture::group(1, 3);
     entries[1].kind = u"of-a-later-dugout"_s;
@@ -184,6 +185,9 @@ void TestStore::journalsAreListedNewestFirst()
     QCOMPARE(store->journals().read(JournalId(u"mid"_s))->header.title, u"The final"_s);
     QCOMPARE(store->journals().read(JournalId(u"mid"_s))->entries.size(), std::size_t(2));
     QCOMPARE(errorOf(store->journals().rename(JournalId(u"x"_s), u"?"_s)), u"store.not-found"_s);
+    // In a shared league others write titles too.
+    VERIFY_DONE(store->journals().rename(JournalId(u"mid"_s), u"Evil\u001b[31m\u202e\nend"_s));
+    QCOMPARE(store->journals().read(JournalId(u"mid"_s))->header.title, u"Evil[31m end"_s);
 }
 
 void TestStore::removedJournalIsGone()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/dice/randomsource.h"
 #include "core/rules/rulesetlibrary.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/memorydocuments.h"
 #include "tests/support/memoryjournals.h"
-#include "tests/support/scripteddice.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
@@ -47,7 +47,7 @@ private:
     LanguageController m_language;
     Appearance m_appearance;
     RulesetLibrary m_library;
-    ScriptedDice m_dice{{}};
+    SeededRandomSource m_dice{1};
     MemoryDocuments m_documents;
     MemoryJournals m_journals;
     MemoryBatches m_batches{m_journals, m_documents};

@@ -54,10 +54,8 @@ CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &librar
     m_wait->setObjectName(u"correction-wait"_s);
     m_keep->setObjectName(u"correction-keep"_s);
     m_accept->setObjectName(u"correction-accept"_s);
-    for (TextLabel *label : {m_title, m_intro, m_problem}) {
+    for (TextLabel *label : {m_title, m_intro, m_problem})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_problem->setTone(tone::look);
     m_problem->hide();
     layOut();
@@ -159,7 +157,6 @@ void CorrectionReview::clearList()
 void CorrectionReview::addText(const QString &text, bool heading, QPalette::ColorRole role)
 {
     auto *label = new TextLabel(heading ? TextStyle::Strong : TextStyle::Body, m_list);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setText(text);
     label->setTone(role);

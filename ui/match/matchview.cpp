@@ -61,7 +61,6 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
-    m_title->setTextFormat(Qt::PlainText);
     m_desk->setCanSettle(true);
     layOut();
     for (DugoutPanel *dugout : m_dugouts)

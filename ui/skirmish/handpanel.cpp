@@ -66,7 +66,6 @@ void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
                   return;
               auto *label = new TextLabel(style, lines);
               label->setWordWrap(true);
-              label->setTextFormat(Qt::PlainText);
               label->setTone(tone);
               label->setText(words);
               column->addWidget(label);

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,7 +121,7 @@ void OptionFields::retranslate()
     for (const Field &field : std::as_const(m_fields)) {
         const QString name = spoken(field.option->name);
         const QString summary = spoken(field.option->summary);
-        field.widget->setToolTip(summary);
+        field.widget->setToolTip(plainToolTip(summary));
         field.widget->setAccessibleName(name);
         field.widget->setAccessibleDescription(summary);
         if (auto *check = qobject_cast<QCheckBox *>(field.widget))

@@ -207,7 +207,6 @@ void CareerDialog::showSections(const std::vector<CareerSection> &sections)
         }
         auto *lines = new TextLabel(TextStyle::Body, panel);
         lines->setWordWrap(true);
-        lines->setTextFormat(Qt::PlainText);
         lines->setTextInteractionFlags(Qt::TextSelectableByMouse);
         lines->setText(section.lines.join(u'\n'));
         inside->addWidget(lines);
