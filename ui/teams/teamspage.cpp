@@ -3,10 +3,12 @@
 
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/sampleteams.h"
+#include "core/files/writefile.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/savequestion.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
@@ -18,7 +20,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QUuid>
 #include <QVBoxLayout>
 
@@ -175,22 +176,20 @@ void TeamsPage::takeSamples()
 
 void TeamsPage::askForExport()
 {
-    QStringList filters;
+    std::vector<SaveKind> kinds;
     std::vector<const TeamFormat *> formats;
     for (const TeamFormat &format : teamFormats()) {
         if (!format.canWrite())
             continue;
-        filters.append(u"%1 (*.%2)"_s.arg(format.name, format.suffixes.constFirst()));
+        const QString suffix = format.suffixes.constFirst();
+        kinds.push_back({u"%1 (*.%2)"_s.arg(format.name, suffix), suffix});
         formats.push_back(&format);
     }
-    QString chosen;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the team"), m_document->team().name, filters.join(u";;"_s), &chosen);
-    const qsizetype row = filters.indexOf(chosen);
-    if (path.isEmpty() || row < 0)
+    const auto choice = askWhereToSave(this, tr("Export the team"), m_document->team().name, kinds);
+    if (!choice)
         return;
-    const TeamFormat &format = *formats[static_cast<size_t>(row)];
-    const auto written = writeTeamAs(path, format);
+    const TeamFormat &format = *formats[choice->kind];
+    const auto written = writeTeamAs(choice->path, format);
     if (!written) {
         emit m_document->refused(written.error().message);
         return;
@@ -206,13 +205,7 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
         = exportTeam(m_document->team(), *m_document->ruleset(), format, m_language.language());
     if (!bytes)
         return bytes.error();
-    QSaveFile file(path);
-    const bool written
-        = file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit();
-    if (!written)
-        return Error{u"cannot-write"_s,
-                     tr("The file cannot be written: %1").arg(file.errorString()), path};
-    return {};
+    return writeFile(path, *bytes);
 }
 
 void TeamsPage::askForDelete()
