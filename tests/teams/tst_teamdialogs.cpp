@@ -296,7 +296,7 @@ void TestTeamDialogs::importListsWhatItDidNotUnderstand()
                  "<player number='1'><name>A</name><position>Lineman</position>"
                  "<lucky>charm</lucky></player></players></team>"));
     auto *notes = place.page.findChild<QListWidget *>(u"exchange-notes"_s);
-    QVERIFY(notes->isVisible());
+    QTRY_VERIFY(notes->isVisible());
     QStringList lines;
     for (int row = 0; row < notes->count(); ++row)
         lines.append(notes->item(row)->text());
@@ -311,12 +311,15 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
     Place place;
     place.page.importFile(fileWith(folder, QByteArray("\0\1\2 not a team", 14)));
     QVERIFY(must(keptTeams(place.documents)).empty());
-    QStringList said;
-    for (const QLabel *label : place.page.findChildren<QLabel *>()) {
-        if (label->isVisible())
-            said.append(label->text());
-    }
-    QVERIFY(said.join(u'\n').contains(u"does not know this kind of file"_s));
+    const auto said = [&place] {
+        QStringList all;
+        for (const QLabel *label : place.page.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all.join(u'\n');
+    };
+    QTRY_VERIFY(said().contains(u"does not know this kind of file"_s));
 }
 
 QTEST_MAIN(TestTeamDialogs)

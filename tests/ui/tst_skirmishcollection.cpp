@@ -76,7 +76,7 @@ void TestSkirmishCollection::listsAreImportedAndFaultsNamed()
     CollectionPage page(*document);
     page.show();
     page.importFile(list.fileName());
-    QCOMPARE(document->own().cards.size(), size_t(1));
+    QTRY_COMPARE(document->own().cards.size(), size_t(1));
     const auto *faults = page.findChild<QListWidget *>(u"notices"_s);
     QVERIFY(faults->isVisible());
     QCOMPARE(faults->count(), 1);

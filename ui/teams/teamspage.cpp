@@ -5,6 +5,7 @@
 #include "core/exchange/sampleteams.h"
 #include "core/files/writefile.h"
 #include "ui/common/appearance.h"
+#include "ui/common/asidework.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -19,6 +20,7 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -47,6 +49,7 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
     , m_stack(new PageStack(this))
     , m_list(new TeamList(m_stack))
     , m_editor(new TeamEditor(*m_document, rulesets, m_stack))
+    , m_reading(new AsideWork(this))
 {
     setAcceptDrops(true);
     m_stack->addPage(m_list);
@@ -139,10 +142,18 @@ void TeamsPage::askForImport()
 
 void TeamsPage::importFile(const QString &path)
 {
+    m_reading->start(tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()), [this, path] {
+        return [this, reading = readTeamFrom(path, nullptr)] { takeReading(reading); };
+    });
+}
+
+void TeamsPage::takeReading(const Result<TeamReading> &reading)
+{
     ImportSettings settings;
     settings.id = newTeamId();
     settings.language = m_language.language();
-    auto imported = importTeamFile(path, m_rulesets, settings);
+    auto imported = reading ? settleReading(*reading, m_rulesets, settings)
+                            : Result<ImportedTeam>(reading.error());
     if (!imported) {
         showList();
         m_list->showProblem(imported.error().message);

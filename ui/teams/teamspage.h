@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/foreign/teamformats.h"
 #include "core/play/documents.h"
 #include "core/play/journal.h"
 #include "core/rules/rulesetlibrary.h"
@@ -9,13 +10,12 @@
 
 namespace dugout {
 
+class AsideWork;
 class LanguageController;
 class PageStack;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
-struct TeamFormat;
-
 /// The Teams place: the list of teams, and the editor of the one that is open.
 class TeamsPage final : public Page
 {
@@ -27,7 +27,7 @@ public:
               LanguageController &language, QWidget *parent = nullptr);
 
     void openTeam(const QString &id);
-    /// Reads a file of ours or of others and opens what it holds.
+    /// Reads a file of ours or of others and opens what it holds, at once or a little later.
     void importFile(const QString &path);
     void takeSamples();
     /// Teams were changed elsewhere, such as by a match: shows the list as it is now.
@@ -50,6 +50,7 @@ private:
     void showEditor();
     void askForNew();
     void askForImport();
+    void takeReading(const Result<TeamReading> &reading);
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
@@ -65,6 +66,7 @@ private:
     PageStack *m_stack;
     TeamList *m_list;
     TeamEditor *m_editor;
+    AsideWork *m_reading;
     bool m_showsEditor = false;
 };
 
