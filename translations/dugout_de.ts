@@ -216,7 +216,7 @@
         <translation>{team}: Welcher Großsponsor?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
     </message>
     <message>
@@ -377,11 +377,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -430,15 +430,15 @@
         <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
     </message>
     <message>
@@ -458,23 +458,23 @@
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Aufruf: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>Jeder Befehl erklärt sich mit --help und spricht mit --lang es, en und de.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -1000,7 +1000,7 @@
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         <translation>eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>daraus wird kein Team von elf Spielern</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>„%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>ein Bereich braucht ein unteres und ein oberes Ende</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>der Bereich von „%1“ überschneidet sich mit einem anderen</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>ein Blockwürfel hat sechs Seiten, nicht %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>„%1“ sind keine Würfel</translation>
     </message>
     <message>
@@ -1195,9 +1195,36 @@
     </message>
 </context>
 <context>
+    <name>FixtureResult</name>
+    <message>
+        <source>A result needs a home side.</source>
+        <translation>Ein Ergebnis braucht eine Heimmannschaft.</translation>
+    </message>
+    <message>
+        <source>Only a bye has no away side, and a bye has none.</source>
+        <translation>Nur ein Freilos hat keinen Gast, und ein Freilos hat nie einen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot play against itself.</source>
+        <translation>„%1“ kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>A round has a number between 0 and %1.</source>
+        <translation>Eine Runde hat eine Nummer zwischen 0 und %1.</translation>
+    </message>
+    <message>
+        <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
+        <translation>Touchdowns, Verluste und andere Zählungen eines Spiels liegen zwischen 0 und %1.</translation>
+    </message>
+    <message>
+        <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
+        <translation>Ein Nichtantritt braucht einen Sieger: Geben Sie einen Spielstand wie 2-0 an oder nennen Sie ihn beiderseitig.</translation>
+    </message>
+</context>
+<context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
@@ -1260,7 +1287,7 @@
         <translation>Ein Team hat höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -1296,7 +1323,7 @@
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Aushilfsspieler spielen nicht auf der Position „%1“.</translation>
     </message>
     <message>
@@ -1353,7 +1380,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +1674,11 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
@@ -1879,7 +1906,7 @@
         <translation>Regeneriert {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
     </message>
     <message>
@@ -2119,7 +2146,7 @@
         <translation>Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Wiederholungswurf des Team-Kapitäns</translation>
     </message>
     <message>
@@ -2459,7 +2486,7 @@
         <translation>Die Karte trifft diese, das Los entscheidet</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
     </message>
     <message>
@@ -3256,22 +3283,22 @@
         <translation>Dieses Spiel stammt aus einer neueren Version von Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
 </context>
@@ -3680,7 +3707,7 @@
         <translation>Verluste werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -3699,7 +3726,7 @@
         <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -3707,7 +3734,7 @@
         <translation>Das Ziel ist in Abwehrhaltung.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Die Schilde des Ziels zählen nicht.</translation>
     </message>
     <message>
@@ -3743,7 +3770,7 @@
         <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -3810,7 +3837,7 @@
         <translation>Traut sich nicht zu blocken</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Gegnerische Rüstung durchbrochen</translation>
     </message>
     <message>
@@ -3834,11 +3861,11 @@
         <translation>Eigener Spieler ein Verlust</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -3850,7 +3877,7 @@
         <translation>Unterstützung für den Gegner.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Gegners.</translation>
     </message>
     <message>
@@ -4105,15 +4132,15 @@
         <translation>Platzverweis</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>Der Rüstungswert des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Die Fähigkeiten des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Opfers.</translation>
     </message>
     <message>
@@ -4180,7 +4207,7 @@
         <translation>Die Edition, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -4200,15 +4227,15 @@
         <translation>Es geschieht in einer Blitz-Aktion.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Die Fähigkeiten des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>Die Stärke des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>Der Rüstungswert des Gegners.</translation>
     </message>
     <message>
@@ -4216,23 +4243,23 @@
         <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Kein Wurf hängt von „%1“ ab.</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>Es gibt keine Wahlregel „%1“.</translation>
     </message>
     <message>
@@ -4247,19 +4274,19 @@
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>Die Bewegung des Spielers.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>Die Geschicklichkeit des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -4459,14 +4486,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
@@ -4655,11 +4682,11 @@
         <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
@@ -4675,7 +4702,7 @@
         <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4698,7 +4725,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -4714,8 +4741,8 @@
         <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +4777,7 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4762,11 +4789,11 @@
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
@@ -5044,7 +5071,7 @@
         <translation>Spieler tragen üblicherweise Nummern von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
@@ -5060,7 +5087,7 @@
         <translation>Dieser Star spielt nicht für ein solches Team.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Fähigkeit „%1“.</translation>
     </message>
     <message>
@@ -5159,6 +5186,73 @@
     </message>
 </context>
 <context>
+    <name>PointsFormula</name>
+    <message>
+        <source>a number has at most %1 digits, and %2 after the point.</source>
+        <translation>Eine Zahl hat höchstens %1 Ziffern und %2 nach dem Punkt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a formula.</source>
+        <translation>„%1“ gehört in keine Formel.</translation>
+    </message>
+    <message>
+        <source>Character %1 of the formula: %2</source>
+        <translation>Zeichen %1 der Formel: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>two comparisons are joined by &quot;and&quot;.</source>
+        <translation>Zwei Vergleiche werden mit „and“ verbunden.</translation>
+    </message>
+    <message>
+        <source>a value is missing here.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>there is no word &quot;%1&quot;; the words are %2.</source>
+        <translation>Das Wort „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes one value.</source>
+        <translation>%1 nimmt einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 takes three values: a condition, what it gives, and what else.</source>
+        <translation>%1 nimmt drei Werte: eine Bedingung, was sie gibt, und was sonst.</translation>
+    </message>
+    <message>
+        <source>%1 takes two values or more.</source>
+        <translation>%1 nimmt zwei Werte oder mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation>Hier fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>too many brackets or signs lie inside each other.</source>
+        <translation>Zu viele Klammern oder Vorzeichen stecken ineinander.</translation>
+    </message>
+    <message>
+        <source>A formula has at most %1 characters.</source>
+        <translation>Eine Formel hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>the formula divides by zero.</source>
+        <translation>Die Formel teilt durch null.</translation>
+    </message>
+    <message>
+        <source>the result does not say &quot;%1&quot;, which the formula asks for.</source>
+        <translation>Das Ergebnis sagt nichts zu „%1“, wonach die Formel fragt.</translation>
+    </message>
+    <message>
+        <source>the formula gives a number beyond all measure.</source>
+        <translation>Die Formel ergibt eine maßlose Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -5247,11 +5341,11 @@
 <context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>Es gibt keine Passreichweite „%1“.</translation>
     </message>
     <message>
@@ -5259,14 +5353,14 @@
         <translation>So weit darf hier niemand werfen.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
 </context>
@@ -5728,18 +5822,18 @@
         <translation>diese Kennung gehört einem eingebauten Regelwerk</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>Das Regelwerk „%1“ hat einen Fehler.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>Es gibt kein Beispiel „%1“.</translation>
     </message>
 </context>
@@ -5809,11 +5903,11 @@
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +5921,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -6037,7 +6131,7 @@
         <translation>kommt ins Team</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -6175,7 +6269,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
     </message>
     <message>
@@ -6202,7 +6296,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Anreiz „%1“.</translation>
     </message>
     <message>
@@ -6222,7 +6316,7 @@
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -6234,7 +6328,7 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
     </message>
     <message>
@@ -6261,27 +6355,27 @@
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>„%1“ gehört einer anderen Bande.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
     </message>
     <message>
@@ -6317,7 +6411,7 @@
         <translation>Relikt platzieren</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 setzt es ins Niemandsland.</translation>
     </message>
     <message>
@@ -6569,7 +6663,7 @@
         <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -7266,11 +7360,11 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -7294,7 +7388,7 @@
         <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
@@ -7380,7 +7474,7 @@
         <translation>übernimmt eine Kartenliste</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
 </context>
@@ -7403,18 +7497,18 @@
         <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -7450,19 +7544,19 @@
         <translation>--players und --out sind nötig.</translation>
     </message>
     <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
     </message>
     <message>
@@ -7474,7 +7568,7 @@
         <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
 </context>
@@ -7697,7 +7791,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -7705,11 +7799,11 @@
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
@@ -7732,107 +7826,107 @@
         <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy.</source>
         <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
+        <source>The database server of &quot;%1&quot; refuses this user or password.</source>
         <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
     </message>
 </context>
@@ -7851,7 +7945,7 @@
         <translation>dugout %1 BEFEHL --help erklärt jeden davon.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 kennt den Befehl „%2“ nicht.</translation>
     </message>
     <message>
@@ -7933,7 +8027,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>Auf der Tabelle „%1“ wird nicht gewürfelt; gib --result N an.</translation>
     </message>
     <message>
@@ -7961,7 +8055,7 @@
         <translation>--result braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>Das Regelwerk „%1“ hat keine Tabelle „%2“.</translation>
     </message>
 </context>
@@ -7972,14 +8066,14 @@
         <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8185,11 +8279,11 @@
         <translation>Dieser Spieler ist nicht im Team.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8208,7 +8302,7 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
     <message numerus="yes">
@@ -8219,7 +8313,7 @@
         </translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -8425,7 +8519,7 @@
         <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>„%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -8453,7 +8547,7 @@
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>der Spieler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -8488,11 +8582,11 @@
 <context>
     <name>TeamFiles</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -8507,7 +8601,7 @@
         <translation>Dugout schreibt Dateien von %1, liest sie aber nicht.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -8522,14 +8616,14 @@
         <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>Die Ligaoption „%1“ gibt es dort nicht.</translation>
     </message>
     <message>
@@ -8636,7 +8730,7 @@
         <translation>--%1 braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
+        <source>&quot;%1&quot; is not a position and a number.</source>
         <translation>„%1“ ist keine Position mit Anzahl.</translation>
     </message>
     <message>
@@ -8651,7 +8745,7 @@
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -8663,7 +8757,7 @@
         <translation>Was gedruckt wird: team, compact, match oder cards.</translation>
     </message>
     <message>
-        <source>The other team's file, for a match record.</source>
+        <source>The other team&apos;s file, for a match record.</source>
         <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
     </message>
     <message>
@@ -8882,7 +8976,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>Niemandsland</translation>
     </message>
     <message>
@@ -9264,7 +9358,7 @@
         <translation>Kartenliste importieren</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
@@ -9393,7 +9487,7 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
     </message>
     <message>
@@ -10761,15 +10855,15 @@
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Stärke des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Rüstung des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
@@ -10777,11 +10871,11 @@
         <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Fähigkeiten der Gegner</translation>
     </message>
 </context>
@@ -11222,7 +11316,7 @@
         <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +11563,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -11719,7 +11813,7 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Zusätzliche Fähigkeit des Söldners</translation>
     </message>
     <message>
