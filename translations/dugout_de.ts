@@ -4576,6 +4576,41 @@
     </message>
 </context>
 <context>
+    <name>PlaceReason</name>
+    <message>
+        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
+        <translation>%1 steht auf Platz %2 vor %3: nach Punkten %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
+        <translation>%1 steht auf Platz %2 hinter %3: nach Punkten %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 steht auf Platz %2 vor %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 steht auf Platz %2 hinter %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+    </message>
+    <message>
+        <source>%1 is alone in the table.</source>
+        <translation>%1 steht allein in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and its results do not count.</source>
+        <translation>%1 ist ausgeschieden, und die Ergebnisse zählen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
+        <translation>%1 steht auf Platz %2 vor %3, dessen Ergebnisse nicht zählen.</translation>
+    </message>
+    <message>
+        <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
+        <translation>%1 teilt sich Platz %2 mit %3: punktgleich (%4), und keine Feinwertung trennt sie.</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -7789,6 +7824,33 @@
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>A tie-break gives a number beyond all measure.</source>
+        <translation>Eine Feinwertung ergibt eine maßlose Zahl.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Runde %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>„%1“ nimmt zweimal teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>„%1“ nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
+        <translation>Von Hand vergebene Punkte für „%1“ brauchen einen Grund.</translation>
+    </message>
+    <message>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
+        <translation>Die Punkte von „%1“ sind maßlos.</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
@@ -8834,6 +8896,73 @@
     <message>
         <source>History</source>
         <translation>Geschichte</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreak</name>
+    <message>
+        <source>the head-to-head record</source>
+        <translation>der direkte Vergleich</translation>
+    </message>
+    <message>
+        <source>the number of wins</source>
+        <translation>die Zahl der Siege</translation>
+    </message>
+    <message>
+        <source>the win ratio</source>
+        <translation>die Siegquote</translation>
+    </message>
+    <message>
+        <source>the touchdown difference</source>
+        <translation>die Touchdown-Differenz</translation>
+    </message>
+    <message>
+        <source>the number of touchdowns</source>
+        <translation>die Zahl der Touchdowns</translation>
+    </message>
+    <message>
+        <source>the casualty difference</source>
+        <translation>die Verlustdifferenz</translation>
+    </message>
+    <message>
+        <source>the number of casualties</source>
+        <translation>die Zahl der Verluste</translation>
+    </message>
+    <message>
+        <source>the sum of both differences</source>
+        <translation>die Summe beider Differenzen</translation>
+    </message>
+    <message>
+        <source>the sum of the opponents&apos; points</source>
+        <translation>die Punktsumme der Gegner</translation>
+    </message>
+    <message>
+        <source>the Sonneborn-Berger score</source>
+        <translation>die Sonneborn-Berger-Wertung</translation>
+    </message>
+    <message>
+        <source>the team value</source>
+        <translation>der Teamwert</translation>
+    </message>
+    <message>
+        <source>the fan factor</source>
+        <translation>der Fanfaktor</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>die Kasse</translation>
+    </message>
+    <message>
+        <source>the lot</source>
+        <translation>das Los</translation>
+    </message>
+    <message>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
+        <translation>Die Feinwertung „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
+        <translation>Die Feinwertung „%1“ ist zweimal genannt.</translation>
     </message>
 </context>
 <context>

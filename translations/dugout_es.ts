@@ -4576,6 +4576,41 @@
     </message>
 </context>
 <context>
+    <name>PlaceReason</name>
+    <message>
+        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3: %4 frente a %5 en puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
+        <translation>%1 ocupa el puesto %2, detrás de %3: %4 frente a %5 en puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 ocupa el puesto %2, detrás de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+    </message>
+    <message>
+        <source>%1 is alone in the table.</source>
+        <translation>%1 está solo en la clasificación.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and its results do not count.</source>
+        <translation>%1 se ha retirado y sus resultados no cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3, cuyos resultados no cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
+        <translation>%1 comparte el puesto %2 con %3: igualdad a puntos (%4), y ningún desempate los separa.</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Match</source>
@@ -7789,6 +7824,33 @@
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>A tie-break gives a number beyond all measure.</source>
+        <translation>Un desempate da un número desmesurado.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Jornada %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>«%1» participa dos veces.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>«%1» no participa.</translation>
+    </message>
+    <message>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
+        <translation>Los puntos a mano para «%1» necesitan un motivo.</translation>
+    </message>
+    <message>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
+        <translation>Los puntos de «%1» son desmesurados.</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
@@ -8834,6 +8896,73 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreak</name>
+    <message>
+        <source>the head-to-head record</source>
+        <translation>el enfrentamiento directo</translation>
+    </message>
+    <message>
+        <source>the number of wins</source>
+        <translation>el número de victorias</translation>
+    </message>
+    <message>
+        <source>the win ratio</source>
+        <translation>la proporción de victorias</translation>
+    </message>
+    <message>
+        <source>the touchdown difference</source>
+        <translation>la diferencia de touchdowns</translation>
+    </message>
+    <message>
+        <source>the number of touchdowns</source>
+        <translation>el número de touchdowns</translation>
+    </message>
+    <message>
+        <source>the casualty difference</source>
+        <translation>la diferencia de lesiones</translation>
+    </message>
+    <message>
+        <source>the number of casualties</source>
+        <translation>el número de lesiones</translation>
+    </message>
+    <message>
+        <source>the sum of both differences</source>
+        <translation>la suma de ambas diferencias</translation>
+    </message>
+    <message>
+        <source>the sum of the opponents&apos; points</source>
+        <translation>la suma de los puntos de los rivales</translation>
+    </message>
+    <message>
+        <source>the Sonneborn-Berger score</source>
+        <translation>el valor Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>the team value</source>
+        <translation>el valor de equipo</translation>
+    </message>
+    <message>
+        <source>the fan factor</source>
+        <translation>el factor de hinchas</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>la tesorería</translation>
+    </message>
+    <message>
+        <source>the lot</source>
+        <translation>el sorteo</translation>
+    </message>
+    <message>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
+        <translation>No existe el desempate «%1»; hay %2.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
+        <translation>El desempate «%1» se nombra dos veces.</translation>
     </message>
 </context>
 <context>
