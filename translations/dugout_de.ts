@@ -967,6 +967,25 @@
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A draw needs between %1 and %2 teams.</source>
+        <translation>Eine Auslosung braucht zwischen %1 und %2 Teams.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>„%1“ nimmt zweimal teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
+        <translation>„%1“ ist festgelegt, nimmt aber nicht teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned twice.</source>
+        <translation>„%1“ ist zweimal festgelegt.</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -5397,6 +5416,17 @@
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRobin</name>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
+        <translation>„%1“ und „%2“ sind festgelegt, aber nicht zwei Teams einer Staffel.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody between 1 and %1 times.</source>
+        <translation>Jeder trifft jeden zwischen 1- und %1-mal.</translation>
     </message>
 </context>
 <context>

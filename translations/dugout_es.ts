@@ -967,6 +967,25 @@
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A draw needs between %1 and %2 teams.</source>
+        <translation>Un sorteo necesita entre %1 y %2 equipos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>«%1» participa dos veces.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
+        <translation>«%1» está fijado pero no participa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned twice.</source>
+        <translation>«%1» está fijado dos veces.</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -5397,6 +5416,17 @@
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRobin</name>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
+        <translation>«%1» y «%2» están fijados, pero no son dos equipos de una misma división.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody between 1 and %1 times.</source>
+        <translation>Todos juegan contra todos entre 1 y %1 veces.</translation>
     </message>
 </context>
 <context>
