@@ -8046,6 +8046,13 @@
     </message>
 </context>
 <context>
+    <name>Swiss</name>
+    <message>
+        <source>The points lie too far apart to be paired by.</source>
+        <translation>Los puntos están demasiado lejos unos de otros para emparejar según ellos.</translation>
+    </message>
+</context>
+<context>
     <name>TableArticles</name>
     <message>
         <source>only with %1</source>
