@@ -412,6 +412,17 @@
     </message>
 </context>
 <context>
+    <name>Bracket</name>
+    <message>
+        <source>The winner is found in an odd number of games, at most %1.</source>
+        <translation>Der Sieger wird in einer ungeraden Zahl von Spielen ermittelt, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Byes of a knock-out go to the best and cannot be pinned.</source>
+        <translation>Freilose einer K.-o.-Runde bekommen die Besten; sie lassen sich nicht festlegen.</translation>
+    </message>
+</context>
+<context>
     <name>CardListImport</name>
     <message>
         <source>Line %1: the card has no name.</source>
@@ -1286,6 +1297,13 @@
     <message>
         <source>These are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>%1 teams can be dealt to between 1 and %2 groups.</source>
+        <translation>%1 Teams lassen sich auf 1 bis %2 Gruppen verteilen.</translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,17 @@
     </message>
 </context>
 <context>
+    <name>Bracket</name>
+    <message>
+        <source>The winner is found in an odd number of games, at most %1.</source>
+        <translation>El ganador se decide en un número impar de partidos, como mucho %1.</translation>
+    </message>
+    <message>
+        <source>Byes of a knock-out go to the best and cannot be pinned.</source>
+        <translation>Los pases directos de una eliminatoria son para los mejores y no se pueden fijar.</translation>
+    </message>
+</context>
+<context>
     <name>CardListImport</name>
     <message>
         <source>Line %1: the card has no name.</source>
@@ -1286,6 +1297,13 @@
     <message>
         <source>These are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>%1 teams can be dealt to between 1 and %2 groups.</source>
+        <translation>%1 equipos se pueden repartir en entre 1 y %2 grupos.</translation>
     </message>
 </context>
 <context>
