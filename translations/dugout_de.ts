@@ -622,6 +622,29 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>„%1“ nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
+        <translation>Ein Trainer fordert einen anderen Trainer heraus, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
+        <translation>Der Trainer von „%1“ hat in dieser Woche schon jemanden herausgefordert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
+        <translation>„%1“ kann nicht einspringen: Das muss ein dritter Trainer tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
+        <translation>„%1“ hat in diesem Wettbewerb schon gegen „%2“ gespielt und kann nicht einspringen.</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>

@@ -622,6 +622,29 @@
     </message>
 </context>
 <context>
+    <name>Challenge</name>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>«%1» no participa.</translation>
+    </message>
+    <message>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
+        <translation>Un entrenador desafía a otro entrenador, no a «%1».</translation>
+    </message>
+    <message>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
+        <translation>El entrenador de «%1» ya ha lanzado un desafío esta semana.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
+        <translation>«%1» no puede ser sustituto: debe serlo un tercer entrenador.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
+        <translation>«%1» ya ha jugado contra «%2» en esta competición y no puede ser sustituto.</translation>
+    </message>
+</context>
+<context>
     <name>CliParser</name>
     <message>
         <source>Shows this help.</source>
