@@ -756,6 +756,10 @@
         <source>plays skirmishes and checks decks</source>
         <translation>spielt Scharmützel und prüft Decks</translation>
     </message>
+    <message>
+        <source>reckons tables and draws competitions</source>
+        <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
+    </message>
 </context>
 <context>
     <name>DataTree</name>
@@ -1301,6 +1305,13 @@
     </message>
 </context>
 <context>
+    <name>FullMatches</name>
+    <message>
+        <source>The match %1 – %2 of round %3 did not end.</source>
+        <translation>Das Spiel %1 – %2 der Runde %3 ging nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>FumbblJsonFormat</name>
     <message>
         <source>This injury is not known.</source>
@@ -1423,6 +1434,165 @@
     <message>
         <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
         <translation>%1 wurde seit Beginn dieses Spiels geändert: Das Ergebnis wurde nicht auf den Bogen geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCommand</name>
+    <message>
+        <source>reckons standings from a file of results</source>
+        <translation>berechnet die Tabelle aus einer Datei mit Ergebnissen</translation>
+    </message>
+    <message>
+        <source>draws and plays a competition by chance</source>
+        <translation>lost einen Wettbewerb aus und spielt ihn nach dem Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOptions</name>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
+        <translation>Punkte je Spiel: 3-1-0, 5-3-1 oder eine Formel wie 3*won + drawn + min(td,3).</translation>
+    </message>
+    <message>
+        <source>What a bye counts as: win, draw, loss or nothing.</source>
+        <translation>Als was ein Freilos zählt: win (Sieg), draw (Unentschieden), loss (Niederlage) oder nothing (nichts).</translation>
+    </message>
+    <message>
+        <source>Only the N results with the most points give points.</source>
+        <translation>Nur die N Ergebnisse mit den meisten Punkten geben Punkte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
+        <translation>Als „%1“ kann ein Freilos nicht zählen; möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>--best needs a whole number from 1 on.</source>
+        <translation>--best braucht eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
+        <translation>Die Feinwertung „%1“ braucht mehr als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points, one after the other; there are %1.</source>
+        <translation>Was bei gleichen Punkten entscheidet, eins nach dem anderen; es gibt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOutput</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>VER</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRandomCommand</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Trainer %1</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>Freilos: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>swiss, round-robin, knock-out or groups.</source>
+        <translation>swiss (Schweizer System), round-robin (jeder gegen jeden), knock-out (K.-o.-System) oder groups (Gruppen).</translation>
+    </message>
+    <message>
+        <source>How many teams, up to 256.</source>
+        <translation>Wie viele Teams, bis zu 256.</translation>
+    </message>
+    <message>
+        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <translation>Höchstens so viele Runden; ohne Angabe so viele, wie das Format braucht.</translation>
+    </message>
+    <message>
+        <source>The seed of the lot and the results.</source>
+        <translation>Der Startwert für Los und Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Plays every match and what follows it with teams that develop, instead of drawing results by lot.</source>
+        <translation>Spielt jedes Spiel und alles, was ihm folgt, mit Teams, die sich entwickeln, statt Ergebnisse auszulosen.</translation>
+    </message>
+    <message>
+        <source>The edition for --full, as in `dugout rules list`.</source>
+        <translation>Die Ausgabe für --full, wie in `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>Draws a competition and plays it by chance.</source>
+        <translation>Lost einen Wettbewerb aus und spielt ihn nach dem Zufall.</translation>
+    </message>
+    <message>
+        <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
+        <translation>--format ist eines von %1; --teams braucht eine Zahl von 2 bis %2, --rounds eine von 1 bis %3, --seed eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A file of results has at most %1 lines.</source>
+        <translation>Eine Datei mit Ergebnissen hat höchstens %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in these results.</source>
+        <translation>In diesen Ergebnissen gibt es kein Team „%1“.</translation>
+    </message>
+    <message>
+        <source>Reckons the standings of a file of results.</source>
+        <translation>Berechnet die Tabelle aus einer Datei mit Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
+        <translation>Die Ergebnisse als CSV mit den Spalten round, home, away, td, tdAgainst, cas und casAgainst; ohne Gast ist es ein Freilos.</translation>
+    </message>
+    <message>
+        <source>Says why this team stands where it stands.</source>
+        <translation>Sagt, warum dieses Team auf seinem Platz steht.</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5601,53 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The table of results is empty.</source>
+        <translation>Die Ergebnistabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>A table of results has at most %1 columns.</source>
+        <translation>Eine Ergebnistabelle hat höchstens %1 Spalten.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, und „%1“ ist nicht darunter.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands there twice.</source>
+        <translation>Die Spalte „%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>a name has at most %1 characters.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <translation>„%1“ ist keine Art von Ergebnis; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty.</source>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
+        <translation>„%1“ braucht eine ganze Zahl, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
+        <translation>„%1“ sagt „home“ oder „away“ oder nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that no name has.</source>
+        <translation>„%1“ hat Zeichen, die kein Name hat.</translation>
     </message>
 </context>
 <context>

@@ -756,6 +756,10 @@
         <source>plays skirmishes and checks decks</source>
         <translation>juega escaramuzas y comprueba mazos</translation>
     </message>
+    <message>
+        <source>reckons tables and draws competitions</source>
+        <translation>calcula clasificaciones y sortea competiciones</translation>
+    </message>
 </context>
 <context>
     <name>DataTree</name>
@@ -1301,6 +1305,13 @@
     </message>
 </context>
 <context>
+    <name>FullMatches</name>
+    <message>
+        <source>The match %1 – %2 of round %3 did not end.</source>
+        <translation>El partido %1 – %2 de la jornada %3 no terminó.</translation>
+    </message>
+</context>
+<context>
     <name>FumbblJsonFormat</name>
     <message>
         <source>This injury is not known.</source>
@@ -1423,6 +1434,165 @@
     <message>
         <source>%1 was changed since it came to this match: the outcome was not written onto its sheet.</source>
         <translation>%1 se modificó después de empezar este encuentro: el resultado no se anotó en su hoja.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCommand</name>
+    <message>
+        <source>reckons standings from a file of results</source>
+        <translation>calcula la clasificación de un archivo de resultados</translation>
+    </message>
+    <message>
+        <source>draws and plays a competition by chance</source>
+        <translation>sortea una competición y la juega al azar</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOptions</name>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
+        <translation>Puntos por partido: 3-1-0, 5-3-1 o una fórmula como 3*won + drawn + min(td,3).</translation>
+    </message>
+    <message>
+        <source>What a bye counts as: win, draw, loss or nothing.</source>
+        <translation>Cómo cuenta un descanso: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
+    </message>
+    <message>
+        <source>Only the N results with the most points give points.</source>
+        <translation>Solo puntúan los N resultados con más puntos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
+        <translation>Un descanso no puede contar como «%1»; puede ser %2.</translation>
+    </message>
+    <message>
+        <source>--best needs a whole number from 1 on.</source>
+        <translation>--best necesita un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
+        <translation>El desempate «%1» necesita algo más que resultados.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points, one after the other; there are %1.</source>
+        <translation>Lo que decide con los mismos puntos, uno tras otro; hay %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOutput</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRandomCommand</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Equipo %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Entrenador %1</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>descansa: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Jornada %1: %2</translation>
+    </message>
+    <message>
+        <source>swiss, round-robin, knock-out or groups.</source>
+        <translation>swiss (suizo), round-robin (liguilla), knock-out (eliminatoria) o groups (grupos).</translation>
+    </message>
+    <message>
+        <source>How many teams, up to 256.</source>
+        <translation>Cuántos equipos, hasta 256.</translation>
+    </message>
+    <message>
+        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <translation>Como mucho tantas jornadas; sin esta opción, las que pida el formato.</translation>
+    </message>
+    <message>
+        <source>The seed of the lot and the results.</source>
+        <translation>La semilla del sorteo y de los resultados.</translation>
+    </message>
+    <message>
+        <source>Plays every match and what follows it with teams that develop, instead of drawing results by lot.</source>
+        <translation>Juega cada partido y lo que le sigue con equipos que progresan, en lugar de sortear los resultados.</translation>
+    </message>
+    <message>
+        <source>The edition for --full, as in `dugout rules list`.</source>
+        <translation>La edición para --full, como en `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>Draws a competition and plays it by chance.</source>
+        <translation>Sortea una competición y la juega al azar.</translation>
+    </message>
+    <message>
+        <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
+        <translation>--format es uno de %1; --teams necesita un número de 2 a %2, --rounds uno de 1 a %3 y --seed un número entero.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>A file of results has at most %1 lines.</source>
+        <translation>Un archivo de resultados tiene como mucho %1 líneas.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in these results.</source>
+        <translation>No hay ningún equipo «%1» en estos resultados.</translation>
+    </message>
+    <message>
+        <source>Reckons the standings of a file of results.</source>
+        <translation>Calcula la clasificación de un archivo de resultados.</translation>
+    </message>
+    <message>
+        <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
+        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es un descanso.</translation>
+    </message>
+    <message>
+        <source>Says why this team stands where it stands.</source>
+        <translation>Dice por qué este equipo ocupa su puesto.</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5601,53 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>The table of results is empty.</source>
+        <translation>La tabla de resultados está vacía.</translation>
+    </message>
+    <message>
+        <source>A table of results has at most %1 columns.</source>
+        <translation>Una tabla de resultados tiene como mucho %1 columnas.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
+        <translation>La primera línea debe nombrar las columnas, y «%1» no está entre ellas.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands there twice.</source>
+        <translation>La columna «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>a name has at most %1 characters.</source>
+        <translation>un nombre tiene como mucho %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <translation>«%1» no es una clase de resultado; las clases son %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty.</source>
+        <translation>«%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
+        <translation>«%1» necesita un número entero, no «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
+        <translation>«%1» dice «home», «away» o nada.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that no name has.</source>
+        <translation>«%1» tiene caracteres que ningún nombre tiene.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@ _dugout_values() {
     TABLE) "${_dugout_program[@]}" rules tables "$2" 2>/dev/null | cut -d' ' -f1 ;;
     L) printf '%s\n' es en de ;;
     PAPER) printf '%s\n' a4 letter ;;
+    FORMAT) printf '%s\n' swiss round-robin knock-out groups ;;
+    OUTCOME) printf '%s\n' win draw loss nothing ;;
     esac
 }
 
