@@ -216,7 +216,7 @@
         <translation>{team}: Welcher Großsponsor?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
     </message>
     <message>
@@ -377,11 +377,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -430,15 +430,15 @@
         <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
     </message>
     <message>
@@ -458,23 +458,23 @@
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Aufruf: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>Jeder Befehl erklärt sich mit --help und spricht mit --lang es, en und de.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -1000,7 +1000,7 @@
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         <translation>eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>daraus wird kein Team von elf Spielern</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>„%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>ein Bereich braucht ein unteres und ein oberes Ende</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>der Bereich von „%1“ überschneidet sich mit einem anderen</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>ein Blockwürfel hat sechs Seiten, nicht %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>„%1“ sind keine Würfel</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
@@ -1260,7 +1260,7 @@
         <translation>Ein Team hat höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Aushilfsspieler spielen nicht auf der Position „%1“.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +1647,11 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Regeneriert {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Wiederholungswurf des Team-Kapitäns</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>Die Karte trifft diese, das Los entscheidet</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
     </message>
     <message>
@@ -3141,6 +3141,97 @@
         <source>Not for %1: %2.</source>
         <translation>Nicht für %1: %2.</translation>
     </message>
+    <message>
+        <source>Nobody: an empty square</source>
+        <translation>Niemand: ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>In the crowd: nothing happens</source>
+        <translation>Im Publikum: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Healed, and on the pitch: nothing of the injury stays</source>
+        <translation>Geheilt und auf dem Feld: von der Verletzung bleibt nichts</translation>
+    </message>
+    <message>
+        <source>Healed, and in the reserves: nothing of the injury stays</source>
+        <translation>Geheilt und in der Reserve: von der Verletzung bleibt nichts</translation>
+    </message>
+    <message>
+        <source>eaten by a team-mate</source>
+        <translation>von einem Mitspieler gefressen</translation>
+    </message>
+    <message>
+        <source>{team}: draw a card that was bought</source>
+        <translation>{team}: eine gekaufte Karte ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) become %1</source>
+        <translation>
+            <numerusform>aus %n Feld wird %1</numerusform>
+            <numerusform>aus %n Feldern werden %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The kicker may stand neither in a wide zone nor on the line of scrimmage.</source>
+        <translation>%1. Der Kicker darf weder in einer Seitenzone noch an der Startlinie stehen.</translation>
+    </message>
+    <message>
+        <source>Walks over somebody who lies there</source>
+        <translation>Läuft über einen Liegenden</translation>
+    </message>
+    <message>
+        <source>Who walks over somebody?</source>
+        <translation>Wer läuft über jemanden?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} walk over?</source>
+        <translation>Über wen läuft {by}?</translation>
+    </message>
+    <message>
+        <source>{by} walks over {choice}</source>
+        <translation>{by} läuft über {choice}</translation>
+    </message>
+    <message>
+        <source>Eaten by a hungry team-mate</source>
+        <translation>Von einem hungrigen Mitspieler gefressen</translation>
+    </message>
+    <message>
+        <source>{choice} is eaten</source>
+        <translation>{choice} wird gefressen</translation>
+    </message>
+    <message>
+        <source>Who is eaten?</source>
+        <translation>Wer wird gefressen?</translation>
+    </message>
+    <message>
+        <source>{team}: skill used in the other&apos;s turn</source>
+        <translation>{team}: Fähigkeit im Zug des Gegners eingesetzt</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick?</source>
+        <translation>{team}: halbe Weite dank Schuss?</translation>
+    </message>
+    <message>
+        <source>Who takes the kick-off?</source>
+        <translation>Wer führt den Anstoß aus?</translation>
+    </message>
+    <message>
+        <source>{team}: who is driven to violence, by lot</source>
+        <translation>{team}: wen es zur Gewalt treibt, per Los</translation>
+    </message>
+    <message>
+        <source>{choice} is driven to violence</source>
+        <translation>{choice} treibt es zur Gewalt</translation>
+    </message>
+    <message>
+        <source>Does {player} blitz at once?</source>
+        <translation>Blitzt {player} sofort?</translation>
+    </message>
+    <message>
+        <source>{player} blitzes at once: {choice}</source>
+        <translation>{player} blitzt sofort: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3244,6 +3335,17 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls braucht eine Zahl von 0 bis %2.</translation>
     </message>
+    <message>
+        <source>This edition has no option &quot;%1&quot;.</source>
+        <translation>Diese Ausgabe hat keine Option „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the history no longer fit.</source>
+        <translation>
+            <numerusform>%n Eintrag des Verlaufs passt nicht mehr.</numerusform>
+            <numerusform>%n Einträge des Verlaufs passen nicht mehr.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3256,22 +3358,22 @@
         <translation>Dieses Spiel stammt aus einer neueren Version von Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
 </context>
@@ -3656,6 +3758,21 @@
     </message>
 </context>
 <context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A new team has at least %1 players; %2 has %3.</source>
+        <translation>Ein neues Team hat mindestens %1 Spieler; %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
+    </message>
+</context>
+<context>
     <name>MatchShopping</name>
     <message>
         <source>Pay for inducements</source>
@@ -3680,7 +3797,7 @@
         <translation>Verluste werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -3699,7 +3816,7 @@
         <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -3707,7 +3824,7 @@
         <translation>Das Ziel ist in Abwehrhaltung.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Die Schilde des Ziels zählen nicht.</translation>
     </message>
     <message>
@@ -3743,7 +3860,7 @@
         <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -3810,7 +3927,7 @@
         <translation>Traut sich nicht zu blocken</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Gegnerische Rüstung durchbrochen</translation>
     </message>
     <message>
@@ -3834,11 +3951,11 @@
         <translation>Eigener Spieler ein Verlust</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -3850,7 +3967,7 @@
         <translation>Unterstützung für den Gegner.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Gegners.</translation>
     </message>
     <message>
@@ -3951,8 +4068,8 @@
         <translation>Die genaue Chance, dass mehrere Würfe alle gelingen.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
-        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, o für einen Wurf im Zug des Gegners, in dem es keinen Team-Wiederholungswurf gibt, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
     </message>
 </context>
 <context>
@@ -4105,15 +4222,15 @@
         <translation>Platzverweis</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>Der Rüstungswert des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Die Fähigkeiten des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Opfers.</translation>
     </message>
     <message>
@@ -4172,6 +4289,30 @@
         <source>Say one way only in which the victim is hurt.</source>
         <translation>Nenne nur eine Art, wie das Opfer verletzt wird.</translation>
     </message>
+    <message>
+        <source>Kick-back</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>  own armour broken</source>
+        <translation>  eigene Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>  own player a casualty</source>
+        <translation>  eigener Spieler verletzt raus</translation>
+    </message>
+    <message>
+        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <translation>Die Rüstung eines Foulenden, den seine eigene Waffe treffen kann.</translation>
+    </message>
+    <message>
+        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <translation>--own-av zählt nur, wo den Foulenden die eigene Waffe treffen kann.</translation>
+    </message>
+    <message>
+        <source>No roll here can be made again with a team re-roll.</source>
+        <translation>Hier kann kein Wurf mit einem Team-Wiederholungswurf wiederholt werden.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4180,7 +4321,7 @@
         <translation>Die Edition, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -4188,27 +4329,19 @@
         <translation>Die Zeile der Wettertabelle.</translation>
     </message>
     <message>
-        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
-        <translation>Was sonst gilt, mit Kommas: Zeilen der Modifikatortabellen und Bedingungen.</translation>
-    </message>
-    <message>
-        <source>Optional rules that are in use, with commas.</source>
-        <translation>Optionale Regeln in Gebrauch, mit Kommas.</translation>
-    </message>
-    <message>
         <source>It happens in a Blitz Action.</source>
         <translation>Es geschieht in einer Blitz-Aktion.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Die Fähigkeiten des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>Die Stärke des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>Der Rüstungswert des Gegners.</translation>
     </message>
     <message>
@@ -4216,23 +4349,23 @@
         <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Kein Wurf hängt von „%1“ ab.</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>Es gibt keine Wahlregel „%1“.</translation>
     </message>
     <message>
@@ -4243,23 +4376,55 @@
         <source>No pass reaches as far.</source>
         <translation>So weit reicht kein Pass.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing here.</source>
+        <translation>„%1“ ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
+        <translation>„%1“ eines Gegners ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>--%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables, conditions and inducements, such as bloodweiser-babes:2.</source>
+        <translation>Was sonst noch gilt, mit Kommas: Zeilen der Modifikatortabellen, Bedingungen und Anreize, etwa bloodweiser-babes:2.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
+        <translation>Optionale Regeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
+        <translation>Von „%2“ gibt es höchstens %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither on nor off.</source>
+        <translation>„%1“ ist weder on noch off.</translation>
+    </message>
 </context>
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>Die Bewegung des Spielers.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>Die Geschicklichkeit des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -4333,6 +4498,10 @@
     <message>
         <source>The squares along and across instead of the range: 4,2.</source>
         <translation>Die Felder längs und quer statt der Reichweite: 4,2.</translation>
+    </message>
+    <message>
+        <source>Ball kept:</source>
+        <translation>Ball behalten:</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +4585,10 @@
         <source>Block</source>
         <translation>Block</translation>
     </message>
+    <message>
+        <source>Ball kept</source>
+        <translation>Ball behalten</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -4459,14 +4632,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
@@ -4655,11 +4828,11 @@
         <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
@@ -4675,7 +4848,7 @@
         <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4698,7 +4871,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -4714,8 +4887,8 @@
         <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +4923,7 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4762,11 +4935,11 @@
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
@@ -5044,7 +5217,7 @@
         <translation>Spieler tragen üblicherweise Nummern von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
@@ -5060,7 +5233,7 @@
         <translation>Dieser Star spielt nicht für ein solches Team.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Fähigkeit „%1“.</translation>
     </message>
     <message>
@@ -5247,11 +5420,11 @@
 <context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>Es gibt keine Passreichweite „%1“.</translation>
     </message>
     <message>
@@ -5259,14 +5432,14 @@
         <translation>So weit darf hier niemand werfen.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
 </context>
@@ -5728,18 +5901,18 @@
         <translation>diese Kennung gehört einem eingebauten Regelwerk</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>Das Regelwerk „%1“ hat einen Fehler.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>Es gibt kein Beispiel „%1“.</translation>
     </message>
 </context>
@@ -5809,11 +5982,11 @@
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +6000,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -6037,7 +6210,7 @@
         <translation>kommt ins Team</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -6156,6 +6329,10 @@
         <source>Name of the stadium: %1</source>
         <translation>Name des Stadions: %1</translation>
     </message>
+    <message>
+        <source>%1 stays hurt for the whole league</source>
+        <translation>%1 bleibt für die ganze Liga verletzt</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6175,7 +6352,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
     </message>
     <message>
@@ -6202,7 +6379,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Anreiz „%1“.</translation>
     </message>
     <message>
@@ -6222,7 +6399,7 @@
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -6234,7 +6411,7 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
     </message>
     <message>
@@ -6261,27 +6438,27 @@
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>„%1“ gehört einer anderen Bande.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
     </message>
     <message>
@@ -6317,7 +6494,7 @@
         <translation>Relikt platzieren</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 setzt es ins Niemandsland.</translation>
     </message>
     <message>
@@ -6569,7 +6746,7 @@
         <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -7266,11 +7443,11 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -7294,7 +7471,7 @@
         <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
@@ -7380,7 +7557,7 @@
         <translation>übernimmt eine Kartenliste</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
 </context>
@@ -7403,18 +7580,18 @@
         <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -7450,19 +7627,19 @@
         <translation>--players und --out sind nötig.</translation>
     </message>
     <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
     </message>
     <message>
@@ -7474,7 +7651,7 @@
         <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
 </context>
@@ -7697,7 +7874,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -7705,11 +7882,11 @@
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
     </message>
 </context>
@@ -7732,107 +7909,107 @@
         <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy.</source>
         <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
+        <source>The database server of &quot;%1&quot; refuses this user or password.</source>
         <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
     </message>
 </context>
@@ -7851,7 +8028,7 @@
         <translation>dugout %1 BEFEHL --help erklärt jeden davon.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 kennt den Befehl „%2“ nicht.</translation>
     </message>
     <message>
@@ -7933,7 +8110,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>Auf der Tabelle „%1“ wird nicht gewürfelt; gib --result N an.</translation>
     </message>
     <message>
@@ -7961,7 +8138,7 @@
         <translation>--result braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>Das Regelwerk „%1“ hat keine Tabelle „%2“.</translation>
     </message>
 </context>
@@ -7972,14 +8149,14 @@
         <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8165,6 +8342,14 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>schreibt die Blätter von Teams als PDF</translation>
     </message>
+    <message>
+        <source>It is given to the player, whatever points there are.</source>
+        <translation>Sie wird dem Spieler geschenkt, gleich wie viele Punkte er hat.</translation>
+    </message>
+    <message>
+        <source>No improvement waits for player %1; --gift gives one all the same.</source>
+        <translation>Auf Spieler %1 wartet keine Verbesserung; --gift schenkt sie ihm trotzdem.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +8370,11 @@
         <translation>Dieser Spieler ist nicht im Team.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8208,7 +8393,7 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
     <message numerus="yes">
@@ -8219,7 +8404,7 @@
         </translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -8425,7 +8610,7 @@
         <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>„%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -8453,7 +8638,7 @@
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>der Spieler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -8488,11 +8673,11 @@
 <context>
     <name>TeamFiles</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -8507,7 +8692,7 @@
         <translation>Dugout schreibt Dateien von %1, liest sie aber nicht.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -8522,14 +8707,14 @@
         <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>Die Ligaoption „%1“ gibt es dort nicht.</translation>
     </message>
     <message>
@@ -8636,7 +8821,7 @@
         <translation>--%1 braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
+        <source>&quot;%1&quot; is not a position and a number.</source>
         <translation>„%1“ ist keine Position mit Anzahl.</translation>
     </message>
     <message>
@@ -8651,7 +8836,7 @@
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -8663,7 +8848,7 @@
         <translation>Was gedruckt wird: team, compact, match oder cards.</translation>
     </message>
     <message>
-        <source>The other team's file, for a match record.</source>
+        <source>The other team&apos;s file, for a match record.</source>
         <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
     </message>
     <message>
@@ -8882,7 +9067,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>Niemandsland</translation>
     </message>
     <message>
@@ -9264,7 +9449,7 @@
         <translation>Kartenliste importieren</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>„%1“ kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
@@ -9393,7 +9578,7 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
     </message>
     <message>
@@ -10498,10 +10683,6 @@
         <translation>Wähle eine Ausgabe.</translation>
     </message>
     <message>
-        <source>A team cannot play against itself.</source>
-        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -10761,15 +10942,15 @@
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Stärke des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Rüstung des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
@@ -10777,12 +10958,20 @@
         <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Fähigkeiten der Gegner</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s movement</source>
+        <translation>Bewegung des Gegners</translation>
     </message>
 </context>
 <context>
@@ -11222,7 +11411,7 @@
         <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +11658,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -11719,7 +11908,7 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Zusätzliche Fähigkeit des Söldners</translation>
     </message>
     <message>

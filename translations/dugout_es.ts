@@ -216,7 +216,7 @@
         <translation>{team}: ¿qué gran patrocinador?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
     </message>
     <message>
@@ -377,11 +377,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>El dado de ataque no tiene «%1».</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>El dado de defensa no tiene «%1».</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Línea %1: la carta no tiene nombre.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
     </message>
     <message>
@@ -430,15 +430,15 @@
         <translation>Línea %1: un campo contiene caracteres de control.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Línea %1: «%2» está dos veces en la lista.</translation>
     </message>
     <message>
@@ -458,23 +458,23 @@
         <translation>La lista no contiene cartas.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Línea %1: timing es immediate o end, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: reaction es yes o no, no «%2».</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
     </message>
 </context>
@@ -606,7 +606,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Uso: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
     </message>
 </context>
@@ -695,7 +695,7 @@
         <translation>Cada orden se explica con --help y habla es, en y de con --lang.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
     </message>
 </context>
@@ -1000,7 +1000,7 @@
         <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>falta el texto en «%1»</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@
         <translation>hace falta una lista</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>«%1» no es un identificador</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>con estos no se forma un equipo de once</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>no existe «%1»</translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
         <translation>un intervalo necesita un extremo inferior y otro superior</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>el intervalo de «%1» se solapa con otro</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>un dado de placaje tiene seis caras, no %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>«%1» no son dados</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
 <context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Ningún equipo juega con la edición «%1».</translation>
     </message>
 </context>
@@ -1260,7 +1260,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -1296,7 +1296,7 @@
         <translation>El equipo no tiene ninguno del que prescindir.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Los independientes no juegan en la posición «%1».</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1&#xa0;% de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +1647,11 @@
         <translation>touchdown de {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown de {team} en turno contrario</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>¿Se regenera {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>¿Repetir por {player} con la ayuda de Igor?</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Segunda oportunidad de líder</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: un dado por cada jugador bajo la maldición de la carta</translation>
     </message>
     <message>
@@ -3141,6 +3141,97 @@
         <source>Not for %1: %2.</source>
         <translation>No vale para %1: %2.</translation>
     </message>
+    <message>
+        <source>Nobody: an empty square</source>
+        <translation>Nadie: una casilla vacía</translation>
+    </message>
+    <message>
+        <source>In the crowd: nothing happens</source>
+        <translation>Entre el público: no pasa nada</translation>
+    </message>
+    <message>
+        <source>Healed, and on the pitch: nothing of the injury stays</source>
+        <translation>Curado y en el campo: no queda nada de la lesión</translation>
+    </message>
+    <message>
+        <source>Healed, and in the reserves: nothing of the injury stays</source>
+        <translation>Curado y en reservas: no queda nada de la lesión</translation>
+    </message>
+    <message>
+        <source>eaten by a team-mate</source>
+        <translation>devorado por un compañero</translation>
+    </message>
+    <message>
+        <source>{team}: draw a card that was bought</source>
+        <translation>{team}: robar una carta comprada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) become %1</source>
+        <translation>
+            <numerusform>%n casilla se queda en %1</numerusform>
+            <numerusform>%n casillas se quedan en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The kicker may stand neither in a wide zone nor on the line of scrimmage.</source>
+        <translation>%1. Quien patea no puede estar en una zona ancha ni en la línea de defensa.</translation>
+    </message>
+    <message>
+        <source>Walks over somebody who lies there</source>
+        <translation>Pasa por encima de un jugador caído</translation>
+    </message>
+    <message>
+        <source>Who walks over somebody?</source>
+        <translation>¿Quién pasa por encima de otro?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} walk over?</source>
+        <translation>¿Por encima de quién pasa {by}?</translation>
+    </message>
+    <message>
+        <source>{by} walks over {choice}</source>
+        <translation>{by} pasa por encima de {choice}</translation>
+    </message>
+    <message>
+        <source>Eaten by a hungry team-mate</source>
+        <translation>Devorado por un compañero hambriento</translation>
+    </message>
+    <message>
+        <source>{choice} is eaten</source>
+        <translation>{choice} es devorado</translation>
+    </message>
+    <message>
+        <source>Who is eaten?</source>
+        <translation>¿Quién es devorado?</translation>
+    </message>
+    <message>
+        <source>{team}: skill used in the other&apos;s turn</source>
+        <translation>{team}: habilidad usada en el turno rival</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick?</source>
+        <translation>{team}: ¿la mitad de distancia con Patada?</translation>
+    </message>
+    <message>
+        <source>Who takes the kick-off?</source>
+        <translation>¿Quién hace la patada inicial?</translation>
+    </message>
+    <message>
+        <source>{team}: who is driven to violence, by lot</source>
+        <translation>{team}: quién se deja llevar por la violencia, al azar</translation>
+    </message>
+    <message>
+        <source>{choice} is driven to violence</source>
+        <translation>{choice} se deja llevar por la violencia</translation>
+    </message>
+    <message>
+        <source>Does {player} blitz at once?</source>
+        <translation>¿Penetra {player} en el acto?</translation>
+    </message>
+    <message>
+        <source>{player} blitzes at once: {choice}</source>
+        <translation>{player} penetra en el acto: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3244,6 +3335,17 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls necesita un número de 0 a %2.</translation>
     </message>
+    <message>
+        <source>This edition has no option &quot;%1&quot;.</source>
+        <translation>Esta edición no tiene la opción «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) of the history no longer fit.</source>
+        <translation>
+            <numerusform>%n entrada de la historia ya no encaja.</numerusform>
+            <numerusform>%n entradas de la historia ya no encajan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3256,22 +3358,22 @@
         <translation>Este encuentro procede de una versión posterior de Dugout.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>La opción «%1» no puede ser «%2».</translation>
     </message>
 </context>
@@ -3656,6 +3758,21 @@
     </message>
 </context>
 <context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 es un equipo de otra edición.</translation>
+    </message>
+    <message>
+        <source>A new team has at least %1 players; %2 has %3.</source>
+        <translation>Un equipo nuevo tiene al menos %1 jugadores; %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Un equipo no puede jugar contra sí mismo.</translation>
+    </message>
+</context>
+<context>
     <name>MatchShopping</name>
     <message>
         <source>Pay for inducements</source>
@@ -3680,7 +3797,7 @@
         <translation>Las lesiones causadas se cuentan juntas.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM no tiene «%1»; el equipo no se puede escribir para ese programa.</translation>
     </message>
     <message>
@@ -3699,7 +3816,7 @@
         <translation>Dados de defensa y su símbolo: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -3707,7 +3824,7 @@
         <translation>El blanco está en Guardia.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Los escudos del blanco no cuentan.</translation>
     </message>
     <message>
@@ -3743,7 +3860,7 @@
         <translation>--%1 necesita un número y un símbolo.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>El reglamento «%1» no tiene dados de ataque y defensa.</translation>
     </message>
     <message>
@@ -3810,7 +3927,7 @@
         <translation>No se atreve a placar</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Armadura rival superada</translation>
     </message>
     <message>
@@ -3834,11 +3951,11 @@
         <translation>Jugador propio lesionado</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -3850,7 +3967,7 @@
         <translation>Apoyos al rival.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes del rival.</translation>
     </message>
     <message>
@@ -3951,8 +4068,8 @@
         <translation>La probabilidad exacta de lograr varias tiradas seguidas.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
-        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, o una tirada en el turno del rival, donde no hay segunda oportunidad de equipo, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
     </message>
 </context>
 <context>
@@ -4105,15 +4222,15 @@
         <translation>Expulsado</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>La armadura de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Las habilidades de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes de la víctima.</translation>
     </message>
     <message>
@@ -4172,6 +4289,30 @@
         <source>Say one way only in which the victim is hurt.</source>
         <translation>Di una sola manera en que sale herida la víctima.</translation>
     </message>
+    <message>
+        <source>Kick-back</source>
+        <translation>Rebote de la sierra</translation>
+    </message>
+    <message>
+        <source>  own armour broken</source>
+        <translation>  armadura propia rota</translation>
+    </message>
+    <message>
+        <source>  own player a casualty</source>
+        <translation>  lesión del propio jugador</translation>
+    </message>
+    <message>
+        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <translation>La armadura de un infractor a quien puede herir su propia arma.</translation>
+    </message>
+    <message>
+        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <translation>--own-av solo cuenta si la propia arma puede herir al infractor.</translation>
+    </message>
+    <message>
+        <source>No roll here can be made again with a team re-roll.</source>
+        <translation>Aquí ninguna tirada puede repetirse con una segunda oportunidad de equipo.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4180,7 +4321,7 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Las habilidades del jugador por su id, separadas por comas.</translation>
     </message>
     <message>
@@ -4188,27 +4329,19 @@
         <translation>La fila de la tabla de tiempo.</translation>
     </message>
     <message>
-        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
-        <translation>Lo demás que se cumple, con comas: filas de tablas de modificadores y condiciones.</translation>
-    </message>
-    <message>
-        <source>Optional rules that are in use, with commas.</source>
-        <translation>Reglas opcionales en uso, con comas.</translation>
-    </message>
-    <message>
         <source>It happens in a Blitz Action.</source>
         <translation>Sucede en una Acción de Penetración.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Las habilidades del rival.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>La fuerza del rival.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>La armadura del rival.</translation>
     </message>
     <message>
@@ -4216,23 +4349,23 @@
         <translation>--%1 necesita un número de %2 a %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>«%1» no es una habilidad con su número.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>No existe el tiempo «%1».</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Ninguna tirada depende de «%1».</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>No hay ninguna regla opcional «%1».</translation>
     </message>
     <message>
@@ -4243,23 +4376,55 @@
         <source>No pass reaches as far.</source>
         <translation>Ningún pase llega tan lejos.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing here.</source>
+        <translation>«%1» no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
+        <translation>«%1» de un rival no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>Falta --%1.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables, conditions and inducements, such as bloodweiser-babes:2.</source>
+        <translation>Qué más se cumple, con comas: filas de tablas de modificadores, condiciones e incentivos, como bloodweiser-babes:2.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
+        <translation>Reglas opcionales en uso, con comas; REGLA=off para una que no lo está.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
+        <translation>De «%2» hay como mucho %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither on nor off.</source>
+        <translation>«%1» no es ni on ni off.</translation>
+    </message>
 </context>
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>El movimiento del jugador.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>La agilidad del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -4333,6 +4498,10 @@
     <message>
         <source>The squares along and across instead of the range: 4,2.</source>
         <translation>Las casillas a lo largo y a lo ancho en lugar de la distancia: 4,2.</translation>
+    </message>
+    <message>
+        <source>Ball kept:</source>
+        <translation>Balón conservado:</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +4585,10 @@
         <source>Block</source>
         <translation>Placaje</translation>
     </message>
+    <message>
+        <source>Ball kept</source>
+        <translation>Balón conservado</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -4459,14 +4632,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform>
             <numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Este dado muestra de 1 a %1, no «%2».</translation>
     </message>
 </context>
@@ -4655,11 +4828,11 @@
         <translation>Hay que elegir entre %1 y %2 opciones.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>«%1» no se ofrece aquí.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>«%1» se ha elegido dos veces.</translation>
     </message>
     <message>
@@ -4675,7 +4848,7 @@
         <translation>Hace falta un texto.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4698,7 +4871,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -4714,8 +4887,8 @@
         <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Los dados tal como han caído, por ejemplo &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +4923,7 @@
         <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4762,11 +4935,11 @@
         <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>«%1» no se pregunta al jugador %2.</translation>
     </message>
 </context>
@@ -5044,7 +5217,7 @@
         <translation>Los jugadores suelen llevar números del 1 al %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
@@ -5060,7 +5233,7 @@
         <translation>Esta estrella no juega con un equipo así.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la habilidad «%1».</translation>
     </message>
     <message>
@@ -5247,11 +5420,11 @@
 <context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Esta edición no dice qué necesita «%1».</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>No existe el rango de pase «%1».</translation>
     </message>
     <message>
@@ -5259,14 +5432,14 @@
         <translation>Aquí nadie puede lanzar tan lejos.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la tirada «%1».</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
     </message>
 </context>
@@ -5728,18 +5901,18 @@
         <translation>este identificador pertenece a un reglamento incluido</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>El reglamento «%1» tiene un defecto.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el reglamento «%1»; existen: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>No hay ningún ejemplo «%1».</translation>
     </message>
 </context>
@@ -5809,11 +5982,11 @@
         <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +6000,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -6037,7 +6210,7 @@
         <translation>se une al equipo</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>lleva las bombas del patrocinador</translation>
     </message>
     <message>
@@ -6156,6 +6329,10 @@
         <source>Name of the stadium: %1</source>
         <translation>Nombre del estadio: %1</translation>
     </message>
+    <message>
+        <source>%1 stays hurt for the whole league</source>
+        <translation>%1 sigue lesionado para toda la liga</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6175,7 +6352,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>«%1» no nombra nada que se pueda comprar.</translation>
     </message>
     <message>
@@ -6202,7 +6379,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Esta edición no tiene el incentivo «%1».</translation>
     </message>
     <message>
@@ -6222,7 +6399,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores para un encuentro.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -6234,7 +6411,7 @@
         <translation>Esta estrella ya está contratada.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>No se roban cartas del mazo «%1».</translation>
     </message>
     <message>
@@ -6261,27 +6438,27 @@
         <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>No hay ninguna carta «%1» en la colección.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>«%1» está en el mazo más de una vez.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>«%1» no es una carta de objetivo.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>«%1» no es una carta de poder.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>«%1» pertenece a otra banda.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Ningún guerrero de la banda puede usar «%1».</translation>
     </message>
     <message>
@@ -6317,7 +6494,7 @@
         <translation>Colocar el Artefacto</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 lo pone en territorio de nadie.</translation>
     </message>
     <message>
@@ -6569,7 +6746,7 @@
         <translation>Apoyos</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -7266,11 +7443,11 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>«%1» no es un mazo.</translation>
     </message>
     <message>
@@ -7294,7 +7471,7 @@
         <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
     <message numerus="yes">
@@ -7380,7 +7557,7 @@
         <translation>incorpora una lista de cartas</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
 </context>
@@ -7403,18 +7580,18 @@
         <translation>Esta escaramuza la escribió un Dugout más nuevo.</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be written.</source>
+        <source>&quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir «%1».</translation>
     </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
     <message>
@@ -7450,19 +7627,19 @@
         <translation>Hacen falta --players y --out.</translation>
     </message>
     <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>No existe la banda «%1»; hay: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
@@ -7474,7 +7651,7 @@
         <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
 </context>
@@ -7697,7 +7874,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -7705,11 +7882,11 @@
         <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>No existe la opción «%1».</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
     </message>
 </context>
@@ -7732,107 +7909,107 @@
         <translation>Dugout no entiende una entrada de su base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>«%1» necesita un controlador de base de datos que no está instalado en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Todavía no hay ninguna base de datos en «%1».</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>No se pudo crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>«%1» es una carpeta, no un archivo de base de datos.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>«%1» no es una base de datos de Dugout y no se ha tocado.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy.</source>
         <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>El disco está lleno: el último cambio en «%1» no se ha guardado, todo lo anterior está a salvo.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>El disco ha dado un error: el último cambio en «%1» no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>No se pudo abrir «%1».</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>«%1» no se puede guardar con seguridad con el software de base de datos de este ordenador.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
+        <source>The database server of &quot;%1&quot; refuses this user or password.</source>
         <translation>El servidor de la base de datos «%1» rechaza este usuario o contraseña.</translation>
     </message>
     <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>El servidor no tiene ninguna base de datos «%1».</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Este usuario no tiene permiso para hacer eso en «%1».</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>«%1» no se pudo actualizar y se ha dejado como estaba: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>La base de datos «%1» ha dado un error; el último cambio no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
     </message>
 </context>
@@ -7851,7 +8028,7 @@
         <translation>dugout %1 ORDEN --help explica cada una.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 no tiene la orden «%2».</translation>
     </message>
     <message>
@@ -7933,7 +8110,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>En la tabla «%1» no se tira nada; indique --result N.</translation>
     </message>
     <message>
@@ -7961,7 +8138,7 @@
         <translation>--result necesita un número entero.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>El reglamento «%1» no tiene la tabla «%2».</translation>
     </message>
 </context>
@@ -7972,14 +8149,14 @@
         <translation>En esta tabla no se tira.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8165,6 +8342,14 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>escribe las hojas de los equipos en PDF</translation>
     </message>
+    <message>
+        <source>It is given to the player, whatever points there are.</source>
+        <translation>Se le regala al jugador, tenga los puntos que tenga.</translation>
+    </message>
+    <message>
+        <source>No improvement waits for player %1; --gift gives one all the same.</source>
+        <translation>Al jugador %1 no le espera ninguna mejora; --gift se la regala igualmente.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +8370,11 @@
         <translation>Este jugador no está en el equipo.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8208,7 +8393,7 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
     <message numerus="yes">
@@ -8219,7 +8404,7 @@
         </translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>El archivo «%1» no se puede escribir.</translation>
     </message>
     <message>
@@ -8425,7 +8610,7 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» no se conoce aquí</translation>
     </message>
     <message>
@@ -8453,7 +8638,7 @@
         <translation>no es una imagen que se pueda usar</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>el jugador «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -8488,11 +8673,11 @@
 <context>
     <name>TeamFiles</name>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -8507,7 +8692,7 @@
         <translation>Dugout escribe archivos de %1, pero no los lee.</translation>
     </message>
     <message>
-        <source>The file "%1" cannot be read.</source>
+        <source>The file &quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
@@ -8522,14 +8707,14 @@
         <translation>Este archivo no dice de qué raza es el equipo.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>La opción de liga «%1» no existe allí.</translation>
     </message>
     <message>
@@ -8636,7 +8821,7 @@
         <translation>--%1 necesita un número entero.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
+        <source>&quot;%1&quot; is not a position and a number.</source>
         <translation>«%1» no es una posición y un número.</translation>
     </message>
     <message>
@@ -8651,7 +8836,7 @@
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
@@ -8663,7 +8848,7 @@
         <translation>Qué imprimir: team, compact, match o cards.</translation>
     </message>
     <message>
-        <source>The other team's file, for a match record.</source>
+        <source>The other team&apos;s file, for a match record.</source>
         <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
@@ -8882,7 +9067,7 @@
         <translation>extremo</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>territorio de nadie</translation>
     </message>
     <message>
@@ -9264,7 +9449,7 @@
         <translation>Importar una lista de cartas</translation>
     </message>
     <message>
-        <source>"%1" cannot be read.</source>
+        <source>&quot;%1&quot; cannot be read.</source>
         <translation>No se puede leer «%1».</translation>
     </message>
     <message numerus="yes">
@@ -9393,7 +9578,7 @@
         <translation>No cambia nada para ninguno de los dos equipos.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
     </message>
     <message>
@@ -10498,10 +10683,6 @@
         <translation>Elija una edición.</translation>
     </message>
     <message>
-        <source>A team cannot play against itself.</source>
-        <translation>Un equipo no puede jugar contra sí mismo.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuevo encuentro</translation>
     </message>
@@ -10761,15 +10942,15 @@
         <translation>Penetración</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Fuerza del rival</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Armadura del rival</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Apoyos del rival</translation>
     </message>
     <message>
@@ -10777,12 +10958,20 @@
         <translation>Con una segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Habilidades del jugador</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Habilidades de los rivales</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s movement</source>
+        <translation>Movimiento del rival</translation>
     </message>
 </context>
 <context>
@@ -11222,7 +11411,7 @@
         <translation>Segundas oportunidades: %1 de %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>y la del líder</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +11658,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
     </message>
     <message>
@@ -11719,7 +11908,7 @@
         <translation>A la venta</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Habilidad extra del mercenario</translation>
     </message>
     <message>

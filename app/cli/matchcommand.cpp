@@ -11,6 +11,7 @@
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
 #include "core/match/matchtexts.h"
+#include "core/match/setupcheck.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
 
@@ -108,9 +109,37 @@ int newMatch(const QStringList &arguments, CliContext &context)
                 : context.refuse(team.error());
         file.setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
     }
+    if (const auto fits = checkSetup(file.setup, **ruleset); !fits)
+        return context.refuse(fits.error());
+    file.setup = settledSetup(std::move(file.setup), **ruleset);
     if (const auto saved = saveMatchFile(parser.value(u"out"_s), file); !saved)
         return context.refuse(saved.error());
     return exitstatus::done;
+}
+
+/// How a command ends that shows a match: something in the file may not belong there.
+int soundness(const OpenMatch &match, CliContext &context)
+{
+    const MatchContext &rules = match.session.game().context();
+    const QStringList unknown = unknownOptions(rules.setup(), rules.ruleset());
+    for (const QString &option : unknown)
+        context.err << MatchCommand::tr("This edition has no option \"%1\".").arg(option)
+                    << Qt::endl;
+    const auto misfits = static_cast<int>(match.session.misfits().size());
+    if (misfits > 0)
+        context.err << MatchCommand::tr("%n entry(ies) of the history no longer fit.", nullptr,
+                                        misfits)
+                    << Qt::endl;
+    return misfits == 0 && unknown.isEmpty() ? exitstatus::done : exitstatus::refused;
+}
+
+QJsonArray misfitArray(const std::vector<Misfit> &misfits)
+{
+    QJsonArray array;
+    for (const Misfit &misfit : misfits)
+        array.append(
+            QJsonObject{{u"entry"_s, misfit.group + 1}, {u"reason"_s, misfit.reason.message}});
+    return array;
 }
 
 void showText(const OpenMatch &match, CliContext &context)
@@ -152,7 +181,7 @@ int show(const QStringList &arguments, CliContext &context)
         return context.refuse(match.error());
     if (!context.json) {
         showText(*match, context);
-        return exitstatus::done;
+        return soundness(*match, context);
     }
     const Match &game = match->session.game();
     QJsonArray prompts;
@@ -161,8 +190,9 @@ int show(const QStringList &arguments, CliContext &context)
     context.printJson(QJsonDocument(
         QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
                     {u"prompts"_s, prompts},
-                    {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}}));
-    return exitstatus::done;
+                    {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())},
+                    {u"misfits"_s, misfitArray(match->session.misfits())}}));
+    return soundness(*match, context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
@@ -177,7 +207,7 @@ int answer(const QStringList &arguments, CliContext &context)
     const MatchState before = match->session.state();
     auto action = actionFrom(parser, match->session);
     if (!action)
-        return context.refuse(action.error());
+        return endAnswer(action.error(), parser, context);
     const QString line = match->session.game().groupLine(before, action->group);
     match->file.log.push_back(*std::move(action));
     if (const auto saved = saveMatchFile(match->path, match->file); !saved)
@@ -220,10 +250,11 @@ int replay(const QStringList &arguments, CliContext &context)
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
-                                      {u"hash"_s, stateHashText(match->session.state())}}));
+                                      {u"hash"_s, stateHashText(match->session.state())},
+                                      {u"misfits"_s, misfitArray(match->session.misfits())}}));
     else
         context.out << stateHashText(match->session.state()) << Qt::endl;
-    return exitstatus::done;
+    return soundness(*match, context);
 }
 
 } // namespace

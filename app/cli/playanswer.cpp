@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playanswer.h"
 
+#include "core/dice/physicaldice.h"
 #include "core/dice/randomsource.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,12 @@ Error refused(const QString &sentence)
     return {u"answer"_s, sentence, {}};
 }
 
+/// A word that can mean nothing, whatever is asked.
+Error misused(const QString &sentence)
+{
+    return {u"usage"_s, sentence, {}};
+}
+
 Result<int> wholeNumber(const QString &text)
 {
     bool read = false;
@@ -45,7 +52,9 @@ Result<Seat> seatFrom(const CliParser &parser, int seats)
     if (!parser.isSet(u"seat"_s))
         return noSeat;
     const auto seat = wholeNumber(parser.value(u"seat"_s));
-    if (seat && (*seat < 0 || *seat >= seats))
+    if (!seat)
+        return misused(seat.error().message);
+    if (*seat < 0 || *seat >= seats)
         return refused(PlayAnswer::tr("There is no player \"%1\"; they are numbered from 0 to %2.")
                            .arg(*seat)
                            .arg(seats - 1));
@@ -61,6 +70,26 @@ QStringList choicesFrom(const QString &text, const Prompt &prompt)
     if (prompt.choices.contains(text) || (haveCommas && prompt.atMost == 1 && !text.isEmpty()))
         return {text};
     return text.split(u',', Qt::SkipEmptyParts);
+}
+
+/// "3 5"; where every die has less than ten faces also "35".
+Result<std::vector<int>> diceFrom(const QString &text, const Prompt &prompt)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const bool joined = prompt.dice && words.size() == 1
+        && prompt.dice->faces().size() == static_cast<size_t>(words.constFirst().size());
+    if (joined && prompt.dice->faces().size() > 1) {
+        if (const auto read = PhysicalDice::parse(text, *prompt.dice))
+            return *read;
+    }
+    std::vector<int> dice;
+    for (const QString &word : words) {
+        const auto die = wholeNumber(word);
+        if (!die)
+            return die.error();
+        dice.push_back(*die);
+    }
+    return dice;
 }
 
 /// An answer of another kind than what is asked would only be dropped.
@@ -106,12 +135,10 @@ Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
     Event event;
     event.prompt = prompt.id;
     event.seat = prompt.seat;
-    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts)) {
-        const auto die = wholeNumber(part);
-        if (!die)
-            return die.error();
-        event.dice.push_back(*die);
-    }
+    const auto dice = diceFrom(parser.value(u"dice"_s), prompt);
+    if (!dice)
+        return dice.error();
+    event.dice = *dice;
     event.choices = choicesFrom(parser.value(u"choice"_s), prompt);
     if (parser.isSet(u"number"_s)) {
         const auto number = wholeNumber(parser.value(u"number"_s));
@@ -158,6 +185,12 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
                  ofOthers ? PlayAnswer::tr("\"%1\" is not asked of player %2.").arg(id).arg(*seat)
                           : PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id),
                  {}};
+}
+
+int endAnswer(const Error &error, CliParser &parser, CliContext &context)
+{
+    return error.code == u"usage"_s ? parser.wrongUsage(error.message, context)
+                                    : context.refuse(error);
 }
 
 EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits)

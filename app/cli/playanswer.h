@@ -17,6 +17,9 @@ void addAnswerOptions(CliParser &parser, const QString &file);
 /// Refuses what is no number where one is meant, and an option that answers nothing asked here.
 [[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
 
+/// Ends a command whose answer was not taken: refused, or wrong usage.
+[[nodiscard]] int endAnswer(const Error &error, CliParser &parser, CliContext &context);
+
 /// Refuses an answer together with an undo or with a roll of Dugout's, and words that mean nothing.
 [[nodiscard]] Result<void> checkUsage(const CliParser &parser);
 

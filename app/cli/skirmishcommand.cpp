@@ -117,7 +117,7 @@ int answer(const QStringList &arguments, CliContext &context)
     const SkirmishState before = skirmish->session.state();
     auto action = actionFrom(parser, skirmish->session);
     if (!action)
-        return context.refuse(action.error());
+        return endAnswer(action.error(), parser, context);
     const SkirmishGame &game = skirmish->session.game();
     QStringList lines;
     for (const Event &event : action->group.events)

@@ -223,6 +223,13 @@ std::optional<DicePair> diceFrom(const QString &text)
     return parts.size() == 2 && dice.isPossible() ? std::optional(dice) : std::nullopt;
 }
 
+/// Where only the book knows the levels, the coach does.
+bool isNothingWaiting(const Player &player, const Ruleset &ruleset)
+{
+    const Table *levels = ruleset.tables().find(u"levels"_s);
+    return levels && !levels->enteredFromBook && improvementsWaiting(player, ruleset) == 0;
+}
+
 int improvePlayer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team improve"_s,
@@ -232,6 +239,8 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     parser.addOption({u"dice"_s}, TeamCommand::tr("The two dice, such as 3,4."), u"A,B"_s);
     parser.addOption({u"take"_s}, TeamCommand::tr("The skill to learn, or +ma, +st, +ag, +av."),
                      u"GAIN"_s);
+    parser.addOption({u"gift"_s},
+                     TeamCommand::tr("It is given to the player, whatever points there are."));
     parser.addOption({u"out"_s}, TeamCommand::tr("Where to write the team; else over FILE."),
                      u"FILE"_s);
     if (!parser.parse(arguments, context))
@@ -247,6 +256,12 @@ int improvePlayer(const QStringList &arguments, CliContext &context)
     const Player *player = open->team.player(id);
     if (!player)
         return context.refuse(noSuchPlayer(id));
+    if (!parser.isSet(u"gift"_s) && isNothingWaiting(*player, *open->ruleset))
+        return context.refuse({u"nothing-waiting"_s,
+                               TeamCommand::tr("No improvement waits for player %1; --gift gives "
+                                               "one all the same.")
+                                   .arg(id.text()),
+                               {}});
     if (!parser.isSet(u"take"_s)) {
         printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open,
                      context);

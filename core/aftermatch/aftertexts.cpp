@@ -160,7 +160,9 @@ QString situation(const AfterView &view, const AfterPromptId &id)
         return AfterWords::tr("%1 or more, and nothing happens.")
             .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
     if (id.what == u"winnings"_s)
-        return AfterWords::tr("FAME %1.").arg(view.fame(view.seat()));
+        return view.context().table(u"fame"_s)
+            ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
+            : QString();
     if (id.what == u"winnings-again"_s)
         return AfterWords::tr(
                    "The %1 brings %2 gold pieces. The second roll counts, even if worse.")

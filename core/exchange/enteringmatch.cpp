@@ -3,6 +3,7 @@
 
 #include "core/exchange/keepteams.h"
 #include "core/exchange/teamdocuments.h"
+#include "core/match/setupcheck.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
 
@@ -18,6 +19,9 @@ bool isFoundedByMatch(const Team &team, const Ruleset &ruleset)
 Result<MatchSetup> enterMatch(MatchSetup setup, const Ruleset &ruleset, DocumentStore &documents,
                               qint64 nowMs)
 {
+    if (auto fits = checkSetup(setup, ruleset); !fits)
+        return fits.error();
+    setup = settledSetup(std::move(setup), ruleset);
     std::vector<Document> changed;
     for (Team &team : setup.teams) {
         if (!isFoundedByMatch(team, ruleset))

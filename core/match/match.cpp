@@ -28,6 +28,44 @@ void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
     side.treasury = team.treasury;
 }
 
+const StepRule &ruleOnTop(const MatchContext &context, const MatchState &state)
+{
+    return *context.steps().find(state.agenda.back().kind);
+}
+
+/// What is on top is only offered, and this id belongs to what comes after it.
+bool isPassedOver(const MatchContext &context, const MatchState &state, const QString &id)
+{
+    const StepRule &rule = ruleOnTop(context, state);
+    if (!rule.beside || isByHand(id))
+        return false;
+    const auto own = rule.prompts(context, state, state.agenda.back());
+    return std::none_of(own.begin(), own.end(),
+                        [&id](const Prompt &prompt) { return prompt.id == id; });
+}
+
+/// As it is once the offer on top has been left.
+MatchState passedOver(const MatchContext &context, MatchState state)
+{
+    pop(state);
+    settle(context, state);
+    return state;
+}
+
+/// What the steps themselves ask.
+std::vector<Prompt> askedOnTop(const MatchContext &context, const MatchState &state)
+{
+    if (state.agenda.empty())
+        return {};
+    const StepRule &rule = ruleOnTop(context, state);
+    const std::vector<Prompt> own = rule.prompts(context, state, state.agenda.back());
+    if (!rule.beside)
+        return own;
+    std::vector<Prompt> asked = askedOnTop(context, passedOver(context, state));
+    asked.insert(asked.end(), own.begin(), own.end());
+    return asked;
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
@@ -55,8 +93,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
 {
     if (state.agenda.empty())
         return {};
-    const Step &top = state.agenda.back();
-    std::vector<Prompt> asked = m_context.steps().find(top.kind)->prompts(m_context, state, top);
+    std::vector<Prompt> asked = askedOnTop(m_context, state);
     addHandPrompts(m_context, state, asked);
     return asked;
 }
@@ -70,16 +107,36 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
         addHandPrompts(m_context, state, asked);
         return asked;
     }
+    const StepRule &rule = ruleOnTop(m_context, state);
+    if (rule.beside)
+        return askedOnTop(m_context, state);
     const Step &top = state.agenda.back();
-    const StepRule *rule = m_context.steps().find(top.kind);
-    return rule->promptsFor ? rule->promptsFor(m_context, state, top, id)
-                            : rule->prompts(m_context, state, top);
+    return rule.promptsFor ? rule.promptsFor(m_context, state, top, id)
+                           : rule.prompts(m_context, state, top);
+}
+
+std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
+{
+    if (state.agenda.empty())
+        return {};
+    const StepRule &rule = ruleOnTop(m_context, state);
+    if (isPassedOver(m_context, state, id))
+        return formerPrompts(passedOver(m_context, state), id);
+    return rule.former ? rule.former(m_context, state, state.agenda.back(), id)
+                       : std::vector<Prompt>();
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
         return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
+    if (isPassedOver(m_context, state, event.prompt)) {
+        MatchState next = passedOver(m_context, state);
+        auto taken = apply(next, event);
+        if (taken)
+            state = std::move(next);
+        return taken;
+    }
     const Step top = state.agenda.back();
     auto done = isByHand(event.prompt)
         ? applyByHand(m_context, state, event)
@@ -100,6 +157,8 @@ PromptWords Match::words(const MatchState &state, const Prompt &prompt) const
 {
     if (state.agenda.empty())
         return {};
+    if (isPassedOver(m_context, state, prompt.id))
+        return words(passedOver(m_context, state), prompt);
     const Step &top = state.agenda.back();
     const StepRule *rule = m_context.steps().find(top.kind);
     return rule->words && !isByHand(prompt.id) ? rule->words(m_context, state, top, prompt)
@@ -110,6 +169,8 @@ QString Match::line(const MatchState &before, const Event &event) const
 {
     if (before.agenda.empty())
         return {};
+    if (isPassedOver(m_context, before, event.prompt))
+        return line(passedOver(m_context, before), event);
     const Step &top = before.agenda.back();
     const StepRule *rule = m_context.steps().find(top.kind);
     return rule->line && !isByHand(event.prompt) ? rule->line(m_context, before, top, event)

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
+    /// What earlier versions offered under this id at such a point and this one does not.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const MatchState &state,
+                                                    const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
 

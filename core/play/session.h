@@ -33,6 +33,7 @@ using KeepAction = std::function<Result<void>(const LogAction &)>;
 ///   Result<void> apply(State &, const Event &) const;    refuses without changing the state
 /// and may have
 ///   std::vector<Prompt> promptsFor(const State &, const QString &id) const;
+///   std::vector<Prompt> formerPrompts(const State &, const QString &id) const;   no more offered
 template<typename Game>
 class Session
 {
@@ -102,7 +103,24 @@ private:
     /// The form is checked against the prompt here, once for every game.
     [[nodiscard]] Result<void> applyChecked(State &state, const Event &event) const
     {
-        const std::vector<Prompt> offered = promptsFor(state, event.prompt);
+        return applyAmong(promptsFor(state, event.prompt), state, event);
+    }
+
+    /// What an earlier version offered is still read where it was kept, though it is offered no
+    /// more.
+    [[nodiscard]] Result<void> applyKept(State &state, const Event &event) const
+    {
+        auto done = applyChecked(state, event);
+        if constexpr (requires { m_game.formerPrompts(state, event.prompt); }) {
+            if (!done && applyAmong(m_game.formerPrompts(state, event.prompt), state, event))
+                return {};
+        }
+        return done;
+    }
+
+    [[nodiscard]] Result<void> applyAmong(const std::vector<Prompt> &offered, State &state,
+                                          const Event &event) const
+    {
         const auto asked = std::find_if(offered.begin(), offered.end(), [&event](const Prompt &p) {
             return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
         });
@@ -176,7 +194,7 @@ private:
     {
         const std::vector<Event> &events = m_log.groups()[group].events;
         for (size_t e = 0; e < events.size(); ++e) {
-            const auto done = applyChecked(state, events[e]);
+            const auto done = applyKept(state, events[e]);
             if (!done && misfits)
                 misfits->push_back({static_cast<int>(group), static_cast<int>(e), done.error()});
         }

@@ -204,7 +204,7 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
     QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
-    QTest::newRow("no seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"two"_s};
+    QTest::newRow("no such seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"2"_s};
 }
 
 void TestMatchCommand::wrongAnswersChangeNothing()

@@ -4,6 +4,7 @@
 #include "core/exchange/enteringmatch.h"
 #include "core/exchange/teamdocuments.h"
 #include "core/match/matchtexts.h"
+#include "core/match/setupcheck.h"
 #include "core/rules/optiongroups.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
@@ -227,13 +228,13 @@ Result<MatchSetup> NewMatchDialog::setup() const
     auto away = m_away->team();
     if (!away)
         return away.error();
-    if (home->id == away->id && !home->id.isEmpty())
-        return Error{u"same-team"_s, tr("A team cannot play against itself."), {}};
     MatchSetup setup;
     setup.ruleset = edition->id();
     setup.options = m_options->switches()->choices();
     setup.league = m_league->isChecked();
     setup.teams = {*std::move(home), *std::move(away)};
+    if (auto fits = checkSetup(setup, *edition); !fits)
+        return fits.error();
     return setup;
 }
 

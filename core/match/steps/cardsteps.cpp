@@ -16,9 +16,17 @@ namespace {
 // Moments at which cards may be played, and what a card asks. A moment that nobody holds a card
 // for passes unnoticed.
 
+/// Moments that belong to one side although both are asked whether they pass.
+bool isTheirMoment(const MatchState &state, const QString &moment, Seat seat)
+{
+    if (moment == u"after-kick-off"_s)
+        return state.kicking == seat;
+    return moment != u"after-scatter"_s || state.receiving() == seat;
+}
+
 bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
-    return (step.seat == noSeat || step.seat == seat)
+    return (step.seat == noSeat || step.seat == seat) && isTheirMoment(state, step.detail, seat)
         && !playable(context, state, seat, step.detail).isEmpty();
 }
 
@@ -60,13 +68,27 @@ QStringList own(const MatchState &state, Seat seat)
     return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
 }
 
-void ownEnter(const MatchContext &, MatchState &state, Step step)
+QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    if (own(state, step.seat).isEmpty())
+    const PlayCard *card = findCard(context, step.detail);
+    const QStringList all = own(state, step.seat);
+    return card ? fittingFor(state, *card, all) : all;
+}
+
+void ownEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (ownFor(context, state, step).isEmpty())
         pop(state);
 }
 
-std::vector<Prompt> ownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    return {choicePrompt(u"card.player"_s, step.seat, ownFor(context, state, step))};
+}
+
+std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
+                                     const Step &step, const QString &)
 {
     return {choicePrompt(u"card.player"_s, step.seat, own(state, step.seat))};
 }
@@ -224,7 +246,16 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
 
 constexpr StepRule rules[]{
     {u"moment", momentEnter, momentPrompts, momentAnswer},
-    {u"card-player", ownEnter, ownPrompts, ownAnswer},
+    {u"card-player",
+     ownEnter,
+     ownPrompts,
+     ownAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerOwnPrompts},
     {u"card-sign", nullptr, signPrompts, signAnswer},
     {u"card-d3", nullptr, d3Prompts, d3Answer},
     {u"card-doom", doomEnter, doomPrompts, doomAnswer},

@@ -58,7 +58,7 @@ std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state
     return {prompt};
 }
 
-Result<void> lieDownAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> lieDownAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     if (step.number == 0) {
@@ -67,7 +67,7 @@ Result<void> lieDownAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     for (const QString &ref : event.choices)
-        layDown(state, PlayerRef::fromString(ref), Posture::Prone);
+        placeProne(context, state, PlayerRef::fromString(ref));
     return {};
 }
 

@@ -294,7 +294,7 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
     state.casualties.push_back({step.player, step.by, step.detail.section(u' ', 0, 0),
                                 RowId(rolled.value(0)), note, state.half, turn});
-    if (stands && dead)
+    if (stands && dead && step.detail.section(u' ', 0, 0) != eaten)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
     if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))

@@ -118,7 +118,7 @@ void zap(const MatchContext &context, MatchState &state, const PlayerRef &player
     const TableRow *row = rowOfDie(context, u"wurrr-zap"_s, die);
     const QString id = row ? row->id.text() : QString();
     if (id == u"prone"_s)
-        layDown(state, player, Posture::Prone);
+        placeProne(context, state, player);
     else if (id == u"empowered"_s)
         state.find(player)->boons.push_back({u"wurrr-zap"_s,
                                              {},

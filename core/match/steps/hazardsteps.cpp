@@ -29,14 +29,14 @@ void burn(const MatchContext &context, MatchState &state, const PlayerRef &playe
 }
 
 /// Being placed prone only ends the turn with the ball.
-void madden(const MatchContext &, MatchState &state, const PlayerRef &player, int die)
+void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
     constexpr int worst = 3;
     if (die > worst)
         return;
     if (state.carrier == player)
         pushTurnover(state);
-    layDown(state, player, Posture::Prone);
+    placeProne(context, state, player);
 }
 
 /// The die is a block die.

@@ -23,9 +23,11 @@ void startAfresh(MatchState &state)
 
 void beginTurn(MatchState &state, Seat seat, bool extra)
 {
+    const Seat before = state.active;
     state.active = seat;
     state.extraTurn = extra;
     startAfresh(state);
+    state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
     push(state, {u"turn-end"_s, seat});
     push(state, {u"turn-actions"_s, seat});
 }
