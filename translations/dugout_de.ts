@@ -769,10 +769,6 @@
         <translation>%1 gibt es schon.</translation>
     </message>
     <message>
-        <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 ist beschädigt; bitte greife auf eine Sicherungskopie zurück.</translation>
-    </message>
-    <message>
         <source>%1 is sound.</source>
         <translation>%1 ist in Ordnung.</translation>
     </message>
@@ -835,6 +831,54 @@
     <message>
         <source>brings an older database up to date</source>
         <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; please go back to a backup copy with "dugout db restore".</source>
+        <translation>%1 ist beschädigt; bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is whole, but Dugout cannot read everything in it.</source>
+        <translation>%1 ist heil, aber Dugout kann nicht alles darin lesen.</translation>
+    </message>
+    <message>
+        <source>lists copies and goes back to one</source>
+        <translation>listet Kopien auf und kehrt zu einer zurück</translation>
+    </message>
+    <message>
+        <source>Goes on although the database was left open on another computer.</source>
+        <translation>Macht weiter, obwohl die Datenbank auf einem anderen Rechner offen gelassen wurde.</translation>
+    </message>
+    <message>
+        <source>To go on, say it again with --take-over.</source>
+        <translation>Um weiterzumachen, wiederhole den Befehl mit --take-over.</translation>
+    </message>
+    <message>
+        <source>There is no copy of %1 in %2.</source>
+        <translation>In %2 gibt es keine Kopie von %1.</translation>
+    </message>
+    <message>
+        <source>The copies of %1 in %2, the newest first:</source>
+        <translation>Die Kopien von %1 in %2, die neueste zuerst:</translation>
+    </message>
+    <message>
+        <source>Lists the copies of the database, or puts one of them in its place.</source>
+        <translation>Listet die Kopien der Datenbank auf oder setzt eine davon an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The copy; without it all are listed.</source>
+        <translation>Die Kopie; ohne sie werden alle aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Replaces the database that is there, which is kept beside it under another name.</source>
+        <translation>Ersetzt die vorhandene Datenbank, die unter anderem Namen daneben erhalten bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is now what %2 holds.</source>
+        <translation>%1 ist jetzt auf dem Stand von %2.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Was vorher dort war, bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1383,13 @@
     </message>
 </context>
 <context>
+    <name>LockOwner</name>
+    <message>
+        <source>"%1" has been open on the computer "%2" since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <translation>„%1“ ist seit %3 auf dem Rechner „%2“ geöffnet; mach nur weiter, wenn Dugout dort nicht mehr läuft oder diese Daten eine Kopie sind.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +1404,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -7695,6 +7746,45 @@
     </message>
 </context>
 <context>
+    <name>StartQuestions</name>
+    <message>
+        <source>To go on without being asked, start with --take-over.</source>
+        <translation>Um ohne Rückfrage weiterzumachen, starte mit --take-over.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>Das Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>That was not it. The password for %1:</source>
+        <translation>Das war es nicht. Das Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <translation>Die letzte gute Kopie ist vom %1. Wird sie geöffnet, bleibt daneben erhalten, was jetzt da ist.</translation>
+    </message>
+    <message>
+        <source>Open the last good copy</source>
+        <translation>Letzte gute Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
@@ -7711,6 +7801,40 @@
     <message>
         <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCheck</name>
+    <message>
+        <source>The game "%1" lacks some of its events.</source>
+        <translation>Dem Spiel „%1“ fehlen einige Ereignisse.</translation>
+    </message>
+    <message>
+        <source>The table "%1" is missing.</source>
+        <translation>Die Tabelle „%1“ fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreContents</name>
+    <message>
+        <source>The team "%1" cannot be read: %2</source>
+        <translation>Das Team „%1“ ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>The collection of cards cannot be read: %1</source>
+        <translation>Die Kartensammlung ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>"%1" of the kind "%2" cannot be read: %3</source>
+        <translation>„%1“ von der Art „%2“ ist nicht lesbar: %3</translation>
+    </message>
+    <message>
+        <source>How the game "%1" began cannot be read: %2</source>
+        <translation>Wie das Spiel „%1“ begann, ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the game "%2" cannot be read: %3</source>
+        <translation>Ereignis %1 des Spiels „%2“ ist nicht lesbar: %3</translation>
     </message>
 </context>
 <context>
@@ -7768,10 +7892,6 @@
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
-    </message>
-    <message>
         <source>"%1" cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
@@ -7804,10 +7924,6 @@
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
-        <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
-    </message>
-    <message>
         <source>The server has no database "%1".</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
@@ -7834,6 +7950,54 @@
     <message>
         <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be said in the address of a database; these can: %2.</source>
+        <translation>„%1“ kann in der Adresse einer Datenbank nicht stehen; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>What the address "%1" says for "%2" cannot be used.</source>
+        <translation>Was die Adresse „%1“ für „%2“ nennt, ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write "%1": the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Bitte lass das Passwort aus der Adresse weg, wo es jeder Benutzer dieses Rechners lesen kann, und schreibe „%1“: Das Fenster fragt danach, und Befehle nehmen es aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>"%1" is damaged; it was left as it is: please go back to a backup copy with "dugout db restore".</source>
+        <translation>„%1“ ist beschädigt und blieb, wie sie ist: Bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
+    </message>
+    <message>
+        <source>"%1" is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <translation>„%1“ ist nicht mehr dort, wo Dugout sie geöffnet hat: Die letzte Änderung wurde nicht gespeichert, und keine wird es, bis die Datei zurück ist oder Dugout neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>"%1" is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <translation>„%1“ ist leer, obwohl eine Datenbank darin sein müsste, und blieb, wie sie ist: Bitte kehre zu einer Sicherungskopie zurück oder entferne die Datei, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" takes too long to answer; the last change was not kept.</source>
+        <translation>Der Datenbankserver von „%1“ braucht zu lange für eine Antwort; die letzte Änderung wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Der Datenbankserver von „%1“ nimmt das Passwort nicht an; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Der Datenbankserver von „%1“ verlangt ein Passwort; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" does not let this user in.</source>
+        <translation>Der Datenbankserver von „%1“ lässt diesen Benutzer nicht herein.</translation>
+    </message>
+    <message>
+        <source>There is a database at "%1" already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <translation>Unter „%1“ gibt es schon eine Datenbank; mit --force tritt die Kopie an ihre Stelle, und was jetzt da ist, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>A copy cannot be put back into "%1"; with --database it can be opened by itself.</source>
+        <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9335,13 @@
     <message>
         <source>Start the clock</source>
         <translation>Uhr starten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11123,10 @@
         <source>After: %1</source>
         <translation>Nach: %1</translation>
     </message>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
@@ -11913,6 +12088,13 @@
     <message>
         <source>Optional rules…</source>
         <translation>Wahlregeln…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
     </message>
 </context>
 <context>

@@ -769,10 +769,6 @@
         <translation>%1 ya existe.</translation>
     </message>
     <message>
-        <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 está dañada; recurra a una copia de seguridad.</translation>
-    </message>
-    <message>
         <source>%1 is sound.</source>
         <translation>%1 está en buen estado.</translation>
     </message>
@@ -835,6 +831,54 @@
     <message>
         <source>brings an older database up to date</source>
         <translation>actualiza una base de datos antigua</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; please go back to a backup copy with "dugout db restore".</source>
+        <translation>%1 está dañada; vuelva a una copia de seguridad con «dugout db restore».</translation>
+    </message>
+    <message>
+        <source>%1 is whole, but Dugout cannot read everything in it.</source>
+        <translation>%1 está entera, pero Dugout no puede leer todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>lists copies and goes back to one</source>
+        <translation>lista las copias y vuelve a una</translation>
+    </message>
+    <message>
+        <source>Goes on although the database was left open on another computer.</source>
+        <translation>Sigue aunque la base de datos quedó abierta en otro equipo.</translation>
+    </message>
+    <message>
+        <source>To go on, say it again with --take-over.</source>
+        <translation>Para seguir, repita la orden con --take-over.</translation>
+    </message>
+    <message>
+        <source>There is no copy of %1 in %2.</source>
+        <translation>No hay ninguna copia de %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The copies of %1 in %2, the newest first:</source>
+        <translation>Las copias de %1 en %2, primero la más reciente:</translation>
+    </message>
+    <message>
+        <source>Lists the copies of the database, or puts one of them in its place.</source>
+        <translation>Lista las copias de la base de datos o pone una de ellas en su lugar.</translation>
+    </message>
+    <message>
+        <source>The copy; without it all are listed.</source>
+        <translation>La copia; sin ella se listan todas.</translation>
+    </message>
+    <message>
+        <source>Replaces the database that is there, which is kept beside it under another name.</source>
+        <translation>Reemplaza la base de datos que hay, que se conserva al lado con otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is now what %2 holds.</source>
+        <translation>%1 tiene ahora lo que guarda %2.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Lo que había antes se conserva como %1.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1383,13 @@
     </message>
 </context>
 <context>
+    <name>LockOwner</name>
+    <message>
+        <source>"%1" has been open on the computer "%2" since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <translation>«%1» está abierto en el equipo «%2» desde %3; siga solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +1404,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1&#xa0;% de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -7695,6 +7746,45 @@
     </message>
 </context>
 <context>
+    <name>StartQuestions</name>
+    <message>
+        <source>To go on without being asked, start with --take-over.</source>
+        <translation>Para seguir sin que se le pregunte, inicie con --take-over.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>La contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>That was not it. The password for %1:</source>
+        <translation>No era esa. La contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <translation>La última copia buena es del %1. Si se abre, lo que hay ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>Open the last good copy</source>
+        <translation>Abrir la última copia buena</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
         <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
@@ -7711,6 +7801,40 @@
     <message>
         <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
         <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCheck</name>
+    <message>
+        <source>The game "%1" lacks some of its events.</source>
+        <translation>A la partida «%1» le faltan algunos sucesos.</translation>
+    </message>
+    <message>
+        <source>The table "%1" is missing.</source>
+        <translation>Falta la tabla «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>StoreContents</name>
+    <message>
+        <source>The team "%1" cannot be read: %2</source>
+        <translation>No se puede leer el equipo «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The collection of cards cannot be read: %1</source>
+        <translation>No se puede leer la colección de cartas: %1</translation>
+    </message>
+    <message>
+        <source>"%1" of the kind "%2" cannot be read: %3</source>
+        <translation>No se puede leer «%1», del tipo «%2»: %3</translation>
+    </message>
+    <message>
+        <source>How the game "%1" began cannot be read: %2</source>
+        <translation>No se puede leer cómo empezó la partida «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the game "%2" cannot be read: %3</source>
+        <translation>No se puede leer el suceso %1 de la partida «%2»: %3</translation>
     </message>
 </context>
 <context>
@@ -7768,10 +7892,6 @@
         <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
-    </message>
-    <message>
         <source>"%1" cannot be written to: the file or its folder is read-only.</source>
         <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
     </message>
@@ -7804,10 +7924,6 @@
         <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
-        <translation>El servidor de la base de datos «%1» rechaza este usuario o contraseña.</translation>
-    </message>
-    <message>
         <source>The server has no database "%1".</source>
         <translation>El servidor no tiene ninguna base de datos «%1».</translation>
     </message>
@@ -7834,6 +7950,54 @@
     <message>
         <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be said in the address of a database; these can: %2.</source>
+        <translation>«%1» no se puede decir en la dirección de una base de datos; sí se puede: %2.</translation>
+    </message>
+    <message>
+        <source>What the address "%1" says for "%2" cannot be used.</source>
+        <translation>Lo que la dirección «%1» dice para «%2» no sirve.</translation>
+    </message>
+    <message>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write "%1": the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este equipo, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>"%1" is damaged; it was left as it is: please go back to a backup copy with "dugout db restore".</source>
+        <translation>«%1» está dañada y se dejó como está: vuelva a una copia de seguridad con «dugout db restore».</translation>
+    </message>
+    <message>
+        <source>"%1" is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <translation>«%1» ya no está donde Dugout la abrió: el último cambio no se guardó, y no se guardará ninguno hasta que vuelva el archivo o se reinicie Dugout.</translation>
+    </message>
+    <message>
+        <source>"%1" is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <translation>«%1» está vacío, aunque debería contener una base de datos, y se dejó como está: vuelva a una copia de seguridad o quite el archivo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" takes too long to answer; the last change was not kept.</source>
+        <translation>El servidor de la base de datos «%1» tarda demasiado en responder; el último cambio no se guardó.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>El servidor de la base de datos «%1» no acepta la contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>El servidor de la base de datos «%1» pide una contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>The database server of "%1" does not let this user in.</source>
+        <translation>El servidor de la base de datos «%1» no deja entrar a este usuario.</translation>
+    </message>
+    <message>
+        <source>There is a database at "%1" already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <translation>Ya hay una base de datos en «%1»; con --force la copia ocupa su lugar, y lo que hay ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>A copy cannot be put back into "%1"; with --database it can be opened by itself.</source>
+        <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9335,13 @@
     <message>
         <source>Start the clock</source>
         <translation>Poner en marcha el reloj</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CollectionDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11123,10 @@
         <source>After: %1</source>
         <translation>Después de: %1</translation>
     </message>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
@@ -11913,6 +12088,13 @@
     <message>
         <source>Optional rules…</source>
         <translation>Reglas opcionales…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
     </message>
 </context>
 <context>

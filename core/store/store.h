@@ -32,8 +32,10 @@ struct StoreOptions
 
     Access access = Access::Command;
     bool mayCreate = true;
+    bool takeOver = false; ///< a lock that another computer left behind does not count
+    bool fillEmpty = false; ///< a file of no bytes is nothing lost: begin anew in it
     bool acceptOutdated = false; ///< a reader that only checks or copies
-    QString backupFolder; ///< for the copy before a server is migrated; without it none is made
+    QString backupFolder; ///< the data folder, for copies of a server; without it none are made
     MigrationSet migrations = MigrationSet::builtIn();
 
     [[nodiscard]] static StoreOptions as(Access access);
@@ -51,7 +53,7 @@ public:
     ~Store();
 
     [[nodiscard]] const StoreLocation &location() const;
-    /// The version found when it was opened; 0 if it was created then.
+    /// The version found when it was opened; 0 if it was created then, and by nobody else.
     [[nodiscard]] int versionBefore() const { return m_versionBefore; }
     [[nodiscard]] int schemaVersion() const { return m_version; }
     /// The copy that was made before the migration, if there was one.
@@ -73,7 +75,10 @@ public:
 private:
     explicit Store(StoreOptions options);
 
-    Result<void> prepareFile(const StoreLocation &location) const;
+    Result<void> prepareFile(const StoreLocation &location);
+    Result<void> prepareNewFile(const StoreLocation &location);
+    Result<void> connect(const StoreLocation &location);
+    void forgetEmptyFile(const StoreLocation &location);
     Result<void> takeLock(const StoreLocation &location, int patienceMs);
     Result<void> judge(const SchemaState &state) const;
     Result<void> bringUpToDate();
@@ -85,6 +90,7 @@ private:
     std::unique_ptr<JournalStore> m_journals;
     std::unique_ptr<DocumentStore> m_documents;
     std::unique_ptr<BatchStore> m_batches;
+    bool m_isNew = false; ///< the file was not there before
     int m_versionBefore = 0;
     int m_version = 0;
     QString m_migrationBackup;

@@ -77,7 +77,7 @@ int main(int argc, char *argv[])
     for (const QString &edition : {u"crp"_s, u"bb2016"_s, u"lrb4"_s}) {
         Script script(edition);
         SeededRandomSource random(1);
-        MatchView view(random, now);
+        MatchView view(random, now, now);
         view.setTable(script.table.get(), u"Home – Away"_s);
         view.resize(1280, 800);
         view.show();

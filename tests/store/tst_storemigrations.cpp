@@ -219,9 +219,11 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         VERIFY_DONE((*store)->setMeta(u"k"_s, u"after"_s));
     }
     const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
-    QCOMPARE(copy,
-             isFile ? place.path + u".v2.bak"_s
-                    : options.backupFolder + u'/' + place.database + u".v2.bak"_s);
+    const QString folder = isFile ? QFileInfo(place.path).path() : options.backupFolder;
+    QCOMPARE(QFileInfo(copy).path(), folder + u"/backups"_s);
+    const QString name = QFileInfo(copy).fileName();
+    QVERIFY2(name.endsWith(u".v2.bak"_s), qPrintable(name));
+    QVERIFY2(name.startsWith(isFile ? u"dugout.db"_s : place.database), qPrintable(name));
     const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
     VERIFY_DONE(kept);
     QCOMPARE((*kept)->versionBefore(), 2);
@@ -230,10 +232,11 @@ void TestStoreMigrations::aCopyIsMadeFirst()
     if (isFile) {
         const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);
         QVERIFY(QFile::copy(copy, older.path));
-        QVERIFY(QFile::copy(copy, older.path + u".v2.bak"_s));
+        const QString taken = folder + u"/backups/"_s + QFileInfo(older.path).fileName();
+        QVERIFY(QFile::copy(copy, taken + u".v2.bak"_s));
         const auto again = Store::open(older, options);
         VERIFY_DONE(again);
-        QCOMPARE((*again)->migrationBackup(), older.path + u".v2.2.bak"_s);
+        QCOMPARE((*again)->migrationBackup(), taken + u".v2.2.bak"_s);
     }
 }
 

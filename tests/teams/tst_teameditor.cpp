@@ -15,9 +15,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPaintEvent>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QVBoxLayout>
@@ -42,6 +44,9 @@ private slots:
     void droppedPositionIsHired();
     void brokenRulesBlockOnlyTheStart();
     void whatCannotBeKeptDoesNotHappen();
+    void whatSomebodyElseChangedIsShown_data();
+    void whatSomebodyElseChangedIsShown();
+    void aTeamThatSomebodyElseRemovedIsLost();
     void closesWhileACellIsBeingTyped();
     void standsUnderneathWhereThereIsLittleRoom();
     void anEditLeavesTheOtherRowsUnpainted();
@@ -338,6 +343,56 @@ void TestTeamEditor::whatCannotBeKeptDoesNotHappen()
     desk.documents.failToSave(false);
     desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
     QCOMPARE(desk.team().players.size(), size_t(12));
+}
+
+void TestTeamEditor::whatSomebodyElseChangedIsShown_data()
+{
+    QTest::addColumn<bool>("byUndo");
+    QTest::newRow("an edit") << false;
+    QTest::newRow("an undo") << true;
+}
+
+void TestTeamEditor::whatSomebodyElseChangedIsShown()
+{
+    QFETCH(const bool, byUndo);
+    Desk desk(eleven());
+    const auto rename = [](Team team, const QString &name) {
+        team.name = name;
+        return team;
+    };
+    desk.document.edit(rename(desk.team(), u"Mine"_s), u"rename"_s);
+    const DocumentId id(desk.team().id.text());
+    auto theirs = loadTeam(desk.documents, id);
+    QVERIFY(theirs.has_value());
+    theirs->team.name = u"Theirs"_s;
+    QVERIFY(saveTeam(desk.documents, *theirs, 2000).has_value());
+    if (byUndo)
+        desk.document.undoStack().undo();
+    else
+        desk.document.edit(rename(desk.team(), u"Mine again"_s), u"rename"_s);
+    QTRY_COMPARE(desk.team().name, u"Theirs"_s);
+    QVERIFY(!desk.document.undoStack().canUndo());
+    // The sentence stays in sight.
+    const auto labels = desk.editor.findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"Somebody else"_s);
+    }));
+    // And the next edit is taken.
+    desk.document.edit(rename(desk.team(), u"Ours"_s), u"rename"_s);
+    QCOMPARE(loadTeam(desk.documents, id)->team.name, u"Ours"_s);
+}
+
+void TestTeamEditor::aTeamThatSomebodyElseRemovedIsLost()
+{
+    Desk desk(eleven());
+    const QSignalSpy lost(&desk.document, &TeamDocument::lost);
+    const auto kept = loadTeam(desk.documents, DocumentId(desk.team().id.text()));
+    QVERIFY(kept.has_value());
+    QVERIFY(desk.documents.remove(kept->summary).has_value());
+    Team renamed = desk.team();
+    renamed.name = u"Too late"_s;
+    desk.document.edit(renamed, u"rename"_s);
+    QTRY_COMPARE(lost.count(), 1);
 }
 
 void TestTeamEditor::closesWhileACellIsBeingTyped()

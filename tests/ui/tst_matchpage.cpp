@@ -129,6 +129,8 @@ private slots:
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
     void aMatchIsResumedWhereItWas();
+    void whatSomebodyElseWentOnWithIsShown_data();
+    void whatSomebodyElseWentOnWithIsShown();
     void theListSaysHowMatchesStand();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
@@ -528,6 +530,12 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     playTo(u"end-turn"_s);
     const QString id = m_page->table()->id().text();
     const QString before = title();
+    ClockPanel *clock = m_page->view()->scoreboard()->clock();
+    TurnTimes times = clock->times();
+    times.keep(times.toJson().keys().constFirst(), {83'000, 0});
+    clock->setTimes(times);
+    for (int press = 0; press < 2; ++press)
+        clock->findChild<ActionButton *>(u"clock-run"_s)->click();
     // As after a crash: nothing was closed.
     m_page = std::make_unique<MatchPage>(MatchServices{
         *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
@@ -535,11 +543,51 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     QVERIFY(m_page->table());
     QCOMPARE(m_page->table()->id().text(), id);
     QCOMPARE(title(), before);
+    // The turn has no more time than it had.
+    clock = m_page->view()->scoreboard()->clock();
+    QVERIFY(clock->clock().usedMs(ClockPanel::steadyNow()) >= 83'000);
     // Put away, it is not opened by itself.
     child<ActionButton>(u"back-to-matches"_s)->click();
     m_page = std::make_unique<MatchPage>(MatchServices{
         *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
     QVERIFY(!m_page->table());
+}
+
+void TestMatchPage::whatSomebodyElseWentOnWithIsShown_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::newRow("an answer") << u"answer"_s;
+    QTest::newRow("an undo") << u"undo"_s;
+    QTest::newRow("a correction") << u"correct"_s;
+}
+
+void TestMatchPage::whatSomebodyElseWentOnWithIsShown()
+{
+    QFETCH(const QString, how);
+    startPlain();
+    playTo(u"end-turn"_s);
+    const JournalId id = m_page->table()->id();
+    {
+        const auto theirs = MatchTable::open(*m_journals, id, m_library, [] { return qint64(0); });
+        QVERIFY(theirs.has_value());
+        QVERIFY((*theirs)->act({randomAnswer((*theirs)->prompts().front(), m_random)}).has_value());
+    }
+    const size_t shown = m_page->table()->log().groups().size();
+    PlayDesk *desk = m_page->view()->desk();
+    if (how == u"answer"_s)
+        desk->answer({randomAnswer(m_page->table()->prompts().front(), m_random)});
+    else if (how == u"undo"_s)
+        desk->undo();
+    else
+        emit desk->log()->removeRequested(0);
+    QTRY_COMPARE(m_page->table()->log().groups().size(), shown + 1);
+    WindowFixture::settle();
+    const auto labels = card()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"Somebody else"_s);
+    }));
+    // The next answer is taken.
+    QVERIFY(m_page->table()->undo().has_value());
 }
 
 void TestMatchPage::theListSaysHowMatchesStand()

@@ -41,6 +41,7 @@ private slots:
     void newDecksHaveTheUsualKey();
     void rowsSayWhatACardDoes();
     void fullDiskChangesNothing();
+    void whatSomebodyElseChangedIsShown();
     void fighterDialogGrowsWithItsAttacks();
 
 private:
@@ -199,6 +200,26 @@ void TestSkirmishCollection::rowsSayWhatACardDoes()
         const auto lines = static_cast<int>(said.count(u'\n')) + 1;
         QTRY_VERIFY(table->rowHeight(row) >= lines * table->fontMetrics().lineSpacing());
     }
+}
+
+void TestSkirmishCollection::whatSomebodyElseChangedIsShown()
+{
+    const auto with = [](Collection own, const QString &name) {
+        own.boards.push_back(blankBoard(name));
+        return own;
+    };
+    open()->edit(with({}, u"first"_s), u"board"_s);
+    const auto mine = open();
+    const auto theirs = open();
+    theirs->edit(with(theirs->own(), u"theirs"_s), u"board"_s);
+    QStringList said;
+    connect(mine.get(), &CollectionDocument::refused, this,
+            [&said](const QString &sentence) { said.append(sentence); });
+    mine->edit(with(mine->own(), u"mine"_s), u"board"_s);
+    QTRY_COMPARE(mine->own(), theirs->own());
+    QVERIFY(said.constLast().startsWith(u"Somebody else"_s));
+    mine->edit(with(mine->own(), u"mine"_s), u"board"_s);
+    QCOMPARE(open()->own().boards.size(), size_t(3));
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()

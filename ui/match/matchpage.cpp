@@ -15,6 +15,7 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
+#include "ui/play/clockmemory.h"
 #include "ui/play/gamestandings.h"
 #include "ui/play/opengame.h"
 #include "ui/play/playdesk.h"
@@ -36,9 +37,12 @@ MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     , m_services(services)
     , m_stack(new PageStack(this))
     , m_list(new MatchList(m_stack))
-    , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch,
+                           ClockPanel::steadyNow, m_stack))
+    , m_clocks(new ClockMemory(*m_view->scoreboard()->clock(), services.settings,
+                               Setting::MatchClock, this))
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
-                                 QDateTime::currentMSecsSinceEpoch, this))
+                                 ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
     , m_standings(new GameStandings(
           [this](const QString &id) {
@@ -63,6 +67,7 @@ MatchPage::~MatchPage()
 
 void MatchPage::closeTable()
 {
+    m_clocks->close();
     m_outcome->setTable(nullptr);
     m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
@@ -234,6 +239,7 @@ void MatchPage::openMatch(const QString &id)
     watchTable();
     m_windows->setTable(m_table.get());
     m_view->setTable(m_table.get(), titleOf(id));
+    m_clocks->open(id);
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
@@ -243,6 +249,8 @@ void MatchPage::watchTable()
 {
     m_wasFinished = m_table->isFinished();
     m_outcome->setTable(m_table.get());
+    // Later: the table is in the middle of refusing.
+    connect(m_table.get(), &GameTable::outdated, this, &MatchPage::readAgain, Qt::QueuedConnection);
     connect(m_table.get(), &GameTable::changed, this, [this] {
         if (m_wasFinished != m_table->isFinished())
             emit matchesChanged();
@@ -258,6 +266,14 @@ void MatchPage::openAnew()
     closeTable();
     openMatch(id);
     emit matchesChanged();
+}
+
+void MatchPage::readAgain(const QString &sentence)
+{
+    if (!m_table)
+        return;
+    openAnew();
+    m_view->desk()->sayOutdated(sentence);
 }
 
 void MatchPage::askForName(const QString &id)

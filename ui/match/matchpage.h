@@ -6,6 +6,7 @@
 
 namespace dugout {
 
+class ClockMemory;
 class GameStandings;
 class MatchList;
 class MatchOutcome;
@@ -65,6 +66,7 @@ private:
     void fillList();
     void watchTable();
     void openAnew();
+    void readAgain(const QString &sentence);
     /// Founds the teams that are still being built.
     [[nodiscard]] Result<MatchSetup> enter(const MatchSetup &setup);
     void askForName(const QString &id);
@@ -78,6 +80,7 @@ private:
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;
+    ClockMemory *m_clocks;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
     GameStandings *m_standings;

@@ -35,9 +35,9 @@ constexpr int deskShare = 25;
 
 } // namespace
 
-MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
+MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now steady, QWidget *parent)
     : QWidget(parent)
-    , m_now(std::move(now))
+    , m_wall(std::move(wall))
     , m_head(new QWidget(this))
     , m_body(new QGridLayout)
     , m_back(new ActionButton(this))
@@ -48,7 +48,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_more(new ActionButton(this))
     , m_players(new ActionButton(this))
     , m_toDesk(new ActionButton(this))
-    , m_scoreboard(new Scoreboard(m_now, this))
+    , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_desk(new PlayDesk(random, this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
@@ -232,7 +232,7 @@ void MatchView::keepTime()
     clock->setOver(state.over);
     clock->setTurn(turn);
     m_scoreboard->setProjectedEnd(
-        projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
+        projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
 }
 
 void MatchView::openMenu(const QString &ref, const QPoint &at)

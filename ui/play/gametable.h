@@ -76,6 +76,9 @@ signals:
     void changed();
     /// Something went wrong that nobody asked for just now, in a sentence.
     void troubled(const QString &sentence);
+    /// Somebody else went on with this game, says the sentence: what is shown here is no longer how
+    /// it stands, and nothing more can be done before it is read again.
+    void outdated(const QString &sentence);
 
 protected:
     /// False for what another widget asks better than words could.
@@ -85,6 +88,8 @@ protected:
     /// The key that answers a prompt where several are offered.
     [[nodiscard]] virtual QKeySequence keyOf(const Prompt &prompt) const;
     [[nodiscard]] OfferedPrompt dressed(const Prompt &prompt, PromptWords words) const;
+    /// Tells when it was refused because the game is outdated.
+    [[nodiscard]] Result<void> told(Result<void> done);
     [[nodiscard]] bool isReviewed(const LogAction &action) const
     {
         return m_review && log().check(action) && m_review(action);

@@ -80,7 +80,7 @@ public:
     {
         const EventGroup group{m_clock(), events};
         State before = m_session.state();
-        if (auto done = m_session.act(group); !done)
+        if (auto done = told(m_session.act(group)); !done)
             return done;
         m_before = std::move(before);
         if (m_rows)
@@ -233,7 +233,7 @@ private:
 
     [[nodiscard]] Result<void> rewritten(Result<void> done)
     {
-        if (!done)
+        if (!told(done))
             return done;
         refolded();
         return show();

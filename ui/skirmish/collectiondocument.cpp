@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 CollectionDocument::CollectionDocument(DocumentStore &documents,
@@ -41,6 +43,13 @@ bool CollectionDocument::put(const Collection &own)
     const auto saved = saveCollection(m_documents, next, QDateTime::currentMSecsSinceEpoch());
     if (!saved) {
         emit refused(saved.error().message);
+        // Later, because the undo history is in the middle of this edit. The first edit of two
+        // finds that there is a collection already.
+        const QString code = saved.error().code;
+        if (code == "store.conflict"_L1 || code == "store.exists"_L1)
+            QMetaObject::invokeMethod(
+                this, [this, error = saved.error()] { readAgain(error.message); },
+                Qt::QueuedConnection);
         return false;
     }
     next.summary = *saved;
@@ -48,6 +57,13 @@ bool CollectionDocument::put(const Collection &own)
     m_all = laidOver(m_builtIn, m_kept.own);
     emit changed();
     return true;
+}
+
+void CollectionDocument::readAgain(const QString &sentence)
+{
+    const auto loaded = load();
+    emit refused(loaded ? tr("%1 What is kept now is shown here.").arg(sentence)
+                        : loaded.error().message);
 }
 
 } // namespace dugout

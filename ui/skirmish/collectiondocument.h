@@ -38,6 +38,8 @@ signals:
 private:
     /// Keeps and shows; false when it could not be kept.
     bool put(const Collection &own);
+    /// Shows what somebody else has kept in the meantime.
+    void readAgain(const QString &sentence);
 
     DocumentStore &m_documents;
     std::shared_ptr<const Ruleset> m_ruleset;

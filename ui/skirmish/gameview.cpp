@@ -103,6 +103,16 @@ void GameView::connectAll()
     });
 }
 
+void GameView::sayOutdated(const QString &sentence)
+{
+    m_desk->sayOutdated(sentence);
+}
+
+ClockPanel *GameView::clock() const
+{
+    return m_round->clock();
+}
+
 void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 {
     m_desk->setTable(nullptr);
@@ -116,6 +126,8 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
     refresh(); // before the desk, which shows its words
     m_desk->setTable(m_table.get());
+    // Later: the table is in the middle of refusing.
+    connect(m_table.get(), &GameTable::outdated, this, &GameView::outdated, Qt::QueuedConnection);
     m_desk->card()->takeFocus();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
+#include "ui/play/clockmemory.h"
 #include "ui/play/gamestandings.h"
 #include "ui/play/opengame.h"
 #include "ui/skirmish/collectiondocument.h"
@@ -50,7 +51,8 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_list(new GameList(m_stack))
     , m_decks(new DecksPage(*m_document, m_stack))
     , m_collection(new CollectionPage(*m_document, m_stack))
-    , m_game(new GameView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_game(new GameView(services.random, ClockPanel::steadyNow, m_stack))
+    , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
     , m_standings(new GameStandings([this](const QString &id) { return standing(id); }, this))
 {
     layOut();
@@ -62,7 +64,10 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     resume();
 }
 
-SkirmishPage::~SkirmishPage() = default;
+SkirmishPage::~SkirmishPage()
+{
+    m_clocks->close();
+}
 
 void SkirmishPage::layOut()
 {
@@ -93,6 +98,13 @@ void SkirmishPage::connectAll()
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
+    connect(m_game, &GameView::outdated, this, [this](const QString &sentence) {
+        if (!m_game->table())
+            return;
+        openGame(m_game->table()->id().text());
+        if (m_game->table())
+            m_game->sayOutdated(sentence);
+    });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::backRequested, this, [this] {
         showGames();
@@ -157,6 +169,7 @@ std::optional<QString> SkirmishPage::standing(const QString &id) const
 void SkirmishPage::showGames()
 {
     const QString left = m_game->table() ? m_game->table()->id().text() : QString();
+    m_clocks->close();
     m_game->setTable(nullptr);
     m_services.settings.setValue(Setting::SkirmishOpen, QString());
     fillGames();
@@ -184,7 +197,9 @@ void SkirmishPage::openGame(const QString &id)
     m_stack->showPage(m_game);
     setFocusProxy(m_game);
     m_services.settings.setValue(Setting::SkirmishOpen, id);
+    m_clocks->close();
     m_game->setTable(*std::move(table));
+    m_clocks->open(id);
     emit gamesChanged();
 }
 

@@ -11,6 +11,7 @@ class QButtonGroup;
 namespace dugout {
 
 class ActionButton;
+class ClockMemory;
 class CollectionDocument;
 class CollectionPage;
 class DecksPage;
@@ -81,6 +82,7 @@ private:
     DecksPage *m_decks;
     CollectionPage *m_collection;
     GameView *m_game;
+    ClockMemory *m_clocks;
     GameStandings *m_standings;
 };
 

@@ -7,15 +7,15 @@ namespace dugout {
 
 namespace {
 
-std::optional<TeamWithRules> openTeam(DocumentStore &documents, RulesetLibrary &rulesets,
-                                      const DocumentSummary &summary)
+Result<TeamWithRules> openTeam(DocumentStore &documents, RulesetLibrary &rulesets,
+                               const DocumentSummary &summary)
 {
     auto loaded = loadTeam(documents, summary.id);
     if (!loaded)
-        return std::nullopt;
+        return loaded.error();
     const auto ruleset = rulesets.load(loaded->team.ruleset.text());
     if (!ruleset)
-        return std::nullopt;
+        return ruleset.error();
     return TeamWithRules{std::move(loaded->team), *ruleset};
 }
 
@@ -38,6 +38,8 @@ Result<std::vector<TeamRow>> teamRows(DocumentStore &documents, RulesetLibrary &
             row.value
                 = groupedNumber(rating.value_or(teamValue(open->team, *open->ruleset)), language);
             row.badge = open->team.badge;
+        } else {
+            row.facts.append(open.error().message);
         }
         rows.push_back(std::move(row));
     }

@@ -17,7 +17,7 @@ struct TeamWithRules
 struct TeamRow
 {
     DocumentSummary summary;
-    QStringList facts; ///< race and edition; none of a team that cannot be read
+    QStringList facts; ///< race and edition, or why the team cannot be read
     QString value;
     std::optional<Badge> badge;
 };

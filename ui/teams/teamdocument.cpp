@@ -5,6 +5,8 @@
 
 #include <QDateTime>
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 TeamDocument::TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent)
@@ -60,7 +62,7 @@ bool TeamDocument::put(const Team &team)
     KeptTeam next{team, m_kept.summary};
     const auto saved = saveTeam(m_documents, next, QDateTime::currentMSecsSinceEpoch());
     if (!saved) {
-        emit refused(saved.error().message);
+        refuse(saved.error());
         return false;
     }
     next.summary = *saved;
@@ -70,12 +72,34 @@ bool TeamDocument::put(const Team &team)
     return true;
 }
 
+void TeamDocument::refuse(const Error &error)
+{
+    emit refused(error.message);
+    // Somebody else changed or removed it: every further edit would be refused as well. Later,
+    // because the undo history is in the middle of this one.
+    if (error.code == "store.conflict"_L1 || error.code == "store.not-found"_L1)
+        QMetaObject::invokeMethod(
+            this, [this, error] { readAgain(error.message); }, Qt::QueuedConnection);
+}
+
+void TeamDocument::readAgain(const QString &sentence)
+{
+    if (!isOpen())
+        return;
+    if (const auto opened = open(m_kept.summary.id); !opened)
+        emit lost(opened.error().message);
+    else
+        emit refused(tr("%1 What is kept now is shown here.").arg(sentence));
+}
+
 Result<void> TeamDocument::remove()
 {
     auto removed = m_documents.remove(m_kept.summary);
     if (removed) {
         m_undo.clear();
         m_ruleset.reset();
+    } else {
+        refuse(removed.error());
     }
     return removed;
 }

@@ -38,10 +38,15 @@ public:
 signals:
     void changed();
     void refused(const QString &sentence);
+    /// The team cannot be opened any more, as the sentence says.
+    void lost(const QString &sentence);
 
 private:
     /// Keeps and shows; false when it could not be kept.
     bool put(const Team &team);
+    void refuse(const Error &error);
+    /// Shows what is kept by now.
+    void readAgain(const QString &sentence);
 
     DocumentStore &m_documents;
     RulesetLibrary &m_rulesets;

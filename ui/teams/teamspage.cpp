@@ -69,6 +69,10 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(m_document, &TeamDocument::lost, this, [this](const QString &sentence) {
+        showList();
+        m_list->showProblem(sentence);
+    });
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
     showList();
@@ -218,10 +222,10 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
 void TeamsPage::askForDelete()
 {
     askToDelete(this, tr("Delete team"), m_document->team().name, [this] {
-        const auto removed = m_document->remove();
+        // One that somebody else has changed stays, and is shown as it is now.
+        if (!m_document->remove())
+            return;
         showList();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
         emit teamsChanged();
     });
 }

@@ -23,6 +23,8 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -141,9 +143,8 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     QWidget *last = shown->focusWidget();
     m_stack->showPage(shown);
     m_rail->showPlace(place);
-    if (m_place != place)
-        m_memory->rememberSoon();
-    m_place = place;
+    if (place != std::exchange(m_place, place))
+        m_memory->rememberPlace();
     (last ? last : shown)->setFocus(reason);
 }
 
