@@ -2,15 +2,19 @@
 #include "app/application.h"
 
 #include "app/cli/clicontext.h"
+#include "app/dailycopies.h"
 #include "app/identity.h"
 #include "app/signalwatcher.h"
 #include "app/singleinstance.h"
+#include "app/startquestions.h"
 #include "app/startup.h"
 #include "app/startuptrace.h"
+#include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
+#include "core/store/storerestore.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -18,9 +22,10 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QMessageBox>
 
-#include <cstdio>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -37,16 +42,12 @@ Language firstLanguage(const StartupOptions &options, const Settings &settings)
         .value_or(languageOfSystem());
 }
 
-void say(const QString &sentence)
-{
-    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
-}
-
 /// There is no window to say it in yet, and a start from the desktop's menu has no terminal.
 int refuseToStart(const QString &sentence)
 {
-    say(sentence);
+    StartQuestions::say(sentence);
     QMessageBox box(QMessageBox::Warning, u"Dugout"_s, sentence, QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText);
     box.exec();
     return exitstatus::refused;
 }
@@ -67,16 +68,105 @@ void nameWindowApplication()
 }
 
 /// The database in the data folder, or the shared one that was named.
-Result<std::unique_ptr<Store>> openStore(const StartupOptions &startup)
+Result<StoreLocation> locationOf(const StartupOptions &startup)
 {
-    StoreOptions options = StoreOptions::as(StoreOptions::Access::Window);
-    options.backupFolder = startup.dataFolder;
     if (startup.database.isEmpty())
-        return Store::open(defaultStoreLocation(startup.dataFolder), options);
-    const auto location = StoreLocation::parse(startup.database);
-    if (!location)
-        return location.error();
-    return Store::open(*location, options);
+        return defaultStoreLocation(startup.dataFolder);
+    return StoreLocation::parse(startup.database);
+}
+
+/// Asks whether the last good copy should take the place of a database that turned out damaged, and
+/// closes the window for it.
+bool asksForLastGoodCopy(const BackupShelf &shelf, const QString &sentence, QWidget &window)
+{
+    const auto copy = lastGoodCopy(shelf);
+    if (!copy || !StartQuestions::goesBack(sentence, *copy, &window))
+        return false;
+    window.close();
+    return true;
+}
+
+/// Everything that outlives the window.
+struct Program
+{
+    const StartupOptions &options;
+    Settings &settings;
+    LanguageController &language;
+    Appearance &appearance;
+    SingleInstance &instance;
+    QElapsedTimer sinceStart;
+};
+
+/// Runs until the window is closed. True when that was to go back to the last good copy.
+bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf,
+           const Program &program)
+{
+    RulesetLibrary library(program.options.dataFolder + u"/rulesets"_s);
+    SeededRandomSource random(SeededRandomSource::systemSeed());
+    const Club club({store.journals(), store.documents(), store.batches(), store.results(), library,
+                     QDateTime::currentMSecsSinceEpoch});
+    MainWindow window({program.settings, program.language, program.appearance, random, club});
+    QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
+                     &MainWindow::comeForward);
+    const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);
+    bool goesBack = false;
+    std::unique_ptr<DailyCopies> copies;
+    if (store.versionBefore() > 0) { // one that was just made holds nothing
+        copies = std::make_unique<DailyCopies>(location, shelf);
+        QObject::connect(copies.get(), &DailyCopies::damageFound, &window,
+                         [&](const QString &sentence) {
+                             goesBack = asksForLastGoodCopy(shelf, sentence, window);
+                         });
+    }
+    window.show();
+    if (!program.options.files.isEmpty())
+        window.comeForward(program.options.files);
+    QApplication::exec();
+    return goesBack;
+}
+
+int runStore(StoreLocation location, StoreOptions options, const Program &program)
+{
+    const BackupShelf shelf(location, options.backupFolder);
+    for (;;) {
+        StartQuestions questions;
+        {
+            const auto store = openAsking(location, options, shelf, questions);
+            if (!store)
+                return questions.wasDeclined() ? exitstatus::refused
+                                               : refuseToStart(store.error().message);
+            if (!runOn(**store, location, shelf, program))
+                return exitstatus::done;
+        }
+        const auto copy = lastGoodCopy(shelf);
+        const auto restored
+            = copy ? restoreCopy(location, copy->path, {true, false}) : Result<QString>(QString());
+        if (!restored)
+            return refuseToStart(restored.error().message);
+    }
+}
+
+/// Whether this start may go on; the status to end with otherwise.
+std::optional<int> findOwner(SingleInstance &instance, StartupOptions &options)
+{
+    switch (instance.start(options.files)) {
+    case SingleInstance::Outcome::HandedOver:
+        return exitstatus::done;
+    case SingleInstance::Outcome::Elsewhere: {
+        const Error problem{u"store.other-computer"_s, instance.sentence(), {}};
+        if (!options.takeOver && !StartQuestions().goesOn(problem))
+            return exitstatus::refused;
+        options.takeOver = true; // asked once for both locks
+        if (!instance.takeOver())
+            return refuseToStart(instance.sentence());
+        break;
+    }
+    case SingleInstance::Outcome::Unreachable:
+        return refuseToStart(instance.sentence());
+    case SingleInstance::Outcome::First:
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -91,42 +181,30 @@ int runWindow(int &argc, char **argv)
     QApplication application(argc, argv);
     nameWindowApplication();
 
-    const StartupOptions options = readStartupOptions(QCoreApplication::arguments().mid(1));
+    StartupOptions options = readStartupOptions(QCoreApplication::arguments().mid(1));
     Settings settings(settingsFile(options.dataFolder));
     LanguageController language;
     language.setLanguage(firstLanguage(options, settings));
     if (!options.problem.isEmpty()) {
-        say(options.problem);
+        StartQuestions::say(options.problem);
         return exitstatus::usage;
     }
     const SignalWatcher watcher;
     QObject::connect(&watcher, &SignalWatcher::endRequested, &application,
                      &QApplication::closeAllWindows);
     SingleInstance instance(options.dataFolder);
-    switch (instance.start(options.files)) {
-    case SingleInstance::Outcome::HandedOver:
-        return exitstatus::done;
-    case SingleInstance::Outcome::Unreachable:
-        return refuseToStart(instance.sentence());
-    case SingleInstance::Outcome::First:
-        break;
-    }
-
+    if (const auto status = findOwner(instance, options))
+        return *status;
     Appearance appearance;
     restoreLooks(appearance, settings);
-    RulesetLibrary library(options.dataFolder + u"/rulesets"_s);
-    SeededRandomSource random(SeededRandomSource::systemSeed());
-    const auto store = openStore(options);
-    if (!store)
-        return refuseToStart(store.error().message);
-    MainWindow window({settings, language, appearance, library, random, (*store)->documents(),
-                       (*store)->journals(), (*store)->batches()});
-    QObject::connect(&instance, &SingleInstance::startedAgain, &window, &MainWindow::comeForward);
-    const StartupTrace trace(&window, window.centralWidget(), sinceStart);
-    window.show();
-    if (!options.files.isEmpty())
-        window.comeForward(options.files);
-    return QApplication::exec();
+    const auto location = locationOf(options);
+    if (!location)
+        return refuseToStart(location.error().message);
+    StoreOptions storeOptions = StoreOptions::as(StoreOptions::Access::Window);
+    storeOptions.backupFolder = options.dataFolder;
+    storeOptions.takeOver = options.takeOver;
+    return runStore(*location, storeOptions,
+                    {options, settings, language, appearance, instance, sinceStart});
 }
 
 } // namespace dugout

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/cli/commandline.h"
+#include "app/cli/plainoutput.h"
 #include "app/identity.h"
 #include "app/startup.h"
 
 #include <QGuiApplication>
 #include <QTranslator>
 
+#include <cstdio>
 #include <memory>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Qt complains about a folder of the session that nothing here needs, as under cron.
+void leaveOutTheSession(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (!message.contains("XDG_RUNTIME_DIR"_L1))
+        std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
 
 /// Commands need no display: the application object that would want one is never made. Those that
 /// paint pages get fonts from a platform without a screen.
@@ -21,6 +30,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, bool p
     if (!paints)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(leaveOutTheSession);
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
@@ -39,8 +49,10 @@ int runCommand(int &argc, char **argv, bool paints)
     const Language language = options.language.value_or(languageOfSystem());
     QTranslator words;
     install(words, language);
-    QTextStream out(stdout);
-    QTextStream err(stderr);
+    PlainOutput toScreen(stdout);
+    PlainOutput toErrors(stderr);
+    QTextStream out(&toScreen);
+    QTextStream err(&toErrors);
     CliContext context{out, err, language, {}, options.dataFolder, false};
     return runCommandLine(arguments, context);
 }
@@ -60,7 +72,8 @@ int refuseWindow(int &argc, char **argv)
     QTranslator words;
     install(words, readStartupOptions(arguments).language.value_or(languageOfSystem()));
     const QString problem = readStartupOptions(arguments).problem; // in that language
-    QTextStream(stderr) << (problem.isEmpty() ? noDisplaySentence() : problem) << '\n';
+    PlainOutput toErrors(stderr);
+    QTextStream(&toErrors) << (problem.isEmpty() ? noDisplaySentence() : problem) << '\n';
     return problem.isEmpty() ? exitstatus::refused : exitstatus::usage;
 }
 

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
 
-#include <QCryptographicHash>
+#include "core/store/lockowner.h"
+
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QStandardPaths>
 #include <QThread>
 
 #include <cstring>
 #include <poll.h>
 #include <sys/socket.h>
-#include <sys/un.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -26,29 +25,6 @@ constexpr int patience = 3000; // milliseconds: the first window may be starting
 constexpr int callerPatience = 500; // a caller says its few words at once
 constexpr qsizetype longestMessage = 1024 * 1024;
 constexpr char answer[] = "ok\n";
-
-/// Session folder and folder of the data, the latter shortened: socket names are short.
-QByteArray socketFileOf(const QString &folder)
-{
-    const QString canonical = QDir(folder).canonicalPath();
-    const QByteArray mark = QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha1);
-    const QString session = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    return QFile::encodeName(session + u"/dugout-"_s + QString::fromLatin1(mark.toHex().left(16)));
-}
-
-sockaddr_un addressOf(const QByteArray &file)
-{
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    std::strncpy(address.sun_path, file.constData(), sizeof address.sun_path - 1);
-    return address;
-}
-
-/// connect() and bind() take any kind of address as this one.
-const sockaddr *plain(const sockaddr_un &address)
-{
-    return reinterpret_cast<const sockaddr *>(&address);
-}
 
 /// Everything up to the end of the line, or what came until patience was lost.
 QByteArray readLine(int socket, int milliseconds)
@@ -74,12 +50,15 @@ bool writeAll(int socket, const QByteArray &bytes)
         == bytes.size();
 }
 
-QByteArray messageOf(const QStringList &files)
+/// The folder goes along: whoever listens under a name must own these data and no others.
+QByteArray messageOf(const QString &folder, const QStringList &files)
 {
     QJsonArray paths;
     for (const QString &file : files)
         paths.append(QFileInfo(file).absoluteFilePath());
-    return QJsonDocument(QJsonObject{{u"files"_s, paths}}).toJson(QJsonDocument::Compact) + '\n';
+    return QJsonDocument(QJsonObject{{u"folder"_s, folder}, {u"files"_s, paths}})
+               .toJson(QJsonDocument::Compact)
+        + '\n';
 }
 
 } // namespace
@@ -90,7 +69,8 @@ SingleInstance::SingleInstance(const QString &dataFolder, QObject *parent)
     , m_lock(dataFolder + u"/window.lock"_s)
 {
     QDir().mkpath(dataFolder);
-    m_socketFile = socketFileOf(dataFolder);
+    m_canonical = QDir(dataFolder).canonicalPath();
+    m_name = InstanceSocket(m_canonical);
     m_lock.setStaleLockTime(0); // only a dead owner makes a lock stale, not its age
 }
 
@@ -100,7 +80,7 @@ SingleInstance::~SingleInstance()
         return;
     m_callers.reset();
     close(m_socket);
-    unlink(m_socketFile.constData());
+    m_name.remove();
 }
 
 SingleInstance::Outcome SingleInstance::start(const QStringList &files)
@@ -112,6 +92,8 @@ SingleInstance::Outcome SingleInstance::start(const QStringList &files)
     // Where nothing can be written nobody can own anything; the store says what is wrong.
     if (m_lock.error() != QLockFile::LockFailedError)
         return Outcome::First;
+    if (const auto owner = lockOwner(m_lock.fileName()); owner && owner->isElsewhere)
+        return Outcome::Elsewhere;
     QDeadlineTimer deadline(patience);
     do {
         if (handOver(files))
@@ -125,8 +107,18 @@ SingleInstance::Outcome SingleInstance::start(const QStringList &files)
     return Outcome::Unreachable;
 }
 
+bool SingleInstance::takeOver()
+{
+    if (!takeLockOver(m_lock))
+        return false;
+    listen();
+    return true;
+}
+
 QString SingleInstance::sentence() const
 {
+    if (const auto owner = lockOwner(m_lock.fileName()); owner && owner->isElsewhere)
+        return lockedElsewhereSentence(QDir::toNativeSeparators(m_folder), *owner);
     return tr("Dugout is already open with the data in %1, but that window does not answer. Close "
               "it, or start with other data: dugout --data-dir FOLDER")
         .arg(QDir::toNativeSeparators(m_folder));
@@ -134,23 +126,20 @@ QString SingleInstance::sentence() const
 
 bool SingleInstance::handOver(const QStringList &files) const
 {
-    const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    const int socket = m_name.call();
     if (socket < 0)
         return false;
-    const sockaddr_un address = addressOf(m_socketFile);
-    const bool taken = ::connect(socket, plain(address), sizeof address) == 0
-        && writeAll(socket, messageOf(files)) && readLine(socket, patience) == answer;
+    const bool taken
+        = writeAll(socket, messageOf(m_canonical, files)) && readLine(socket, patience) == answer;
     close(socket);
     return taken;
 }
 
 void SingleInstance::listen()
 {
-    unlink(m_socketFile.constData()); // left behind by a crash: the lock is ours
-    m_socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    const sockaddr_un address = addressOf(m_socketFile);
-    if (m_socket < 0 || bind(m_socket, plain(address), sizeof address) != 0
-        || ::listen(m_socket, 8) != 0) {
+    m_name.remove(); // left behind by a crash: the lock is ours
+    m_socket = m_name.listen();
+    if (m_socket < 0) {
         qWarning("a second start cannot reach this window: %s", std::strerror(errno));
         return;
     }
@@ -164,7 +153,8 @@ void SingleInstance::accept()
     if (caller < 0)
         return;
     const auto message = QJsonDocument::fromJson(readLine(caller, callerPatience)).object();
-    if (message.contains(u"files"_s) && writeAll(caller, answer)) {
+    const bool isOurs = message.value(u"folder"_s).toString() == m_canonical;
+    if (isOurs && message.contains(u"files"_s) && writeAll(caller, answer)) {
         QStringList files;
         const QJsonArray paths = message.value(u"files"_s).toArray();
         for (const QJsonValue &path : paths)

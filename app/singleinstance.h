@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/instancesocket.h"
+
 #include <QLockFile>
 #include <QObject>
 #include <QSocketNotifier>
@@ -22,6 +24,8 @@ public:
     enum class Outcome {
         First, ///< go on: this start owns the data folder
         HandedOver, ///< the window that is open already has taken the files
+        Elsewhere, ///< another computer left its lock: only the coach knows whether it is open
+                   ///< there
         Unreachable ///< a window is open but does not answer
     };
 
@@ -29,7 +33,9 @@ public:
     ~SingleInstance() override;
 
     [[nodiscard]] Outcome start(const QStringList &files);
-    /// For the coach, when the outcome is Unreachable.
+    /// After the outcome Elsewhere, when the coach says so. False when somebody was faster.
+    [[nodiscard]] bool takeOver();
+    /// For the coach, when the outcome is Elsewhere or Unreachable.
     [[nodiscard]] QString sentence() const;
 
 signals:
@@ -42,7 +48,8 @@ private:
     void accept();
 
     QString m_folder;
-    QByteArray m_socketFile;
+    QString m_canonical; ///< the folder by the one name that all its names lead to
+    InstanceSocket m_name;
     QLockFile m_lock;
     int m_socket = -1;
     std::unique_ptr<QSocketNotifier> m_callers;

@@ -48,6 +48,8 @@ void readOption(const QString &option, const QString &value, StartupOptions &opt
         options.database = value;
         if (value.isEmpty())
             options.problem = Startup::tr("%1 needs a value.").arg(option);
+    } else if (option == u"--take-over"_s) {
+        options.takeOver = true;
     } else {
         options.problem = Startup::tr("There is no option \"%1\".").arg(option);
     }

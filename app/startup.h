@@ -15,6 +15,7 @@ struct StartupOptions
     std::optional<Language> language;
     QString dataFolder; ///< what was said, else the default
     QString database; ///< as `dugout db --database` takes it; empty for the one in the folder
+    bool takeOver = false; ///< although another computer left its lock
     QStringList files; ///< to be opened in the window
     QString problem; ///< what could not be understood, in a sentence; empty when all is well
 };

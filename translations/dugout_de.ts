@@ -216,7 +216,7 @@
         <translation>{team}: Welcher Großsponsor?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: Wer trägt die Bomben des Sponsors?</translation>
     </message>
     <message>
@@ -321,6 +321,29 @@
     </message>
 </context>
 <context>
+    <name>AlteredFiles</name>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 wurde nach dem Schreiben verändert.</translation>
+    </message>
+    <message>
+        <source>%1 has no seal: it was altered, or an older Dugout wrote it.</source>
+        <translation>%1 hat kein Siegel: Die Datei wurde verändert oder von einem älteren Dugout geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was altered by hand before and gone on with knowingly.</source>
+        <translation>%1 wurde früher von Hand verändert und wissentlich weitergeführt.</translation>
+    </message>
+    <message>
+        <source>Goes on with a file that was altered by hand, and marks it so for good.</source>
+        <translation>Macht mit einer Datei weiter, die von Hand verändert wurde, und vermerkt das für immer.</translation>
+    </message>
+    <message>
+        <source>Nothing was written; --accept-altered goes on with it and marks it for good.</source>
+        <translation>Nichts wurde geschrieben; --accept-altered macht damit weiter und vermerkt es für immer.</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -377,11 +400,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>Der Angriffswürfel hat kein „%1“.</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>Der Verteidigungswürfel hat kein „%1“.</translation>
     </message>
     <message>
@@ -412,13 +435,24 @@
     </message>
 </context>
 <context>
+    <name>Bracket</name>
+    <message>
+        <source>The winner is found in an odd number of games, at most %1.</source>
+        <translation>Der Sieger wird in einer ungeraden Zahl von Spielen ermittelt, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Byes of a knock-out go to the best and cannot be pinned.</source>
+        <translation>Freilose einer K.-o.-Runde bekommen die Besten; sie lassen sich nicht festlegen.</translation>
+    </message>
+</context>
+<context>
     <name>CardListImport</name>
     <message>
         <source>Line %1: the card has no name.</source>
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -430,15 +464,15 @@
         <translation>Zeile %1: Ein Feld enthält Steuerzeichen.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Zeile %1: „%2“ steht zweimal in der Liste.</translation>
     </message>
     <message>
@@ -458,23 +492,23 @@
         <translation>Die Liste enthält keine Karten.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Zeile %1: Die Bande „%2“ gibt es noch nicht; die Karte ist übernommen, aber bis dahin kann kein Deck sie nutzen.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Zeile %1: timing ist immediate oder end, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Zeile %1: reaction ist yes oder no, nicht „%2“.</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>Die erste Zeile muss die Spalten nennen; „%1“ und „%2“ sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Zeile %1: Die Liste sagt nicht, auf wen „%2“ beschränkt ist; wähle die Kämpfer mit Bearbeiten.</translation>
     </message>
 </context>
@@ -606,8 +640,31 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>„%1“ nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
+        <translation>Ein Trainer fordert einen anderen Trainer heraus, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
+        <translation>Der Trainer von „%1“ hat in dieser Woche schon jemanden herausgefordert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
+        <translation>„%1“ kann nicht einspringen: Das muss ein dritter Trainer tun.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
+        <translation>„%1“ hat in diesem Wettbewerb schon gegen „%2“ gespielt und kann nicht einspringen.</translation>
     </message>
 </context>
 <context>
@@ -633,7 +690,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -645,8 +702,16 @@
         <translation>Aufruf: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>„%1“ ist ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>Replaces the file of --out when it is there already.</source>
+        <translation>Ersetzt die Datei von --out, wenn sie schon da ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already; --force replaces it.</source>
+        <translation>„%1“ ist schon da; --force ersetzt die Datei.</translation>
     </message>
 </context>
 <context>
@@ -695,7 +760,7 @@
         <translation>Jeder Befehl erklärt sich mit --help und spricht mit --lang es, en und de.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -721,6 +786,89 @@
     <message>
         <source>plays skirmishes and checks decks</source>
         <translation>spielt Scharmützel und prüft Decks</translation>
+    </message>
+    <message>
+        <source>reckons tables and draws competitions</source>
+        <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCommand</name>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>This no longer fits: %1</source>
+        <translation>Das passt nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Das ist jetzt zu entscheiden, vor: %1</translation>
+    </message>
+    <message>
+        <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
+        <translation>Antworten mit --then PROMPT=VALUE, mit --then out, wo es nicht geschehen ist, oder mit --later aufschieben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
+        <translation>„%1“ beantwortet nichts: Mehr wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
+        <translation>Noch wurde nichts geändert: --accept steht für die Zustimmung beider Trainer.</translation>
+    </message>
+    <message>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
+        <translation>Es gibt keinen Eintrag „%1“; sie sind von 1 bis %2 nummeriert.</translation>
+    </message>
+    <message>
+        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <translation>Die Antwort auf das, was die Änderung eines gespeicherten Spiels erneut fragt, der Reihe nach: PROMPT=VALUE oder out.</translation>
+    </message>
+    <message>
+        <source>Leaves what is asked again to be decided later.</source>
+        <translation>Lässt offen, was erneut gefragt wird, um es später zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <translation>Nimmt an, was die Änderung eines gespeicherten Spiels an späteren Spielen und an den Bögen bewirkt.</translation>
+    </message>
+    <message>
+        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <translation>Berichtigt eine Antwort eines gespeicherten Spiels, wie lange sie auch her ist, und führt das durch alle Spiele seither fort.</translation>
+    </message>
+    <message>
+        <source>Which entry of the log, from 1 on.</source>
+        <translation>Welcher Eintrag des Protokolls, ab 1.</translation>
+    </message>
+    <message>
+        <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
+        <translation>Was danach dort steht, PROMPT=VALUE; für jede Antwort des Eintrags wiederholt.</translation>
+    </message>
+    <message>
+        <source>Puts it before the entry instead.</source>
+        <translation>Setzt es stattdessen vor den Eintrag.</translation>
+    </message>
+    <message>
+        <source>Takes the entry out.</source>
+        <translation>Nimmt den Eintrag heraus.</translation>
+    </message>
+    <message>
+        <source>Say --with or --remove.</source>
+        <translation>--with oder --remove ist anzugeben.</translation>
+    </message>
+    <message>
+        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <translation>Entscheidet, worauf ein gespeichertes Spiel wartet: was darin nicht mehr passt oder was aus Bögen wird, die während des Spiels geändert wurden.</translation>
+    </message>
+    <message>
+        <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
+        <translation>Lässt die Bögen, wie sie sind: Das Spiel zählt und ändert kein Team.</translation>
+    </message>
+    <message>
+        <source>Nothing in this match waits for a decision.</source>
+        <translation>In diesem Spiel wartet nichts auf eine Entscheidung.</translation>
     </message>
 </context>
 <context>
@@ -767,10 +915,6 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 ist beschädigt; bitte greife auf eine Sicherungskopie zurück.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
@@ -836,6 +980,69 @@
         <source>brings an older database up to date</source>
         <translation>bringt eine ältere Datenbank auf den neuen Stand</translation>
     </message>
+    <message>
+        <source>%1 is damaged; please go back to a backup copy with &quot;dugout db restore&quot;.</source>
+        <translation>%1 ist beschädigt; bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is whole, but Dugout cannot read everything in it.</source>
+        <translation>%1 ist heil, aber Dugout kann nicht alles darin lesen.</translation>
+    </message>
+    <message>
+        <source>lists copies and goes back to one</source>
+        <translation>listet Kopien auf und kehrt zu einer zurück</translation>
+    </message>
+    <message>
+        <source>Goes on although the database was left open on another computer.</source>
+        <translation>Macht weiter, obwohl die Datenbank auf einem anderen Rechner offen gelassen wurde.</translation>
+    </message>
+    <message>
+        <source>To go on, say it again with --take-over.</source>
+        <translation>Um weiterzumachen, wiederhole den Befehl mit --take-over.</translation>
+    </message>
+    <message>
+        <source>There is no copy of %1 in %2.</source>
+        <translation>In %2 gibt es keine Kopie von %1.</translation>
+    </message>
+    <message>
+        <source>The copies of %1 in %2, the newest first:</source>
+        <translation>Die Kopien von %1 in %2, die neueste zuerst:</translation>
+    </message>
+    <message>
+        <source>Lists the copies of the database, or puts one of them in its place.</source>
+        <translation>Listet die Kopien der Datenbank auf oder setzt eine davon an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The copy; without it all are listed.</source>
+        <translation>Die Kopie; ohne sie werden alle aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Replaces the database that is there, which is kept beside it under another name.</source>
+        <translation>Ersetzt die vorhandene Datenbank, die unter anderem Namen daneben erhalten bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is now what %2 holds.</source>
+        <translation>%1 ist jetzt auf dem Stand von %2.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Was vorher dort war, bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Does not play the kept matches again.</source>
+        <translation>Spielt die gespeicherten Spiele nicht noch einmal durch.</translation>
+    </message>
+    <message>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <translation>Lässt ein gespeichertes Spiel so zählen, wie es die heutigen Regeln ergeben: im Ergebnis, auf den Bögen und in allen Spielen seither.</translation>
+    </message>
+</context>
+<context>
+    <name>DbResults</name>
+    <message>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
+        <translation>„%1“ zählt so, wie es die heutigen Regeln ergeben.</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheetPages</name>
@@ -879,7 +1086,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -967,6 +1174,25 @@
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A draw needs between %1 and %2 teams.</source>
+        <translation>Eine Auslosung braucht zwischen %1 und %2 Teams.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>„%1“ nimmt zweimal teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
+        <translation>„%1“ ist festgelegt, nimmt aber nicht teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned twice.</source>
+        <translation>„%1“ ist zweimal festgelegt.</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -1000,7 +1226,7 @@
         <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen ist nötig</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>der Text fehlt in „%1“</translation>
     </message>
     <message>
@@ -1028,11 +1254,11 @@
         <translation>eine Liste ist nötig</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>„%1“ ist keine Kennung</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>„%1“ steht zweimal da</translation>
     </message>
     <message>
@@ -1064,7 +1290,7 @@
         <translation>daraus wird kein Team von elf Spielern</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>„%1“ gibt es nicht</translation>
     </message>
     <message>
@@ -1088,7 +1314,7 @@
         <translation>ein Bereich braucht ein unteres und ein oberes Ende</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>der Bereich von „%1“ überschneidet sich mit einem anderen</translation>
     </message>
     <message>
@@ -1100,7 +1326,7 @@
         <translation>ein Blockwürfel hat sechs Seiten, nicht %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>„%1“ sind keine Würfel</translation>
     </message>
     <message>
@@ -1151,6 +1377,22 @@
         <source>a warband without fighters</source>
         <translation>eine Bande ohne Kämpfer</translation>
     </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; extends itself by this</source>
+        <translation>„%1“ erweitert sich damit selbst</translation>
+    </message>
+    <message>
+        <source>more than %1 rulesets stand one on another</source>
+        <translation>mehr als %1 Regelwerke bauen aufeinander auf</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a fault itself</source>
+        <translation>„%1“ hat selbst einen Fehler</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -1195,9 +1437,51 @@
     </message>
 </context>
 <context>
+    <name>FileChanges</name>
+    <message>
+        <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
+        <translation>„%1“ wird gerade von jemand anderem geändert; nichts wurde geschrieben. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be written.</source>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
+        <translation>„%1“ wurde inzwischen von jemand anderem geändert; nichts wurde geschrieben. Versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResult</name>
+    <message>
+        <source>A result needs a home side.</source>
+        <translation>Ein Ergebnis braucht eine Heimmannschaft.</translation>
+    </message>
+    <message>
+        <source>Only a bye has no away side, and a bye has none.</source>
+        <translation>Nur ein Freilos hat keinen Gast, und ein Freilos hat nie einen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot play against itself.</source>
+        <translation>„%1“ kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>A round has a number between 0 and %1.</source>
+        <translation>Eine Runde hat eine Nummer zwischen 0 und %1.</translation>
+    </message>
+    <message>
+        <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
+        <translation>Touchdowns, Verluste und andere Zählungen eines Spiels liegen zwischen 0 und %1.</translation>
+    </message>
+    <message>
+        <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
+        <translation>Ein Nichtantritt braucht einen Sieger: Geben Sie einen Spielstand wie 2-0 an oder nennen Sie ihn beiderseitig.</translation>
+    </message>
+</context>
+<context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Mit der Ausgabe „%1“ spielen keine Teams.</translation>
     </message>
 </context>
@@ -1218,6 +1502,13 @@
     <message>
         <source>There is no team in this file.</source>
         <translation>In dieser Datei ist kein Team.</translation>
+    </message>
+</context>
+<context>
+    <name>FullMatches</name>
+    <message>
+        <source>The match %1 – %2 of round %3 did not end.</source>
+        <translation>Das Spiel %1 – %2 der Runde %3 ging nicht zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1534,13 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>%1 teams can be dealt to between 1 and %2 groups.</source>
+        <translation>%1 Teams lassen sich auf 1 bis %2 Gruppen verteilen.</translation>
+    </message>
+</context>
+<context>
     <name>HarmReckoner</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
@@ -1260,7 +1558,7 @@
         <translation>Ein Team hat höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -1296,7 +1594,7 @@
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Aushilfsspieler spielen nicht auf der Position „%1“.</translation>
     </message>
     <message>
@@ -1339,6 +1637,366 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>to be decided</source>
+        <translation>zu entscheiden</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 braucht eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Only those that are running, undecided or finished.</source>
+        <translation>Nur solche mit diesem Stand: running, undecided oder finished.</translation>
+    </message>
+    <message>
+        <source>Only those with this in their title.</source>
+        <translation>Nur solche mit diesem Text im Titel.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Höchstens so viele.</translation>
+    </message>
+    <message>
+        <source>Leaves out so many at the beginning.</source>
+        <translation>Lässt am Anfang so viele aus.</translation>
+    </message>
+    <message>
+        <source>The state is running, undecided or finished.</source>
+        <translation>Der Stand ist running, undecided oder finished.</translation>
+    </message>
+    <message>
+        <source>The title or id of what is kept.</source>
+        <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is deleted.</source>
+        <translation>„%1“ ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keinen Kader.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the kept matches, those still played first.</source>
+        <translation>Listet die gespeicherten Spiele auf, die noch laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Only those of this kept team.</source>
+        <translation>Nur die dieses gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>Gives a kept match another title.</source>
+        <translation>Gibt einem gespeicherten Spiel einen anderen Titel.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>Der Titel.</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Gibt ein Team so aus, wie ein beendetes Spiel es hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home oder away.</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>Die Teamdatei, die geschrieben wird, statt das Team auszugeben.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatches</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the kept skirmishes, those still played first.</source>
+        <translation>Listet die gespeicherten Scharmützel auf, die noch laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept skirmish.</source>
+        <translation>Löscht ein gespeichertes Scharmützel.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Die Beispielteams sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
+    </message>
+    <message>
+        <source>This team is no longer kept.</source>
+        <translation>Dieses Team ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>Lists the kept teams.</source>
+        <translation>Listet die gespeicherten Teams auf.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Speichert Teams aus Dateien von Dugout oder von anderen Programmen, alle oder keines.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>Die Teamdatei, oder mehrere.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Die Teams, die Dugout mitbringt.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Teamdateien oder --samples sind anzugeben.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a kept team.</source>
+        <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept team; its matches stay.</source>
+        <translation>Löscht ein gespeichertes Team; seine Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeams</name>
+    <message>
+        <source>No team &quot;%1&quot; is kept here.</source>
+        <translation>Hier ist kein Team „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCommand</name>
+    <message>
+        <source>reckons standings from a file of results</source>
+        <translation>berechnet die Tabelle aus einer Datei mit Ergebnissen</translation>
+    </message>
+    <message>
+        <source>draws and plays a competition by chance</source>
+        <translation>lost einen Wettbewerb aus und spielt ihn nach dem Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOptions</name>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
+        <translation>Punkte je Spiel: 3-1-0, 5-3-1 oder eine Formel wie 3*won + drawn + min(td,3).</translation>
+    </message>
+    <message>
+        <source>What a bye counts as: win, draw, loss or nothing.</source>
+        <translation>Als was ein Freilos zählt: win (Sieg), draw (Unentschieden), loss (Niederlage) oder nothing (nichts).</translation>
+    </message>
+    <message>
+        <source>Only the N results with the most points give points.</source>
+        <translation>Nur die N Ergebnisse mit den meisten Punkten geben Punkte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
+        <translation>Als „%1“ kann ein Freilos nicht zählen; möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>--best needs a whole number from 1 on.</source>
+        <translation>--best braucht eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
+        <translation>Die Feinwertung „%1“ braucht mehr als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points, one after the other; there are %1.</source>
+        <translation>Was bei gleichen Punkten entscheidet, eins nach dem anderen; es gibt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOutput</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>VER</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRandomCommand</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Trainer %1</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>Freilos: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>swiss, round-robin, knock-out or groups.</source>
+        <translation>swiss (Schweizer System), round-robin (jeder gegen jeden), knock-out (K.-o.-System) oder groups (Gruppen).</translation>
+    </message>
+    <message>
+        <source>How many teams, up to 256.</source>
+        <translation>Wie viele Teams, bis zu 256.</translation>
+    </message>
+    <message>
+        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <translation>Höchstens so viele Runden; ohne Angabe so viele, wie das Format braucht.</translation>
+    </message>
+    <message>
+        <source>The seed of the lot and the results.</source>
+        <translation>Der Startwert für Los und Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Plays every match and what follows it with teams that develop, instead of drawing results by lot.</source>
+        <translation>Spielt jedes Spiel und alles, was ihm folgt, mit Teams, die sich entwickeln, statt Ergebnisse auszulosen.</translation>
+    </message>
+    <message>
+        <source>The edition for --full, as in `dugout rules list`.</source>
+        <translation>Die Ausgabe für --full, wie in `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>Draws a competition and plays it by chance.</source>
+        <translation>Lost einen Wettbewerb aus und spielt ihn nach dem Zufall.</translation>
+    </message>
+    <message>
+        <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
+        <translation>--format ist eines von %1; --teams braucht eine Zahl von 2 bis %2, --rounds eine von 1 bis %3, --seed eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A file of results has at most %1 lines.</source>
+        <translation>Eine Datei mit Ergebnissen hat höchstens %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in these results.</source>
+        <translation>In diesen Ergebnissen gibt es kein Team „%1“.</translation>
+    </message>
+    <message>
+        <source>Reckons the standings of a file of results.</source>
+        <translation>Berechnet die Tabelle aus einer Datei mit Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
+        <translation>Die Ergebnisse als CSV mit den Spalten round, home, away, td, tdAgainst, cas und casAgainst; ohne Gast ist es ein Freilos.</translation>
+    </message>
+    <message>
+        <source>Says why this team stands where it stands.</source>
+        <translation>Sagt, warum dieses Team auf seinem Platz steht.</translation>
+    </message>
+</context>
+<context>
+    <name>LockOwner</name>
+    <message>
+        <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <translation>„%1“ ist seit %3 auf dem Rechner „%2“ geöffnet; mach nur weiter, wenn Dugout dort nicht mehr läuft oder diese Daten eine Kopie sind.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +2011,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1 % der Spiele.</translation>
+        <translation>Ungewöhnlich, aber es kommt vor: So ungleich fallen faire Würfel in %1&#xa0;% der Spiele.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +2305,11 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
     </message>
     <message>
@@ -1879,7 +2537,7 @@
         <translation>Regeneriert {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>Für {player} mit Igors Hilfe erneut würfeln?</translation>
     </message>
     <message>
@@ -2119,7 +2777,7 @@
         <translation>Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Wiederholungswurf des Team-Kapitäns</translation>
     </message>
     <message>
@@ -2459,7 +3117,7 @@
         <translation>Die Karte trifft diese, das Los entscheidet</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: ein Würfel für jeden Spieler unter dem Fluch der Karte</translation>
     </message>
     <message>
@@ -3141,6 +3799,101 @@
         <source>Not for %1: %2.</source>
         <translation>Nicht für %1: %2.</translation>
     </message>
+    <message>
+        <source>Nobody: an empty square</source>
+        <translation>Niemand: ein leeres Feld</translation>
+    </message>
+    <message>
+        <source>In the crowd: nothing happens</source>
+        <translation>Im Publikum: nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Healed, and on the pitch: nothing of the injury stays</source>
+        <translation>Geheilt und auf dem Feld: von der Verletzung bleibt nichts</translation>
+    </message>
+    <message>
+        <source>Healed, and in the reserves: nothing of the injury stays</source>
+        <translation>Geheilt und in der Reserve: von der Verletzung bleibt nichts</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>eaten by a team-mate</source>
+        <translation>von einem Mitspieler gefressen</translation>
+    </message>
+    <message>
+        <source>{team}: draw a card that was bought</source>
+        <translation>{team}: eine gekaufte Karte ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) become %1</source>
+        <translation>
+            <numerusform>aus %n Feld wird %1</numerusform>
+            <numerusform>aus %n Feldern werden %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The kicker may stand neither in a wide zone nor on the line of scrimmage.</source>
+        <translation>%1. Der Kicker darf weder in einer Seitenzone noch an der Startlinie stehen.</translation>
+    </message>
+    <message>
+        <source>Walks over somebody who lies there</source>
+        <translation>Läuft über einen Liegenden</translation>
+    </message>
+    <message>
+        <source>Who walks over somebody?</source>
+        <translation>Wer läuft über jemanden?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} walk over?</source>
+        <translation>Über wen läuft {by}?</translation>
+    </message>
+    <message>
+        <source>{by} walks over {choice}</source>
+        <translation>{by} läuft über {choice}</translation>
+    </message>
+    <message>
+        <source>Eaten by a hungry team-mate</source>
+        <translation>Von einem hungrigen Mitspieler gefressen</translation>
+    </message>
+    <message>
+        <source>{choice} is eaten</source>
+        <translation>{choice} wird gefressen</translation>
+    </message>
+    <message>
+        <source>Who is eaten?</source>
+        <translation>Wer wird gefressen?</translation>
+    </message>
+    <message>
+        <source>{team}: skill used in the other&apos;s turn</source>
+        <translation>{team}: Fähigkeit im Zug des Gegners eingesetzt</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick?</source>
+        <translation>{team}: halbe Weite dank Schuss?</translation>
+    </message>
+    <message>
+        <source>Who takes the kick-off?</source>
+        <translation>Wer führt den Anstoß aus?</translation>
+    </message>
+    <message>
+        <source>{team}: who is driven to violence, by lot</source>
+        <translation>{team}: wen es zur Gewalt treibt, per Los</translation>
+    </message>
+    <message>
+        <source>{choice} is driven to violence</source>
+        <translation>{choice} treibt es zur Gewalt</translation>
+    </message>
+    <message>
+        <source>Does {player} blitz at once?</source>
+        <translation>Blitzt {player} sofort?</translation>
+    </message>
+    <message>
+        <source>{player} blitzes at once: {choice}</source>
+        <translation>{player} blitzt sofort: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3151,10 +3904,6 @@
     <message>
         <source>The edition, as in `dugout rules list`.</source>
         <translation>Die Edition, wie in `dugout rules list`.</translation>
-    </message>
-    <message>
-        <source>A team file.</source>
-        <translation>Eine Teamdatei.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -3181,20 +3930,12 @@
         <translation>Beginnt ein Spiel zwischen zwei Teams.</translation>
     </message>
     <message>
-        <source>--ruleset and --out are needed.</source>
-        <translation>--ruleset und --out sind nötig.</translation>
-    </message>
-    <message>
         <source>turn %1, re-rolls %2, on the pitch %3</source>
         <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
     </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>Die Spieldatei.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -3244,6 +3985,66 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls braucht eine Zahl von 0 bis %2.</translation>
     </message>
+    <message>
+        <source>A team file, or the name or id of a kept team.</source>
+        <translation>Eine Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>What a match is called that is kept in the database, as it is without --out.</source>
+        <translation>Wie ein Spiel heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+    </message>
+    <message>
+        <source>--ruleset is missing.</source>
+        <translation>--ruleset fehlt.</translation>
+    </message>
+    <message>
+        <source>This edition has no option &quot;%1&quot;.</source>
+        <translation>Diese Ausgabe hat keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>Die Spieldatei oder der Titel oder die Kennung eines gespeicherten Spiels.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Stellt wieder her, was zuletzt zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>nimmt die letzte Antwort zurück</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>corrects an answer of a kept match</source>
+        <translation>berichtigt eine Antwort eines gespeicherten Spiels</translation>
+    </message>
+    <message>
+        <source>decides what waits for the coaches</source>
+        <translation>entscheidet, was auf die Trainer wartet</translation>
+    </message>
+    <message>
+        <source>lists the kept matches</source>
+        <translation>listet die gespeicherten Spiele auf</translation>
+    </message>
+    <message>
+        <source>gives a kept match another title</source>
+        <translation>gibt einem gespeicherten Spiel einen anderen Titel</translation>
+    </message>
+    <message>
+        <source>deletes a kept match</source>
+        <translation>löscht ein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>hands out a team as the match left it</source>
+        <translation>gibt ein Team so aus, wie das Spiel es hinterlassen hat</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3255,23 +4056,15 @@
         <source>This match comes from a later version of Dugout.</source>
         <translation>Dieses Spiel stammt aus einer neueren Version von Dugout.</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>„%1“ kann nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>Die Option „%1“ kann nicht „%2“ sein.</translation>
     </message>
 </context>
@@ -3319,6 +4112,18 @@
     <message>
         <source>Plays matches that change no team.</source>
         <translation>Spielt Spiele, die kein Team verändern.</translation>
+    </message>
+    <message>
+        <source>--keep and --teams need whole numbers, and what is kept are league matches.</source>
+        <translation>--keep und --teams brauchen ganze Zahlen, und gespeichert werden Ligaspiele.</translation>
+    </message>
+    <message>
+        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <translation>Spielt so viele Spiele zwischen gespeicherten Teams und speichert sie in der Datenbank; mit neuen Teams, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>So many new teams are kept first, to play with --keep.</source>
+        <translation>So viele neue Teams werden zuerst gespeichert, um mit --keep zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -3599,28 +4404,20 @@
         <source>%1 won: %2 conceded.</source>
         <translation>%1 hat gewonnen: %2 hat aufgegeben.</translation>
     </message>
+    <message>
+        <source>the file of this match was altered by hand</source>
+        <translation>die Datei dieses Spiels wurde von Hand verändert</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
     <message>
         <source>The format is text, html, json or pdf.</source>
         <translation>Das Format ist text, html, json oder pdf.</translation>
     </message>
     <message>
-        <source>%1 was altered after it was written.</source>
-        <translation>%1 wurde nach dem Schreiben verändert.</translation>
-    </message>
-    <message>
         <source>Writes the report of a match.</source>
         <translation>Schreibt den Bericht eines Spiels.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>Die Spieldatei.</translation>
     </message>
     <message>
         <source>text, html, json or pdf.</source>
@@ -3656,6 +4453,21 @@
     </message>
 </context>
 <context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A new team has at least %1 players; %2 has %3.</source>
+        <translation>Ein neues Team hat mindestens %1 Spieler; %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
+    </message>
+</context>
+<context>
     <name>MatchShopping</name>
     <message>
         <source>Pay for inducements</source>
@@ -3670,6 +4482,17 @@
     </message>
 </context>
 <context>
+    <name>NamedGame</name>
+    <message>
+        <source>No game &quot;%1&quot; is kept here.</source>
+        <translation>Hier ist keine Partie „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Partien heißen „%1“: Eine davon ist mit ihrer Kennung zu nennen.</translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -3680,7 +4503,7 @@
         <translation>Verluste werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM kennt „%1“ nicht; das Team kann dafür nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -3699,7 +4522,7 @@
         <translation>Verteidigungswürfel und ihr Symbol: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -3707,7 +4530,7 @@
         <translation>Das Ziel ist in Abwehrhaltung.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Die Schilde des Ziels zählen nicht.</translation>
     </message>
     <message>
@@ -3743,7 +4566,7 @@
         <translation>--%1 braucht eine Zahl und ein Symbol.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>Das Regelwerk „%1“ hat keine Angriffs- und Verteidigungswürfel.</translation>
     </message>
     <message>
@@ -3810,7 +4633,7 @@
         <translation>Traut sich nicht zu blocken</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Gegnerische Rüstung durchbrochen</translation>
     </message>
     <message>
@@ -3834,11 +4657,11 @@
         <translation>Eigener Spieler ein Verlust</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -3850,7 +4673,7 @@
         <translation>Unterstützung für den Gegner.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Gegners.</translation>
     </message>
     <message>
@@ -3951,8 +4774,8 @@
         <translation>Die genaue Chance, dass mehrere Würfe alle gelingen.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
-        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, o für einen Wurf im Zug des Gegners, in dem es keinen Team-Wiederholungswurf gibt, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
     </message>
 </context>
 <context>
@@ -4105,15 +4928,15 @@
         <translation>Platzverweis</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>Der Rüstungswert des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Die Fähigkeiten des Opfers.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Die bleibenden Verletzungen des Opfers.</translation>
     </message>
     <message>
@@ -4172,6 +4995,30 @@
         <source>Say one way only in which the victim is hurt.</source>
         <translation>Nenne nur eine Art, wie das Opfer verletzt wird.</translation>
     </message>
+    <message>
+        <source>Kick-back</source>
+        <translation>Rückschlag</translation>
+    </message>
+    <message>
+        <source>  own armour broken</source>
+        <translation>  eigene Rüstung durchbrochen</translation>
+    </message>
+    <message>
+        <source>  own player a casualty</source>
+        <translation>  eigener Spieler verletzt raus</translation>
+    </message>
+    <message>
+        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <translation>Die Rüstung eines Foulenden, den seine eigene Waffe treffen kann.</translation>
+    </message>
+    <message>
+        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <translation>--own-av zählt nur, wo den Foulenden die eigene Waffe treffen kann.</translation>
+    </message>
+    <message>
+        <source>No roll here can be made again with a team re-roll.</source>
+        <translation>Hier kann kein Wurf mit einem Team-Wiederholungswurf wiederholt werden.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4180,7 +5027,7 @@
         <translation>Die Edition, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Die Fähigkeiten des Spielers mit ihren Kennungen, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -4188,27 +5035,19 @@
         <translation>Die Zeile der Wettertabelle.</translation>
     </message>
     <message>
-        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
-        <translation>Was sonst gilt, mit Kommas: Zeilen der Modifikatortabellen und Bedingungen.</translation>
-    </message>
-    <message>
-        <source>Optional rules that are in use, with commas.</source>
-        <translation>Optionale Regeln in Gebrauch, mit Kommas.</translation>
-    </message>
-    <message>
         <source>It happens in a Blitz Action.</source>
         <translation>Es geschieht in einer Blitz-Aktion.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Die Fähigkeiten des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>Die Stärke des Gegners.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>Der Rüstungswert des Gegners.</translation>
     </message>
     <message>
@@ -4216,23 +5055,23 @@
         <translation>--%1 braucht eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>Es gibt kein Wetter „%1“.</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Kein Wurf hängt von „%1“ ab.</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>Es gibt keine Wahlregel „%1“.</translation>
     </message>
     <message>
@@ -4243,23 +5082,55 @@
         <source>No pass reaches as far.</source>
         <translation>So weit reicht kein Pass.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing here.</source>
+        <translation>„%1“ ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
+        <translation>„%1“ eines Gegners ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 ändert hier nichts.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>--%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables, conditions and inducements, such as bloodweiser-babes:2.</source>
+        <translation>Was sonst noch gilt, mit Kommas: Zeilen der Modifikatortabellen, Bedingungen und Anreize, etwa bloodweiser-babes:2.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
+        <translation>Optionale Regeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
+        <translation>Von „%2“ gibt es höchstens %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither on nor off.</source>
+        <translation>„%1“ ist weder on noch off.</translation>
+    </message>
 </context>
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>Die Bewegung des Spielers.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>Die Stärke des Spielers.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>Die Geschicklichkeit des Spielers.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>Der Rüstungswert des Spielers.</translation>
     </message>
     <message>
@@ -4333,6 +5204,10 @@
     <message>
         <source>The squares along and across instead of the range: 4,2.</source>
         <translation>Die Felder längs und quer statt der Reichweite: 4,2.</translation>
+    </message>
+    <message>
+        <source>Ball kept:</source>
+        <translation>Ball behalten:</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +5291,35 @@
         <source>Block</source>
         <translation>Block</translation>
     </message>
+    <message>
+        <source>Ball kept</source>
+        <translation>Ball behalten</translation>
+    </message>
+</context>
+<context>
+    <name>OpenClub</name>
+    <message>
+        <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
+        <translation>sqlite:PFAD oder postgresql://benutzer@rechner/datenbank statt der Datenbank im Datenordner.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
+        <translation>Es gibt keine Datei „%1“ und noch keine Datenbank, in der etwas dieses Namens gespeichert sein könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchFile</name>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>Die Spieldatei oder der Titel oder die Kennung eines gespeicherten Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTeam</name>
+    <message>
+        <source>The team file, or the name or id of a kept team.</source>
+        <translation>Die Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -4459,14 +5363,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
             <numerusform>%1 braucht %n Würfel, zum Beispiel „%2“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Dieser Würfel zeigt 1 bis %1, nicht „%2“.</translation>
     </message>
 </context>
@@ -4546,6 +5450,41 @@
     <message>
         <source>%1, empty</source>
         <translation>%1, leer</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceReason</name>
+    <message>
+        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
+        <translation>%1 steht auf Platz %2 vor %3: nach Punkten %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
+        <translation>%1 steht auf Platz %2 hinter %3: nach Punkten %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 steht auf Platz %2 vor %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 steht auf Platz %2 hinter %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+    </message>
+    <message>
+        <source>%1 is alone in the table.</source>
+        <translation>%1 steht allein in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and its results do not count.</source>
+        <translation>%1 ist ausgeschieden, und die Ergebnisse zählen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
+        <translation>%1 steht auf Platz %2 vor %3, dessen Ergebnisse nicht zählen.</translation>
+    </message>
+    <message>
+        <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
+        <translation>%1 teilt sich Platz %2 mit %3: punktgleich (%4), und keine Feinwertung trennt sie.</translation>
     </message>
 </context>
 <context>
@@ -4655,11 +5594,11 @@
         <translation>Es müssen %1 bis %2 Möglichkeiten gewählt werden.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>„%1“ steht hier nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>„%1“ wurde zweimal gewählt.</translation>
     </message>
     <message>
@@ -4675,7 +5614,7 @@
         <translation>Hier wird ein Text gebraucht.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4694,11 +5633,19 @@
         <source>It is not asked any more.</source>
         <translation>Danach wird nicht mehr gefragt.</translation>
     </message>
+    <message>
+        <source>This text is too long; %1 characters fit.</source>
+        <translation>Dieser Text ist zu lang; %1 Zeichen passen.</translation>
+    </message>
+    <message>
+        <source>This text holds characters that cannot be shown.</source>
+        <translation>Dieser Text enthält Zeichen, die nicht angezeigt werden können.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -4714,8 +5661,8 @@
         <translation>Wer antwortet, ab 0, wenn mehrere dasselbe gefragt werden.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Die Würfel, wie sie gefallen sind, etwa "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Die Würfel, wie sie gefallen sind, etwa &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +5697,7 @@
         <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>„%1“ wird an dieser Stelle nicht gefragt.</translation>
     </message>
     <message>
@@ -4762,11 +5709,11 @@
         <translation>Entweder würfelt Dugout, oder du sagst, was gefallen ist, nicht beides.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>„%1“ wird Spieler %2 nicht gefragt.</translation>
     </message>
 </context>
@@ -5044,7 +5991,7 @@
         <translation>Spieler tragen üblicherweise Nummern von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
@@ -5060,7 +6007,7 @@
         <translation>Dieser Star spielt nicht für ein solches Team.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Fähigkeit „%1“.</translation>
     </message>
     <message>
@@ -5159,6 +6106,73 @@
     </message>
 </context>
 <context>
+    <name>PointsFormula</name>
+    <message>
+        <source>a number has at most %1 digits, and %2 after the point.</source>
+        <translation>Eine Zahl hat höchstens %1 Ziffern und %2 nach dem Punkt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a formula.</source>
+        <translation>„%1“ gehört in keine Formel.</translation>
+    </message>
+    <message>
+        <source>Character %1 of the formula: %2</source>
+        <translation>Zeichen %1 der Formel: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>two comparisons are joined by &quot;and&quot;.</source>
+        <translation>Zwei Vergleiche werden mit „and“ verbunden.</translation>
+    </message>
+    <message>
+        <source>a value is missing here.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>there is no word &quot;%1&quot;; the words are %2.</source>
+        <translation>Das Wort „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes one value.</source>
+        <translation>%1 nimmt einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 takes three values: a condition, what it gives, and what else.</source>
+        <translation>%1 nimmt drei Werte: eine Bedingung, was sie gibt, und was sonst.</translation>
+    </message>
+    <message>
+        <source>%1 takes two values or more.</source>
+        <translation>%1 nimmt zwei Werte oder mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation>Hier fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>too many brackets or signs lie inside each other.</source>
+        <translation>Zu viele Klammern oder Vorzeichen stecken ineinander.</translation>
+    </message>
+    <message>
+        <source>A formula has at most %1 characters.</source>
+        <translation>Eine Formel hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>the formula divides by zero.</source>
+        <translation>Die Formel teilt durch null.</translation>
+    </message>
+    <message>
+        <source>the result does not say &quot;%1&quot;, which the formula asks for.</source>
+        <translation>Das Ergebnis sagt nichts zu „%1“, wonach die Formel fragt.</translation>
+    </message>
+    <message>
+        <source>the formula gives a number beyond all measure.</source>
+        <translation>Die Formel ergibt eine maßlose Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -5245,13 +6259,188 @@
     </message>
 </context>
 <context>
+    <name>RandomSeason</name>
+    <message>
+        <source>Dugout cannot build a team of this edition.</source>
+        <translation>Dugout kann kein Team dieser Ausgabe aufbauen.</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Ein Zufallsspiel ging nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read.</source>
+        <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>„%1“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
+        <translation>„%1“ ist keine gewöhnliche Datei und wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is too large; at most %2 MB are read.</source>
+        <translation>Die Datei „%1“ ist zu groß; höchstens %2 MB werden gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCheck</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>other deeds of its players</source>
+        <translation>andere Leistungen der Spieler</translation>
+    </message>
+    <message>
+        <source>another sheet afterwards</source>
+        <translation>danach ein anderer Bogen</translation>
+    </message>
+    <message>
+        <source>other entries on its sheet</source>
+        <translation>andere Einträge auf dem Bogen</translation>
+    </message>
+    <message>
+        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
+        <translation>ein Team wurde während des Spiels geändert; die Trainer entscheiden, was aus den Bögen wird</translation>
+    </message>
+    <message>
+        <source>it is over and has no result yet; the next start of Dugout takes that up</source>
+        <translation>es ist zu Ende und hat noch kein Ergebnis; der nächste Start von Dugout holt das nach</translation>
+    </message>
+    <message>
+        <source>it would not be over: something would have to be decided</source>
+        <translation>es wäre nicht zu Ende: Etwas müsste entschieden werden</translation>
+    </message>
+    <message>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
+        <translation>nach heutigen Regeln %1; das Bestätigte gilt</translation>
+    </message>
+    <message>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
+        <translation>Nach heutigen Regeln müsste in diesem Spiel zuerst etwas entschieden werden.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>another winner</source>
+        <translation>ein anderer Sieger</translation>
+    </message>
+    <message>
+        <source>other answers than those that were confirmed</source>
+        <translation>andere Antworten als die bestätigten</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>andere Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message>
+        <source>The result of this game cannot be read.</source>
+        <translation>Das Ergebnis dieser Partie ist nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The table of results is empty.</source>
+        <translation>Die Ergebnistabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>A table of results has at most %1 columns.</source>
+        <translation>Eine Ergebnistabelle hat höchstens %1 Spalten.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, und „%1“ ist nicht darunter.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands there twice.</source>
+        <translation>Die Spalte „%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>a name has at most %1 characters.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <translation>„%1“ ist keine Art von Ergebnis; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty.</source>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
+        <translation>„%1“ braucht eine ganze Zahl, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
+        <translation>„%1“ sagt „home“ oder „away“ oder nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that no name has.</source>
+        <translation>„%1“ hat Zeichen, die kein Name hat.</translation>
+    </message>
+</context>
+<context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Diese Ausgabe sagt nicht, was „%1“ braucht.</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>Es gibt keine Passreichweite „%1“.</translation>
     </message>
     <message>
@@ -5259,15 +6448,41 @@
         <translation>So weit darf hier niemand werfen.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Wurf „%1“.</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterWords</name>
+    <message>
+        <source>&quot;%1&quot; is not a position and a number.</source>
+        <translation>„%1“ ist keine Position mit Anzahl.</translation>
+    </message>
+    <message>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
+        <translation>Niemand in %1 heißt „%2“.</translation>
+    </message>
+    <message>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
+        <translation>Mehrere Spieler heißen „%1“: Einer davon ist mit seiner Kennung zu nennen.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRobin</name>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
+        <translation>„%1“ und „%2“ sind festgelegt, aber nicht zwei Teams einer Staffel.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody between 1 and %1 times.</source>
+        <translation>Jeder trifft jeden zwischen 1- und %1-mal.</translation>
     </message>
 </context>
 <context>
@@ -5728,19 +6943,26 @@
         <translation>diese Kennung gehört einem eingebauten Regelwerk</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>Das Regelwerk „%1“ hat einen Fehler.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>Das Regelwerk „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>Es gibt kein Beispiel „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveQuestion</name>
+    <message>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
+        <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -5809,11 +7031,11 @@
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +7049,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
@@ -6037,7 +7259,7 @@
         <translation>kommt ins Team</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>trägt die Bomben des Sponsors</translation>
     </message>
     <message>
@@ -6156,6 +7378,10 @@
         <source>Name of the stadium: %1</source>
         <translation>Name des Stadions: %1</translation>
     </message>
+    <message>
+        <source>%1 stays hurt for the whole league</source>
+        <translation>%1 bleibt für die ganze Liga verletzt</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6175,7 +7401,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>„%1“ nennt nichts, was man kaufen kann.</translation>
     </message>
     <message>
@@ -6202,7 +7428,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keinen Anreiz „%1“.</translation>
     </message>
     <message>
@@ -6222,7 +7448,7 @@
         <translation>Ein Team hat für ein Spiel höchstens %1 Spieler.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Diese Ausgabe kennt keinen Star „%1“.</translation>
     </message>
     <message>
@@ -6234,7 +7460,7 @@
         <translation>Dieser Star ist bereits angeheuert.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>Aus dem Stapel „%1“ werden keine Karten gezogen.</translation>
     </message>
     <message>
@@ -6261,27 +7487,27 @@
         <translation>%1 von %2 Machtkarten sind Finten; höchstens %3 dürfen es sein.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>Die Karte „%1“ ist nicht in der Sammlung.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>„%1“ gehört einer anderen Bande.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Kein Kämpfer der Bande darf „%1“ nutzen.</translation>
     </message>
     <message>
@@ -6317,7 +7543,7 @@
         <translation>Relikt platzieren</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 setzt es ins Niemandsland.</translation>
     </message>
     <message>
@@ -6569,7 +7795,7 @@
         <translation>Unterstützung</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Unterstützungen des Angreifers minus die des Ziels.</translation>
     </message>
     <message>
@@ -7266,11 +8492,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -7292,10 +8514,6 @@
     <message>
         <source>A deck file, or the id of a deck of the collection.</source>
         <translation>Eine Deckdatei oder die Kennung eines Decks der Sammlung.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>„%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
@@ -7326,14 +8544,41 @@
     </message>
 </context>
 <context>
+    <name>SkirmishCollection</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
+        <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+    </message>
+    <message>
+        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
+        <translation>Nimmt alles aus einer Sammlungsdatei auf; was dieselbe Kennung hat, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>The collection file.</source>
+        <translation>Die Sammlungsdatei.</translation>
+    </message>
+    <message>
+        <source>The collection is kept.</source>
+        <translation>Die Sammlung ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>prints what is kept</source>
+        <translation>gibt aus, was aufbewahrt ist</translation>
+    </message>
+    <message>
+        <source>takes a collection file</source>
+        <translation>nimmt eine Sammlungsdatei auf</translation>
+    </message>
+</context>
+<context>
     <name>SkirmishCommand</name>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Zeigt den Stand und was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>The skirmish file.</source>
-        <translation>Die Scharmützeldatei.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -7380,8 +8625,40 @@
         <translation>übernimmt eine Kartenliste</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <translation>Die Scharmützeldatei oder der Titel oder die Kennung eines gespeicherten Scharmützels.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Nimmt die letzte Antwort zurück.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Stellt wieder her, was zuletzt zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>nimmt die letzte Antwort zurück</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>lists the kept skirmishes</source>
+        <translation>listet die gespeicherten Scharmützel auf</translation>
+    </message>
+    <message>
+        <source>deletes a kept skirmish</source>
+        <translation>löscht ein gespeichertes Scharmützel</translation>
+    </message>
+    <message>
+        <source>prints or fills the collection that is kept</source>
+        <translation>gibt die aufbewahrte Sammlung aus oder füllt sie</translation>
     </message>
 </context>
 <context>
@@ -7402,19 +8679,11 @@
         <source>A newer Dugout wrote this skirmish.</source>
         <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>„%1“ kann nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>Das Deck „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -7446,23 +8715,19 @@
         <translation>Beginnt ein Scharmützel.</translation>
     </message>
     <message>
-        <source>--players and --out are needed.</source>
-        <translation>--players und --out sind nötig.</translation>
-    </message>
-    <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>„%1“ muss Spieler und Bande nennen, etwa Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>Die Bande „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Wer was spielt, im Uhrzeigersinn: Ana=garreks-reavers,… Banden der Ausgabe: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Eigene Banden und Karten, wie „skirmish import“ sie schreibt.</translation>
     </message>
     <message>
@@ -7474,8 +8739,16 @@
         <translation>Nenne Decks deiner Sammlung mit --decks, spiele ohne Karten mit --no-cards oder nimm die Decks mit --casual, wie sie sind.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
+        <translation>Wie ein Scharmützel heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+    </message>
+    <message>
+        <source>--players is missing.</source>
+        <translation>--players fehlt.</translation>
     </message>
 </context>
 <context>
@@ -7695,9 +8968,75 @@
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>A tie-break gives a number beyond all measure.</source>
+        <translation>Eine Feinwertung ergibt eine maßlose Zahl.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Runde %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>„%1“ nimmt zweimal teil.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>„%1“ nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
+        <translation>Von Hand vergebene Punkte für „%1“ brauchen einen Grund.</translation>
+    </message>
+    <message>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
+        <translation>Die Punkte von „%1“ sind maßlos.</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestions</name>
+    <message>
+        <source>To go on without being asked, start with --take-over.</source>
+        <translation>Um ohne Rückfrage weiterzumachen, starte mit --take-over.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>Das Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>That was not it. The password for %1:</source>
+        <translation>Das war es nicht. Das Passwort für %1:</translation>
+    </message>
+    <message>
+        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <translation>Die letzte gute Kopie ist vom %1. Wird sie geöffnet, bleibt daneben erhalten, was jetzt da ist.</translation>
+    </message>
+    <message>
+        <source>Open the last good copy</source>
+        <translation>Letzte gute Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -7705,12 +9044,46 @@
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>Die Option „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster; „dugout --help“ nennt die Befehle, die keinen brauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCheck</name>
+    <message>
+        <source>The game &quot;%1&quot; lacks some of its events.</source>
+        <translation>Dem Spiel „%1“ fehlen einige Ereignisse.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is missing.</source>
+        <translation>Die Tabelle „%1“ fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreContents</name>
+    <message>
+        <source>The team &quot;%1&quot; cannot be read: %2</source>
+        <translation>Das Team „%1“ ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>The collection of cards cannot be read: %1</source>
+        <translation>Die Kartensammlung ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the kind &quot;%2&quot; cannot be read: %3</source>
+        <translation>„%1“ von der Art „%2“ ist nicht lesbar: %3</translation>
+    </message>
+    <message>
+        <source>How the game &quot;%1&quot; began cannot be read: %2</source>
+        <translation>Wie das Spiel „%1“ begann, ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
+        <translation>Ereignis %1 des Spiels „%2“ ist nicht lesbar: %3</translation>
     </message>
 </context>
 <context>
@@ -7732,108 +9105,148 @@
         <translation>Dugout versteht einen Eintrag in seiner Datenbank nicht.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>„%1“ ist kein Ort für eine Datenbank; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout kann in „%1:“ keine Daten ablegen; schreibe sqlite:PFAD oder postgresql://benutzer@rechner/datenbank.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>„%1“ braucht einen Datenbanktreiber, der auf diesem Rechner nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Unter „%1“ gibt es noch keine Datenbank.</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>Der Ordner „%1“ konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>„%1“ ist ein Ordner und keine Datenbankdatei.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>„%1“ wurde von einem neueren Dugout geschrieben und blieb unangetastet: Bitte aktualisiere Dugout, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>„%1“ ist keine Datenbank von Dugout und blieb unangetastet.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>„%1“ stammt von einem älteren Dugout und muss vor dem Lesen auf den neuen Stand gebracht werden.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>„%1“ ist beschädigt und wurde so belassen: Bitte greife auf eine Sicherungskopie zurück.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>In „%1“ kann nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>Der Datenträger ist voll: Die letzte Änderung an „%1“ wurde nicht gespeichert, alles davor ist sicher.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet: Die letzte Änderung an „%1“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>„%1“ konnte nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Ein anderes Programm schreibt gerade in „%1“: Bitte versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>„%1“ ist schon in einem anderen Dugout geöffnet: Bitte schließe dieses zuerst.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>„%1“ kann mit der Datenbanksoftware dieses Rechners nicht sicher geführt werden.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>Der Datenbankserver von „%1“ ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
-        <translation>Der Datenbankserver von „%1“ weist diesen Benutzer oder dieses Passwort zurück.</translation>
-    </message>
-    <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>Der Server hat keine Datenbank „%1“.</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Dieser Benutzer darf das in „%1“ nicht.</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>„%1“ konnte nicht auf den neuen Stand gebracht werden und blieb, wie sie war: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>Die Datenbank „%1“ hat einen Fehler gemeldet; die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>„%1“ liegt an einem Ort, der nur die langsamere Schreibweise erlaubt; alles wird ebenso sicher gespeichert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be said in the address of a database; these can: %2.</source>
+        <translation>„%1“ kann in der Adresse einer Datenbank nicht stehen; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>What the address &quot;%1&quot; says for &quot;%2&quot; cannot be used.</source>
+        <translation>Was die Adresse „%1“ für „%2“ nennt, ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write &quot;%1&quot;: the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Bitte lass das Passwort aus der Adresse weg, wo es jeder Benutzer dieses Rechners lesen kann, und schreibe „%1“: Das Fenster fragt danach, und Befehle nehmen es aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy with &quot;dugout db restore&quot;.</source>
+        <translation>„%1“ ist beschädigt und blieb, wie sie ist: Bitte kehre mit „dugout db restore“ zu einer Sicherungskopie zurück.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <translation>„%1“ ist nicht mehr dort, wo Dugout sie geöffnet hat: Die letzte Änderung wurde nicht gespeichert, und keine wird es, bis die Datei zurück ist oder Dugout neu gestartet wird.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <translation>„%1“ ist leer, obwohl eine Datenbank darin sein müsste, und blieb, wie sie ist: Bitte kehre zu einer Sicherungskopie zurück oder entferne die Datei, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; takes too long to answer; the last change was not kept.</source>
+        <translation>Der Datenbankserver von „%1“ braucht zu lange für eine Antwort; die letzte Änderung wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Der Datenbankserver von „%1“ nimmt das Passwort nicht an; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>Der Datenbankserver von „%1“ verlangt ein Passwort; es kommt aus ~/.pgpass, aus der Variable PGPASSWORD oder aus dem Dienst, den PGSERVICE nennt.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; does not let this user in.</source>
+        <translation>Der Datenbankserver von „%1“ lässt diesen Benutzer nicht herein.</translation>
+    </message>
+    <message>
+        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <translation>Unter „%1“ gibt es schon eine Datenbank; mit --force tritt die Kopie an ihre Stelle, und was jetzt da ist, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
+        <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
 </context>
 <context>
@@ -7851,12 +9264,19 @@
         <translation>dugout %1 BEFEHL --help erklärt jeden davon.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 kennt den Befehl „%2“ nicht.</translation>
     </message>
     <message>
         <source>Try: dugout %1 --help</source>
         <translation>Hilfe: dugout %1 --help</translation>
+    </message>
+</context>
+<context>
+    <name>Swiss</name>
+    <message>
+        <source>The points lie too far apart to be paired by.</source>
+        <translation>Die Punkte liegen zu weit auseinander, um danach zu paaren.</translation>
     </message>
 </context>
 <context>
@@ -7933,7 +9353,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>Auf der Tabelle „%1“ wird nicht gewürfelt; gib --result N an.</translation>
     </message>
     <message>
@@ -7961,7 +9381,7 @@
         <translation>--result braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>Das Regelwerk „%1“ hat keine Tabelle „%2“.</translation>
     </message>
 </context>
@@ -7972,14 +9392,14 @@
         <translation>Auf dieser Tabelle wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8078,10 +9498,6 @@
         <translation>Sagt, welche Regeln ein Team verletzt; spielbereit ist 0.</translation>
     </message>
     <message>
-        <source>The team file.</source>
-        <translation>Die Teamdatei.</translation>
-    </message>
-    <message>
         <source>This team is ready to play.</source>
         <translation>Dieses Team ist spielbereit.</translation>
     </message>
@@ -8165,6 +9581,53 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>schreibt die Blätter von Teams als PDF</translation>
     </message>
+    <message>
+        <source>No improvement waits for player %1; --gift gives one all the same.</source>
+        <translation>Auf Spieler %1 wartet keine Verbesserung; --gift schenkt sie ihm trotzdem.</translation>
+    </message>
+    <message>
+        <source>It is given to the player, whatever points there are.</source>
+        <translation>Sie wird dem Spieler geschenkt, gleich wie viele Punkte er hat.</translation>
+    </message>
+    <message>
+        <source>lists the kept teams</source>
+        <translation>listet die gespeicherten Teams auf</translation>
+    </message>
+    <message>
+        <source>keeps teams that come from files</source>
+        <translation>speichert Teams aus Dateien</translation>
+    </message>
+    <message>
+        <source>hires, buys, names and lets go</source>
+        <translation>verpflichtet, kauft, benennt und entlässt</translation>
+    </message>
+    <message>
+        <source>tells the matches of a kept team</source>
+        <translation>nennt die Spiele eines gespeicherten Teams</translation>
+    </message>
+    <message>
+        <source>deletes a kept team</source>
+        <translation>löscht ein gespeichertes Team</translation>
+    </message>
+</context>
+<context>
+    <name>TeamEditCommand</name>
+    <message>
+        <source>Changes a team as the editor does, all of it or nothing. A player is named by id, by #NUMBER or by name.</source>
+        <translation>Ändert ein Team wie der Editor, alles oder nichts. Ein Spieler wird mit Kennung, mit #NUMBER oder mit Namen genannt.</translation>
+    </message>
+    <message>
+        <source>Moves the team to another edition.</source>
+        <translation>Überführt das Team in eine andere Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A team file to write instead of changing the team.</source>
+        <translation>Eine Teamdatei, die geschrieben wird, statt das Team zu ändern.</translation>
+    </message>
+    <message>
+        <source>Say what is to change.</source>
+        <translation>Es ist anzugeben, was geändert werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +9648,11 @@
         <translation>Dieser Spieler ist nicht im Team.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>Die Teamliste hat keine Position „%1“.</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
     </message>
     <message>
@@ -8204,11 +9667,115 @@
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <translation>„%1“ ist keine Farbe wie #204080.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
+        <translation>„%1“ muss PLAYER=VALUE lauten.</translation>
+    </message>
+    <message>
+        <source>%1 is too much or too little for %2.</source>
+        <translation>%1 ist zu viel oder zu wenig für %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
+        <translation>Es gibt nichts namens „%1“ einzutragen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <translation>„%1“ ist kein Wappen wie shield,skull.</translation>
+    </message>
+    <message>
+        <source>The name of the team.</source>
+        <translation>Der Name des Teams.</translation>
+    </message>
+    <message>
+        <source>The name of the coach.</source>
+        <translation>Der Name des Trainers.</translation>
+    </message>
+    <message>
+        <source>Notes on the team.</source>
+        <translation>Notizen zum Team.</translation>
+    </message>
+    <message>
+        <source>Both colours, such as #204080,#ffffff.</source>
+        <translation>Beide Farben, etwa #204080,#ffffff.</translation>
+    </message>
+    <message>
+        <source>Shape and charge of the badge, such as shield,skull.</source>
+        <translation>Form und Figur des Wappens, etwa shield,skull.</translation>
+    </message>
+    <message>
+        <source>The treasury, or the budget of a team that is being built.</source>
+        <translation>Die Kasse oder das Budget eines Teams, das gerade aufgebaut wird.</translation>
+    </message>
+    <message>
+        <source>Optional rules of its league, such as aging=off.</source>
+        <translation>Optionale Regeln der Liga, etwa aging=off.</translation>
+    </message>
+    <message>
+        <source>Lets a player go.</source>
+        <translation>Entlässt einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Lets a player retire.</source>
+        <translation>Lässt einen Spieler zurücktreten.</translation>
+    </message>
+    <message>
+        <source>Signs a journeyman for good.</source>
+        <translation>Verpflichtet einen Aushilfsspieler fest.</translation>
+    </message>
+    <message>
+        <source>Players to hire, such as lineman:2,blitzer.</source>
+        <translation>Spieler, die verpflichtet werden, etwa lineman:2,blitzer.</translation>
+    </message>
+    <message>
+        <source>How many there are to be.</source>
+        <translation>Wie viele es sein sollen.</translation>
+    </message>
+    <message>
+        <source>Names a player.</source>
+        <translation>Gibt einem Spieler einen Namen.</translation>
+    </message>
+    <message>
+        <source>The number on a player&apos;s shirt.</source>
+        <translation>Die Nummer auf dem Trikot eines Spielers.</translation>
+    </message>
+    <message>
+        <source>The position of a player.</source>
+        <translation>Die Position eines Spielers.</translation>
+    </message>
+    <message>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <translation>Ein Wert eines Spielers: completion, touchdown, interception, casualty, mvp oder other; niggling, absent oder ein Eigenschaftswert, von dem er Punkte verloren hat, etwa ma.</translation>
+    </message>
+    <message>
+        <source>Notes on a player.</source>
+        <translation>Notizen zu einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Fills up with journeymen.</source>
+        <translation>Füllt mit Aushilfsspielern auf.</translation>
+    </message>
+    <message>
+        <source>Names everybody without a name.</source>
+        <translation>Gibt allen einen Namen, die noch keinen haben.</translation>
+    </message>
+    <message>
+        <source>Ends the building: the gold left is the treasury.</source>
+        <translation>Beendet den Aufbau: Das übrige Gold ist die Kasse.</translation>
+    </message>
 </context>
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
     <message numerus="yes">
@@ -8217,10 +9784,6 @@
             <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
             <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be written.</source>
-        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>reads and writes</source>
@@ -8257,10 +9820,6 @@
     <message>
         <source>Writes a team for another program, a spreadsheet or a web page.</source>
         <translation>Schreibt ein Team für ein anderes Programm, eine Tabellenkalkulation oder eine Webseite.</translation>
-    </message>
-    <message>
-        <source>The team file.</source>
-        <translation>Die Teamdatei.</translation>
     </message>
     <message>
         <source>The format to write, as in `dugout team formats`.</source>
@@ -8425,7 +9984,7 @@
         <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>„%1“ ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -8453,7 +10012,7 @@
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>der Spieler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -8486,17 +10045,6 @@
     </message>
 </context>
 <context>
-    <name>TeamFiles</name>
-    <message>
-        <source>The file "%1" cannot be read.</source>
-        <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be written.</source>
-        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
-    </message>
-</context>
-<context>
     <name>TeamFormats</name>
     <message>
         <source>Dugout does not know this kind of file. `dugout team formats` lists those it reads.</source>
@@ -8505,10 +10053,6 @@
     <message>
         <source>Dugout writes files of %1 but does not read them.</source>
         <translation>Dugout schreibt Dateien von %1, liest sie aber nicht.</translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be read.</source>
-        <translation>Die Datei „%1“ kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Dugout reads files of %1 but does not write them.</source>
@@ -8522,14 +10066,14 @@
         <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>Die Ligaoption „%1“ gibt es dort nicht.</translation>
     </message>
     <message>
@@ -8636,10 +10180,6 @@
         <translation>--%1 braucht eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
-        <translation>„%1“ ist keine Position mit Anzahl.</translation>
-    </message>
-    <message>
         <source>Builds a new team.</source>
         <translation>Baut ein neues Team.</translation>
     </message>
@@ -8647,11 +10187,19 @@
         <source>--%1 is missing.</source>
         <translation>--%1 fehlt.</translation>
     </message>
+    <message>
+        <source>Keeps the team in the database instead of printing.</source>
+        <translation>Speichert das Team in der Datenbank, statt es auszugeben.</translation>
+    </message>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
     </message>
     <message>
@@ -8661,10 +10209,6 @@
     <message>
         <source>What to print: team, compact, match or cards.</source>
         <translation>Was gedruckt wird: team, compact, match oder cards.</translation>
-    </message>
-    <message>
-        <source>The other team's file, for a match record.</source>
-        <translation>Die Datei des anderen Teams, für den Spielbericht.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8677,10 +10221,6 @@
     <message>
         <source>--opponent goes with --sheet match or with inducements only.</source>
         <translation>--opponent geht nur mit --sheet match oder mit Anreizen.</translation>
-    </message>
-    <message>
-        <source>The team file, several, or a folder of them.</source>
-        <translation>Die Teamdatei, mehrere oder ein Ordner davon.</translation>
     </message>
     <message>
         <source>There is no team file.</source>
@@ -8701,6 +10241,14 @@
     <message>
         <source>Where it is played, for a match record.</source>
         <translation>Wo gespielt wird, für einen Spielbericht.</translation>
+    </message>
+    <message>
+        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
+        <translation>Die Teamdatei, mehrere, ein Ordner davon, oder aufbewahrte Teams mit Namen oder Kennung.</translation>
+    </message>
+    <message>
+        <source>The other team, for a match record.</source>
+        <translation>Das andere Team, für einen Spielbogen.</translation>
     </message>
 </context>
 <context>
@@ -8743,10 +10291,92 @@
     </message>
 </context>
 <context>
+    <name>TieBreak</name>
+    <message>
+        <source>the head-to-head record</source>
+        <translation>der direkte Vergleich</translation>
+    </message>
+    <message>
+        <source>the number of wins</source>
+        <translation>die Zahl der Siege</translation>
+    </message>
+    <message>
+        <source>the win ratio</source>
+        <translation>die Siegquote</translation>
+    </message>
+    <message>
+        <source>the touchdown difference</source>
+        <translation>die Touchdown-Differenz</translation>
+    </message>
+    <message>
+        <source>the number of touchdowns</source>
+        <translation>die Zahl der Touchdowns</translation>
+    </message>
+    <message>
+        <source>the casualty difference</source>
+        <translation>die Verlustdifferenz</translation>
+    </message>
+    <message>
+        <source>the number of casualties</source>
+        <translation>die Zahl der Verluste</translation>
+    </message>
+    <message>
+        <source>the sum of both differences</source>
+        <translation>die Summe beider Differenzen</translation>
+    </message>
+    <message>
+        <source>the sum of the opponents&apos; points</source>
+        <translation>die Punktsumme der Gegner</translation>
+    </message>
+    <message>
+        <source>the Sonneborn-Berger score</source>
+        <translation>die Sonneborn-Berger-Wertung</translation>
+    </message>
+    <message>
+        <source>the team value</source>
+        <translation>der Teamwert</translation>
+    </message>
+    <message>
+        <source>the fan factor</source>
+        <translation>der Fanfaktor</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>die Kasse</translation>
+    </message>
+    <message>
+        <source>the lot</source>
+        <translation>das Los</translation>
+    </message>
+    <message>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
+        <translation>Die Feinwertung „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
+        <translation>Die Feinwertung „%1“ ist zweimal genannt.</translation>
+    </message>
+</context>
+<context>
     <name>TourPlayFormat</name>
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Das wird als Goldstücke verstanden, nicht als Tausender.</translation>
+    </message>
+</context>
+<context>
+    <name>WriteFile</name>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>„%1“ ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
+        <translation>„%1“ ist keine gewöhnliche Datei; dort wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be written.</source>
+        <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -8799,6 +10429,13 @@
     <message>
         <source>By hand…</source>
         <translation>Von Hand…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AsideWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8882,7 +10519,7 @@
         <translation>Rand</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>Niemandsland</translation>
     </message>
     <message>
@@ -9174,6 +10811,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CollectionEditor</name>
     <message>
         <source>New warband</source>
@@ -9263,10 +10907,6 @@
         <source>Import a list of cards</source>
         <translation>Kartenliste importieren</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
@@ -9328,6 +10968,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>„%1“ wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -9393,7 +11037,7 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
     </message>
     <message>
@@ -9431,6 +11075,18 @@
     <message>
         <source>Accept</source>
         <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <translation>Ein Team wurde während dieses Spiels geändert. So sähe sein Bogen mit dem Spiel aus; bis zur Entscheidung steht das Spiel auf keinem Bogen.</translation>
+    </message>
+    <message>
+        <source>Write the match onto the sheets</source>
+        <translation>Das Spiel auf die Bögen schreiben</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Die Bögen lassen, wie sie sind</translation>
     </message>
 </context>
 <context>
@@ -10410,6 +12066,10 @@
         <source>Matches</source>
         <translation>Spiele</translation>
     </message>
+    <message>
+        <source>to be decided</source>
+        <translation>zu entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -10424,13 +12084,6 @@
     <message>
         <source>Delete the match</source>
         <translation>Spiel löschen</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::MatchTable</name>
-    <message>
-        <source>After the match</source>
-        <translation>Nach dem Spiel</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +12132,14 @@
         <source>Teams</source>
         <translation>Teams</translation>
     </message>
+    <message>
+        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt, aber es steht noch auf keinem Bogen: Ein Team wurde während des Spiels geändert.</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt. Die Bögen blieben, wie sie waren.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -10496,10 +12157,6 @@
     <message>
         <source>Choose an edition.</source>
         <translation>Wähle eine Ausgabe.</translation>
-    </message>
-    <message>
-        <source>A team cannot play against itself.</source>
-        <translation>Ein Team kann nicht gegen sich selbst spielen.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -10761,15 +12418,15 @@
         <translation>Blitz</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Stärke des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Rüstung des Gegners</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Unterstützung des Gegners</translation>
     </message>
     <message>
@@ -10777,12 +12434,20 @@
         <translation>Mit einem Team-Wiederholungswurf</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Fähigkeiten des Spielers</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Fähigkeiten der Gegner</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s movement</source>
+        <translation>Bewegung des Gegners</translation>
     </message>
 </context>
 <context>
@@ -10951,6 +12616,10 @@
     <message>
         <source>After: %1</source>
         <translation>Nach: %1</translation>
+    </message>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -11151,10 +12820,6 @@
 <context>
     <name>dugout::ReportDialog</name>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
@@ -11222,7 +12887,7 @@
         <translation>Wiederholungswürfe: %1 von %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>und der des Anführers</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +13134,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -11719,7 +13384,7 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Zusätzliche Fähigkeit des Söldners</translation>
     </message>
     <message>
@@ -11913,6 +13578,13 @@
     <message>
         <source>Optional rules…</source>
         <translation>Wahlregeln…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -12117,16 +13789,16 @@
         <translation>Team löschen</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
-    </message>
-    <message>
         <source>Not everything came along</source>
         <translation>Nicht alles kam mit</translation>
     </message>
     <message>
         <source>A file of %1 does not hold everything</source>
         <translation>Eine Datei von %1 fasst nicht alles</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>„%1“ wird gelesen …</translation>
     </message>
 </context>
 <context>

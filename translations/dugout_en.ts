@@ -30,6 +30,13 @@
             <numerusform>%1 gains %n re-rolls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s) become %1</source>
+        <translation>
+            <numerusform>%n square becomes %1</numerusform>
+            <numerusform>%n squares become %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>
@@ -74,10 +81,10 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
-            <numerusform>%1 needs %n die, for example "%2".</numerusform>
-            <numerusform>%1 needs %n dice, for example "%2".</numerusform>
+            <numerusform>%1 needs %n die, for example &quot;%2&quot;.</numerusform>
+            <numerusform>%1 needs %n dice, for example &quot;%2&quot;.</numerusform>
         </translation>
     </message>
 </context>

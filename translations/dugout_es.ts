@@ -216,7 +216,7 @@
         <translation>{team}: ¿qué gran patrocinador?</translation>
     </message>
     <message>
-        <source>{team}: who carries the sponsor's bombs?</source>
+        <source>{team}: who carries the sponsor&apos;s bombs?</source>
         <translation>{team}: ¿quién lleva las bombas del patrocinador?</translation>
     </message>
     <message>
@@ -321,6 +321,29 @@
     </message>
 </context>
 <context>
+    <name>AlteredFiles</name>
+    <message>
+        <source>%1 was altered after it was written.</source>
+        <translation>%1 se modificó después de escribirse.</translation>
+    </message>
+    <message>
+        <source>%1 has no seal: it was altered, or an older Dugout wrote it.</source>
+        <translation>%1 no tiene sello: se modificó o lo escribió un Dugout anterior.</translation>
+    </message>
+    <message>
+        <source>%1 was altered by hand before and gone on with knowingly.</source>
+        <translation>%1 se modificó a mano y se siguió con él a sabiendas.</translation>
+    </message>
+    <message>
+        <source>Goes on with a file that was altered by hand, and marks it so for good.</source>
+        <translation>Sigue con un archivo que se modificó a mano y lo deja marcado para siempre.</translation>
+    </message>
+    <message>
+        <source>Nothing was written; --accept-altered goes on with it and marks it for good.</source>
+        <translation>No se ha escrito nada; --accept-altered sigue con él y lo deja marcado para siempre.</translation>
+    </message>
+</context>
+<context>
     <name>ArticleWriter</name>
     <message>
         <source>%1, line %2</source>
@@ -377,11 +400,11 @@
 <context>
     <name>AttackOdds</name>
     <message>
-        <source>The attack die has no "%1".</source>
+        <source>The attack die has no &quot;%1&quot;.</source>
         <translation>El dado de ataque no tiene «%1».</translation>
     </message>
     <message>
-        <source>The defence die has no "%1".</source>
+        <source>The defence die has no &quot;%1&quot;.</source>
         <translation>El dado de defensa no tiene «%1».</translation>
     </message>
     <message>
@@ -412,13 +435,24 @@
     </message>
 </context>
 <context>
+    <name>Bracket</name>
+    <message>
+        <source>The winner is found in an odd number of games, at most %1.</source>
+        <translation>El ganador se decide en un número impar de partidos, como mucho %1.</translation>
+    </message>
+    <message>
+        <source>Byes of a knock-out go to the best and cannot be pinned.</source>
+        <translation>Los pases directos de una eliminatoria son para los mejores y no se pueden fijar.</translation>
+    </message>
+</context>
+<context>
     <name>CardListImport</name>
     <message>
         <source>Line %1: the card has no name.</source>
         <translation>Línea %1: la carta no tiene nombre.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
         <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
     </message>
     <message>
@@ -430,15 +464,15 @@
         <translation>Línea %1: un campo contiene caracteres de control.</translation>
     </message>
     <message>
-        <source>Line %1: glory is a whole number from 0 to 20, not "%2".</source>
+        <source>Line %1: glory is a whole number from 0 to 20, not &quot;%2&quot;.</source>
         <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: "%2" is no fighter's name.</source>
+        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
         <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: "%2" stands in the list twice.</source>
+        <source>Line %1: &quot;%2&quot; stands in the list twice.</source>
         <translation>Línea %1: «%2» está dos veces en la lista.</translation>
     </message>
     <message>
@@ -458,23 +492,23 @@
         <translation>La lista no contiene cartas.</translation>
     </message>
     <message>
-        <source>Line %1: there is no warband "%2" yet; the card is taken, but no deck can use it before.</source>
+        <source>Line %1: there is no warband &quot;%2&quot; yet; the card is taken, but no deck can use it before.</source>
         <translation>Línea %1: aún no hay ninguna banda «%2»; la carta se admite, pero ningún mazo podrá usarla hasta entonces.</translation>
     </message>
     <message>
-        <source>Line %1: timing is immediate or end, not "%2".</source>
+        <source>Line %1: timing is immediate or end, not &quot;%2&quot;.</source>
         <translation>Línea %1: timing es immediate o end, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: reaction is yes or no, not "%2".</source>
+        <source>Line %1: reaction is yes or no, not &quot;%2&quot;.</source>
         <translation>Línea %1: reaction es yes o no, no «%2».</translation>
     </message>
     <message>
-        <source>The first line must name the columns; "%1" and "%2" are needed.</source>
+        <source>The first line must name the columns; &quot;%1&quot; and &quot;%2&quot; are needed.</source>
         <translation>La primera línea debe nombrar las columnas; hacen falta «%1» y «%2».</translation>
     </message>
     <message>
-        <source>Line %1: the list does not say to whom "%2" is restricted; choose the fighters with Edit.</source>
+        <source>Line %1: the list does not say to whom &quot;%2&quot; is restricted; choose the fighters with Edit.</source>
         <translation>Línea %1: la lista no dice a quién está restringida «%2»; elija los guerreros con Editar.</translation>
     </message>
 </context>
@@ -606,8 +640,31 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>"%1" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>«%1» no participa.</translation>
+    </message>
+    <message>
+        <source>A coach challenges another coach, not &quot;%1&quot;.</source>
+        <translation>Un entrenador desafía a otro entrenador, no a «%1».</translation>
+    </message>
+    <message>
+        <source>The coach of &quot;%1&quot; has challenged somebody this week already.</source>
+        <translation>El entrenador de «%1» ya ha lanzado un desafío esta semana.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in: a third coach must.</source>
+        <translation>«%1» no puede ser sustituto: debe serlo un tercer entrenador.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has played &quot;%2&quot; in this competition and cannot stand in.</source>
+        <translation>«%1» ya ha jugado contra «%2» en esta competición y no puede ser sustituto.</translation>
     </message>
 </context>
 <context>
@@ -633,7 +690,7 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -645,8 +702,16 @@
         <translation>Uso: dugout %1</translation>
     </message>
     <message>
-        <source>"%1" is one word too many.</source>
+        <source>&quot;%1&quot; is one word too many.</source>
         <translation>«%1» sobra.</translation>
+    </message>
+    <message>
+        <source>Replaces the file of --out when it is there already.</source>
+        <translation>Sustituye el archivo de --out si ya existe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already; --force replaces it.</source>
+        <translation>«%1» ya existe; --force lo sustituye.</translation>
     </message>
 </context>
 <context>
@@ -695,7 +760,7 @@
         <translation>Cada orden se explica con --help y habla es, en y de con --lang.</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
@@ -721,6 +786,89 @@
     <message>
         <source>plays skirmishes and checks decks</source>
         <translation>juega escaramuzas y comprueba mazos</translation>
+    </message>
+    <message>
+        <source>reckons tables and draws competitions</source>
+        <translation>calcula clasificaciones y sortea competiciones</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionCommand</name>
+    <message>
+        <source>In %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>This no longer fits: %1</source>
+        <translation>Esto ya no encaja: %1</translation>
+    </message>
+    <message>
+        <source>This has to be decided now, before: %1</source>
+        <translation>Esto hay que decidirlo ahora, antes de: %1</translation>
+    </message>
+    <message>
+        <source>Answer with --then PROMPT=VALUE, with --then out where it did not happen, or put it off with --later.</source>
+        <translation>Responda con --then PROMPT=VALUE, con --then out si no ocurrió, o aplácelo con --later.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; answers nothing: nothing more is asked.</source>
+        <translation>«%1» no responde a nada: no se pregunta nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet: --accept stands for both coaches&apos; word on this.</source>
+        <translation>Aún no se ha cambiado nada: --accept equivale a la conformidad de ambos entrenadores.</translation>
+    </message>
+    <message>
+        <source>There is no entry &quot;%1&quot;; they are numbered from 1 to %2.</source>
+        <translation>No hay ninguna entrada «%1»; están numeradas de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <translation>La respuesta a lo que vuelve a preguntar el cambio de un encuentro guardado, por orden: PROMPT=VALUE u out.</translation>
+    </message>
+    <message>
+        <source>Leaves what is asked again to be decided later.</source>
+        <translation>Deja para más tarde lo que se vuelve a preguntar.</translation>
+    </message>
+    <message>
+        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <translation>Acepta lo que el cambio de un encuentro guardado hace en encuentros posteriores y en las hojas.</translation>
+    </message>
+    <message>
+        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <translation>Corrige una respuesta de un encuentro guardado, por antigua que sea, y lleva el cambio a todos los encuentros posteriores.</translation>
+    </message>
+    <message>
+        <source>Which entry of the log, from 1 on.</source>
+        <translation>Qué entrada del registro, desde 1.</translation>
+    </message>
+    <message>
+        <source>What stands there afterwards, PROMPT=VALUE; said again for each answer of the entry.</source>
+        <translation>Lo que figura allí después, PROMPT=VALUE; se repite por cada respuesta de la entrada.</translation>
+    </message>
+    <message>
+        <source>Puts it before the entry instead.</source>
+        <translation>Lo pone antes de la entrada en lugar de sustituirla.</translation>
+    </message>
+    <message>
+        <source>Takes the entry out.</source>
+        <translation>Quita la entrada.</translation>
+    </message>
+    <message>
+        <source>Say --with or --remove.</source>
+        <translation>Indique --with o --remove.</translation>
+    </message>
+    <message>
+        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <translation>Decide lo que espera un encuentro guardado: lo que ya no encaja en él, o qué pasa con las hojas que se modificaron mientras se jugaba.</translation>
+    </message>
+    <message>
+        <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
+        <translation>Deja las hojas como están: el encuentro cuenta y no cambia ningún equipo.</translation>
+    </message>
+    <message>
+        <source>Nothing in this match waits for a decision.</source>
+        <translation>En este encuentro nada espera una decisión.</translation>
     </message>
 </context>
 <context>
@@ -767,10 +915,6 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ya existe.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged; please go back to a backup copy.</source>
-        <translation>%1 está dañada; recurra a una copia de seguridad.</translation>
     </message>
     <message>
         <source>%1 is sound.</source>
@@ -836,6 +980,69 @@
         <source>brings an older database up to date</source>
         <translation>actualiza una base de datos antigua</translation>
     </message>
+    <message>
+        <source>%1 is damaged; please go back to a backup copy with &quot;dugout db restore&quot;.</source>
+        <translation>%1 está dañada; vuelva a una copia de seguridad con «dugout db restore».</translation>
+    </message>
+    <message>
+        <source>%1 is whole, but Dugout cannot read everything in it.</source>
+        <translation>%1 está entera, pero Dugout no puede leer todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>lists copies and goes back to one</source>
+        <translation>lista las copias y vuelve a una</translation>
+    </message>
+    <message>
+        <source>Goes on although the database was left open on another computer.</source>
+        <translation>Sigue aunque la base de datos quedó abierta en otro equipo.</translation>
+    </message>
+    <message>
+        <source>To go on, say it again with --take-over.</source>
+        <translation>Para seguir, repita la orden con --take-over.</translation>
+    </message>
+    <message>
+        <source>There is no copy of %1 in %2.</source>
+        <translation>No hay ninguna copia de %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The copies of %1 in %2, the newest first:</source>
+        <translation>Las copias de %1 en %2, primero la más reciente:</translation>
+    </message>
+    <message>
+        <source>Lists the copies of the database, or puts one of them in its place.</source>
+        <translation>Lista las copias de la base de datos o pone una de ellas en su lugar.</translation>
+    </message>
+    <message>
+        <source>The copy; without it all are listed.</source>
+        <translation>La copia; sin ella se listan todas.</translation>
+    </message>
+    <message>
+        <source>Replaces the database that is there, which is kept beside it under another name.</source>
+        <translation>Reemplaza la base de datos que hay, que se conserva al lado con otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is now what %2 holds.</source>
+        <translation>%1 tiene ahora lo que guarda %2.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>Lo que había antes se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Does not play the kept matches again.</source>
+        <translation>No repite los encuentros guardados.</translation>
+    </message>
+    <message>
+        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <translation>Hace que un encuentro guardado cuente según las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>DbResults</name>
+    <message>
+        <source>&quot;%1&quot; counts as today&apos;s rules have it.</source>
+        <translation>«%1» cuenta según las reglas de hoy.</translation>
+    </message>
 </context>
 <context>
     <name>DeckSheetPages</name>
@@ -879,7 +1086,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete "%1" for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
         <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
     </message>
 </context>
@@ -967,6 +1174,25 @@
     </message>
 </context>
 <context>
+    <name>Draw</name>
+    <message>
+        <source>A draw needs between %1 and %2 teams.</source>
+        <translation>Un sorteo necesita entre %1 y %2 equipos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>«%1» participa dos veces.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned but does not take part.</source>
+        <translation>«%1» está fijado pero no participa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is pinned twice.</source>
+        <translation>«%1» está fijado dos veces.</translation>
+    </message>
+</context>
+<context>
     <name>EditionMove</name>
     <message>
         <source>Move to another edition</source>
@@ -1000,7 +1226,7 @@
         <translation>hace falta un identificador de minúsculas, cifras y guiones</translation>
     </message>
     <message>
-        <source>the text is missing in "%1"</source>
+        <source>the text is missing in &quot;%1&quot;</source>
         <translation>falta el texto en «%1»</translation>
     </message>
     <message>
@@ -1028,11 +1254,11 @@
         <translation>hace falta una lista</translation>
     </message>
     <message>
-        <source>"%1" is not an id</source>
+        <source>&quot;%1&quot; is not an id</source>
         <translation>«%1» no es un identificador</translation>
     </message>
     <message>
-        <source>"%1" is listed twice</source>
+        <source>&quot;%1&quot; is listed twice</source>
         <translation>«%1» aparece dos veces</translation>
     </message>
     <message>
@@ -1064,7 +1290,7 @@
         <translation>con estos no se forma un equipo de once</translation>
     </message>
     <message>
-        <source>there is no "%1"</source>
+        <source>there is no &quot;%1&quot;</source>
         <translation>no existe «%1»</translation>
     </message>
     <message>
@@ -1088,7 +1314,7 @@
         <translation>un intervalo necesita un extremo inferior y otro superior</translation>
     </message>
     <message>
-        <source>the range of "%1" overlaps another</source>
+        <source>the range of &quot;%1&quot; overlaps another</source>
         <translation>el intervalo de «%1» se solapa con otro</translation>
     </message>
     <message>
@@ -1100,7 +1326,7 @@
         <translation>un dado de placaje tiene seis caras, no %1</translation>
     </message>
     <message>
-        <source>"%1" are no dice</source>
+        <source>&quot;%1&quot; are no dice</source>
         <translation>«%1» no son dados</translation>
     </message>
     <message>
@@ -1151,6 +1377,22 @@
         <source>a warband without fighters</source>
         <translation>una banda sin guerreros</translation>
     </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; extends itself by this</source>
+        <translation>con esto «%1» se amplía a sí mismo</translation>
+    </message>
+    <message>
+        <source>more than %1 rulesets stand one on another</source>
+        <translation>hay más de %1 reglamentos apoyados unos en otros</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a fault itself</source>
+        <translation>«%1» tiene a su vez un error</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -1195,9 +1437,51 @@
     </message>
 </context>
 <context>
+    <name>FileChanges</name>
+    <message>
+        <source>Somebody else is changing &quot;%1&quot;; nothing was written. Try again.</source>
+        <translation>Otra persona está cambiando «%1»; no se ha escrito nada. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be written.</source>
+        <translation>No se puede escribir el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by somebody else in the meantime; nothing was written. Try again.</source>
+        <translation>Otra persona ha cambiado «%1» entretanto; no se ha escrito nada. Inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureResult</name>
+    <message>
+        <source>A result needs a home side.</source>
+        <translation>Un resultado necesita un equipo local.</translation>
+    </message>
+    <message>
+        <source>Only a bye has no away side, and a bye has none.</source>
+        <translation>Solo un descanso carece de visitante, y un descanso nunca lo tiene.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot play against itself.</source>
+        <translation>«%1» no puede jugar contra sí mismo.</translation>
+    </message>
+    <message>
+        <source>A round has a number between 0 and %1.</source>
+        <translation>Una jornada tiene un número entre 0 y %1.</translation>
+    </message>
+    <message>
+        <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
+        <translation>Los touchdowns, las lesiones y los demás recuentos de un partido están entre 0 y %1.</translation>
+    </message>
+    <message>
+        <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
+        <translation>Una incomparecencia necesita un ganador: indique un marcador como 2-0 o llámela doble incomparecencia.</translation>
+    </message>
+</context>
+<context>
     <name>FootballRules</name>
     <message>
-        <source>No teams play the edition "%1".</source>
+        <source>No teams play the edition &quot;%1&quot;.</source>
         <translation>Ningún equipo juega con la edición «%1».</translation>
     </message>
 </context>
@@ -1218,6 +1502,13 @@
     <message>
         <source>There is no team in this file.</source>
         <translation>No hay ningún equipo en este archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>FullMatches</name>
+    <message>
+        <source>The match %1 – %2 of round %3 did not end.</source>
+        <translation>El partido %1 – %2 de la jornada %3 no terminó.</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1534,13 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>%1 teams can be dealt to between 1 and %2 groups.</source>
+        <translation>%1 equipos se pueden repartir en entre 1 y %2 grupos.</translation>
+    </message>
+</context>
+<context>
     <name>HarmReckoner</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
@@ -1260,7 +1558,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -1296,7 +1594,7 @@
         <translation>El equipo no tiene ninguno del que prescindir.</translation>
     </message>
     <message>
-        <source>Journeymen do not play in the position "%1".</source>
+        <source>Journeymen do not play in the position &quot;%1&quot;.</source>
         <translation>Los independientes no juegan en la posición «%1».</translation>
     </message>
     <message>
@@ -1339,6 +1637,366 @@
     </message>
 </context>
 <context>
+    <name>KeptGames</name>
+    <message>
+        <source>to be decided</source>
+        <translation>por decidir</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>--%1 needs a whole number.</source>
+        <translation>--%1 necesita un número entero.</translation>
+    </message>
+    <message>
+        <source>Only those that are running, undecided or finished.</source>
+        <translation>Solo los que están en este estado: running, undecided o finished.</translation>
+    </message>
+    <message>
+        <source>Only those with this in their title.</source>
+        <translation>Solo los que llevan este texto en el título.</translation>
+    </message>
+    <message>
+        <source>At most so many.</source>
+        <translation>Como máximo, esta cantidad.</translation>
+    </message>
+    <message>
+        <source>Leaves out so many at the beginning.</source>
+        <translation>Omite esta cantidad al principio.</translation>
+    </message>
+    <message>
+        <source>The state is running, undecided or finished.</source>
+        <translation>El estado es running, undecided o finished.</translation>
+    </message>
+    <message>
+        <source>The title or id of what is kept.</source>
+        <translation>El título o el id de lo guardado.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is deleted.</source>
+        <translation>Se ha eliminado «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Este encuentro no cambia ninguna hoja: no es un encuentro de liga o este equipo no tiene plantilla.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Un equipo se modificó mientras se jugaba este encuentro: «dugout match settle» anota el encuentro en las hojas o las deja como están.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the kept matches, those still played first.</source>
+        <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
+    </message>
+    <message>
+        <source>Only those of this kept team.</source>
+        <translation>Solo los de este equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Gives a kept match another title.</source>
+        <translation>Da otro título a un encuentro guardado.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>El título.</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Entrega un equipo tal como lo dejó un encuentro terminado.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home o away.</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>El archivo de equipo que se escribe en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El lado es home o away.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatches</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>hay algo por decidir</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the kept skirmishes, those still played first.</source>
+        <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept skirmish.</source>
+        <translation>Elimina una escaramuza guardada.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>Se ha guardado %1.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Se han guardado los equipos de ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
+    </message>
+    <message>
+        <source>This team is no longer kept.</source>
+        <translation>Este equipo ya no está guardado.</translation>
+    </message>
+    <message>
+        <source>The name or id of a kept team.</source>
+        <translation>El nombre o el id de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Lists the kept teams.</source>
+        <translation>Lista los equipos guardados.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Guarda equipos de archivos de Dugout o de otros programas, todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>El archivo de equipo, o varios.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Los equipos que vienen con Dugout.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Indique archivos de equipo o --samples.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a kept team.</source>
+        <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Deletes a kept team; its matches stay.</source>
+        <translation>Elimina un equipo guardado; sus encuentros se conservan.</translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>Se ha eliminado %1.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTeams</name>
+    <message>
+        <source>No team &quot;%1&quot; is kept here.</source>
+        <translation>Aquí no hay guardado ningún equipo «%1».</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: indique uno por su id.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueCommand</name>
+    <message>
+        <source>reckons standings from a file of results</source>
+        <translation>calcula la clasificación de un archivo de resultados</translation>
+    </message>
+    <message>
+        <source>draws and plays a competition by chance</source>
+        <translation>sortea una competición y la juega al azar</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOptions</name>
+    <message>
+        <source>Points for each match: 3-1-0, 5-3-1 or a formula such as 3*won + drawn + min(td,3).</source>
+        <translation>Puntos por partido: 3-1-0, 5-3-1 o una fórmula como 3*won + drawn + min(td,3).</translation>
+    </message>
+    <message>
+        <source>What a bye counts as: win, draw, loss or nothing.</source>
+        <translation>Cómo cuenta un descanso: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
+    </message>
+    <message>
+        <source>Only the N results with the most points give points.</source>
+        <translation>Solo puntúan los N resultados con más puntos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
+        <translation>Un descanso no puede contar como «%1»; puede ser %2.</translation>
+    </message>
+    <message>
+        <source>--best needs a whole number from 1 on.</source>
+        <translation>--best necesita un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; needs more than results.</source>
+        <translation>El desempate «%1» necesita algo más que resultados.</translation>
+    </message>
+    <message>
+        <source>What decides between equal points, one after the other; there are %1.</source>
+        <translation>Lo que decide con los mismos puntos, uno tras otro; hay %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueOutput</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueRandomCommand</name>
+    <message>
+        <source>Team %1</source>
+        <translation>Equipo %1</translation>
+    </message>
+    <message>
+        <source>Coach %1</source>
+        <translation>Entrenador %1</translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>descansa: %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Jornada %1: %2</translation>
+    </message>
+    <message>
+        <source>swiss, round-robin, knock-out or groups.</source>
+        <translation>swiss (suizo), round-robin (liguilla), knock-out (eliminatoria) o groups (grupos).</translation>
+    </message>
+    <message>
+        <source>How many teams, up to 256.</source>
+        <translation>Cuántos equipos, hasta 256.</translation>
+    </message>
+    <message>
+        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <translation>Como mucho tantas jornadas; sin esta opción, las que pida el formato.</translation>
+    </message>
+    <message>
+        <source>The seed of the lot and the results.</source>
+        <translation>La semilla del sorteo y de los resultados.</translation>
+    </message>
+    <message>
+        <source>Plays every match and what follows it with teams that develop, instead of drawing results by lot.</source>
+        <translation>Juega cada partido y lo que le sigue con equipos que progresan, en lugar de sortear los resultados.</translation>
+    </message>
+    <message>
+        <source>The edition for --full, as in `dugout rules list`.</source>
+        <translation>La edición para --full, como en `dugout rules list`.</translation>
+    </message>
+    <message>
+        <source>Draws a competition and plays it by chance.</source>
+        <translation>Sortea una competición y la juega al azar.</translation>
+    </message>
+    <message>
+        <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
+        <translation>--format es uno de %1; --teams necesita un número de 2 a %2, --rounds uno de 1 a %3 y --seed un número entero.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>A file of results has at most %1 lines.</source>
+        <translation>Un archivo de resultados tiene como mucho %1 líneas.</translation>
+    </message>
+    <message>
+        <source>There is no team &quot;%1&quot; in these results.</source>
+        <translation>No hay ningún equipo «%1» en estos resultados.</translation>
+    </message>
+    <message>
+        <source>Reckons the standings of a file of results.</source>
+        <translation>Calcula la clasificación de un archivo de resultados.</translation>
+    </message>
+    <message>
+        <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
+        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es un descanso.</translation>
+    </message>
+    <message>
+        <source>Says why this team stands where it stands.</source>
+        <translation>Dice por qué este equipo ocupa su puesto.</translation>
+    </message>
+</context>
+<context>
+    <name>LockOwner</name>
+    <message>
+        <source>&quot;%1&quot; has been open on the computer &quot;%2&quot; since %3; go on only if Dugout no longer runs there, or if these data are a copy.</source>
+        <translation>«%1» está abierto en el equipo «%2» desde %3; siga solo si Dugout ya no se ejecuta allí o si estos datos son una copia.</translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -1353,7 +2011,7 @@
     </message>
     <message>
         <source>Unusual, but it happens: fair dice fall this unevenly in %1% of matches.</source>
-        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1 % de los encuentros.</translation>
+        <translation>Poco habitual, pero ocurre: unos dados equilibrados caen así de desigual en el %1&#xa0;% de los encuentros.</translation>
     </message>
     <message>
         <source>Fair dice fall this unevenly in fewer than one match in a thousand.</source>
@@ -1647,11 +2305,11 @@
         <translation>touchdown de {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other's turn</source>
+        <source>Touchdown by {team} in the other&apos;s turn</source>
         <translation>Touchdown de {team} en turno contrario</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other's turn</source>
+        <source>touchdown by {choice} in the other&apos;s turn</source>
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
@@ -1879,7 +2537,7 @@
         <translation>¿Se regenera {player}?</translation>
     </message>
     <message>
-        <source>Roll again for {player} with Igor's help?</source>
+        <source>Roll again for {player} with Igor&apos;s help?</source>
         <translation>¿Repetir por {player} con la ayuda de Igor?</translation>
     </message>
     <message>
@@ -2119,7 +2777,7 @@
         <translation>Segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>Leader's re-roll</source>
+        <source>Leader&apos;s re-roll</source>
         <translation>Segunda oportunidad de líder</translation>
     </message>
     <message>
@@ -2459,7 +3117,7 @@
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
-        <source>{team}: a die for each player under the card's curse</source>
+        <source>{team}: a die for each player under the card&apos;s curse</source>
         <translation>{team}: un dado por cada jugador bajo la maldición de la carta</translation>
     </message>
     <message>
@@ -3141,6 +3799,101 @@
         <source>Not for %1: %2.</source>
         <translation>No vale para %1: %2.</translation>
     </message>
+    <message>
+        <source>Nobody: an empty square</source>
+        <translation>Nadie: una casilla vacía</translation>
+    </message>
+    <message>
+        <source>In the crowd: nothing happens</source>
+        <translation>Entre el público: no pasa nada</translation>
+    </message>
+    <message>
+        <source>Healed, and on the pitch: nothing of the injury stays</source>
+        <translation>Curado y en el campo: no queda nada de la lesión</translation>
+    </message>
+    <message>
+        <source>Healed, and in the reserves: nothing of the injury stays</source>
+        <translation>Curado y en reservas: no queda nada de la lesión</translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>eaten by a team-mate</source>
+        <translation>devorado por un compañero</translation>
+    </message>
+    <message>
+        <source>{team}: draw a card that was bought</source>
+        <translation>{team}: robar una carta comprada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) become %1</source>
+        <translation>
+            <numerusform>%n casilla se queda en %1</numerusform>
+            <numerusform>%n casillas se quedan en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. The kicker may stand neither in a wide zone nor on the line of scrimmage.</source>
+        <translation>%1. Quien patea no puede estar en una zona ancha ni en la línea de defensa.</translation>
+    </message>
+    <message>
+        <source>Walks over somebody who lies there</source>
+        <translation>Pasa por encima de un jugador caído</translation>
+    </message>
+    <message>
+        <source>Who walks over somebody?</source>
+        <translation>¿Quién pasa por encima de otro?</translation>
+    </message>
+    <message>
+        <source>Whom does {by} walk over?</source>
+        <translation>¿Por encima de quién pasa {by}?</translation>
+    </message>
+    <message>
+        <source>{by} walks over {choice}</source>
+        <translation>{by} pasa por encima de {choice}</translation>
+    </message>
+    <message>
+        <source>Eaten by a hungry team-mate</source>
+        <translation>Devorado por un compañero hambriento</translation>
+    </message>
+    <message>
+        <source>{choice} is eaten</source>
+        <translation>{choice} es devorado</translation>
+    </message>
+    <message>
+        <source>Who is eaten?</source>
+        <translation>¿Quién es devorado?</translation>
+    </message>
+    <message>
+        <source>{team}: skill used in the other&apos;s turn</source>
+        <translation>{team}: habilidad usada en el turno rival</translation>
+    </message>
+    <message>
+        <source>{team}: half the distance with Kick?</source>
+        <translation>{team}: ¿la mitad de distancia con Patada?</translation>
+    </message>
+    <message>
+        <source>Who takes the kick-off?</source>
+        <translation>¿Quién hace la patada inicial?</translation>
+    </message>
+    <message>
+        <source>{team}: who is driven to violence, by lot</source>
+        <translation>{team}: quién se deja llevar por la violencia, al azar</translation>
+    </message>
+    <message>
+        <source>{choice} is driven to violence</source>
+        <translation>{choice} se deja llevar por la violencia</translation>
+    </message>
+    <message>
+        <source>Does {player} blitz at once?</source>
+        <translation>¿Penetra {player} en el acto?</translation>
+    </message>
+    <message>
+        <source>{player} blitzes at once: {choice}</source>
+        <translation>{player} penetra en el acto: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -3151,10 +3904,6 @@
     <message>
         <source>The edition, as in `dugout rules list`.</source>
         <translation>La edición, como en `dugout rules list`.</translation>
-    </message>
-    <message>
-        <source>A team file.</source>
-        <translation>Un archivo de equipo.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -3181,20 +3930,12 @@
         <translation>Empieza un encuentro entre dos equipos.</translation>
     </message>
     <message>
-        <source>--ruleset and --out are needed.</source>
-        <translation>Hacen falta --ruleset y --out.</translation>
-    </message>
-    <message>
         <source>turn %1, re-rolls %2, on the pitch %3</source>
         <translation>turno %1, segundas oportunidades: %2, en el campo: %3</translation>
     </message>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>El archivo del encuentro.</translation>
     </message>
     <message>
         <source>Answers a prompt, or takes one back.</source>
@@ -3244,6 +3985,66 @@
         <source>--%1-rerolls needs a number from 0 to %2.</source>
         <translation>--%1-rerolls necesita un número de 0 a %2.</translation>
     </message>
+    <message>
+        <source>A team file, or the name or id of a kept team.</source>
+        <translation>Un archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>What a match is called that is kept in the database, as it is without --out.</source>
+        <translation>Cómo se llama un encuentro que se guarda en la base de datos, como ocurre sin --out.</translation>
+    </message>
+    <message>
+        <source>--ruleset is missing.</source>
+        <translation>Falta --ruleset.</translation>
+    </message>
+    <message>
+        <source>This edition has no option &quot;%1&quot;.</source>
+        <translation>Esta edición no tiene la opción «%1».</translation>
+    </message>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>El archivo de encuentro, o el título o el id de un encuentro guardado.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Restablece lo último que se retiró.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>retira la última respuesta</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>la restablece</translation>
+    </message>
+    <message>
+        <source>corrects an answer of a kept match</source>
+        <translation>corrige una respuesta de un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>decides what waits for the coaches</source>
+        <translation>decide lo que espera a los entrenadores</translation>
+    </message>
+    <message>
+        <source>lists the kept matches</source>
+        <translation>lista los encuentros guardados</translation>
+    </message>
+    <message>
+        <source>gives a kept match another title</source>
+        <translation>da otro título a un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>deletes a kept match</source>
+        <translation>elimina un encuentro guardado</translation>
+    </message>
+    <message>
+        <source>hands out a team as the match left it</source>
+        <translation>entrega un equipo tal como lo dejó el encuentro</translation>
+    </message>
 </context>
 <context>
     <name>MatchFile</name>
@@ -3255,23 +4056,15 @@
         <source>This match comes from a later version of Dugout.</source>
         <translation>Este encuentro procede de una versión posterior de Dugout.</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>No se puede escribir «%1».</translation>
-    </message>
 </context>
 <context>
     <name>MatchOptions</name>
     <message>
-        <source>This edition has no option "%1".</source>
+        <source>This edition has no option &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
-        <source>The option "%1" cannot be "%2".</source>
+        <source>The option &quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>La opción «%1» no puede ser «%2».</translation>
     </message>
 </context>
@@ -3319,6 +4112,18 @@
     <message>
         <source>Plays matches that change no team.</source>
         <translation>Juega encuentros que no cambian ningún equipo.</translation>
+    </message>
+    <message>
+        <source>--keep and --teams need whole numbers, and what is kept are league matches.</source>
+        <translation>--keep y --teams necesitan números enteros, y lo que se guarda son encuentros de liga.</translation>
+    </message>
+    <message>
+        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <translation>Juega esta cantidad de encuentros entre equipos guardados y los guarda en la base de datos; con equipos nuevos si no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>So many new teams are kept first, to play with --keep.</source>
+        <translation>Primero se guarda esta cantidad de equipos nuevos, para jugar con --keep.</translation>
     </message>
 </context>
 <context>
@@ -3599,28 +4404,20 @@
         <source>%1 won: %2 conceded.</source>
         <translation>Ha ganado %1: %2 ha concedido el encuentro.</translation>
     </message>
+    <message>
+        <source>the file of this match was altered by hand</source>
+        <translation>el archivo de este partido se modificó a mano</translation>
+    </message>
 </context>
 <context>
     <name>MatchReportCommand</name>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>No se puede escribir %1.</translation>
-    </message>
     <message>
         <source>The format is text, html, json or pdf.</source>
         <translation>El formato es text, html, json o pdf.</translation>
     </message>
     <message>
-        <source>%1 was altered after it was written.</source>
-        <translation>%1 se modificó después de escribirse.</translation>
-    </message>
-    <message>
         <source>Writes the report of a match.</source>
         <translation>Escribe el acta de un encuentro.</translation>
-    </message>
-    <message>
-        <source>The match file.</source>
-        <translation>El archivo del encuentro.</translation>
     </message>
     <message>
         <source>text, html, json or pdf.</source>
@@ -3656,6 +4453,21 @@
     </message>
 </context>
 <context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 es un equipo de otra edición.</translation>
+    </message>
+    <message>
+        <source>A new team has at least %1 players; %2 has %3.</source>
+        <translation>Un equipo nuevo tiene al menos %1 jugadores; %2 tiene %3.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Un equipo no puede jugar contra sí mismo.</translation>
+    </message>
+</context>
+<context>
     <name>MatchShopping</name>
     <message>
         <source>Pay for inducements</source>
@@ -3670,6 +4482,17 @@
     </message>
 </context>
 <context>
+    <name>NamedGame</name>
+    <message>
+        <source>No game &quot;%1&quot; is kept here.</source>
+        <translation>Aquí no hay guardada ninguna partida «%1».</translation>
+    </message>
+    <message>
+        <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varias partidas se llaman «%1»: indique una por su id.</translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -3680,7 +4503,7 @@
         <translation>Las lesiones causadas se cuentan juntas.</translation>
     </message>
     <message>
-        <source>OBBLM has no "%1"; the team cannot be written for it.</source>
+        <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
         <translation>OBBLM no tiene «%1»; el equipo no se puede escribir para ese programa.</translation>
     </message>
     <message>
@@ -3699,7 +4522,7 @@
         <translation>Dados de defensa y su símbolo: 1 shield.</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -3707,7 +4530,7 @@
         <translation>El blanco está en Guardia.</translation>
     </message>
     <message>
-        <source>The target's shields do not count.</source>
+        <source>The target&apos;s shields do not count.</source>
         <translation>Los escudos del blanco no cuentan.</translation>
     </message>
     <message>
@@ -3743,7 +4566,7 @@
         <translation>--%1 necesita un número y un símbolo.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no attack and defence dice.</source>
+        <source>The ruleset &quot;%1&quot; has no attack and defence dice.</source>
         <translation>El reglamento «%1» no tiene dados de ataque y defensa.</translation>
     </message>
     <message>
@@ -3810,7 +4633,7 @@
         <translation>No se atreve a placar</translation>
     </message>
     <message>
-        <source>Opponent's armour broken</source>
+        <source>Opponent&apos;s armour broken</source>
         <translation>Armadura rival superada</translation>
     </message>
     <message>
@@ -3834,11 +4657,11 @@
         <translation>Jugador propio lesionado</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -3850,7 +4673,7 @@
         <translation>Apoyos al rival.</translation>
     </message>
     <message>
-        <source>The opponent's niggling injuries.</source>
+        <source>The opponent&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes del rival.</translation>
     </message>
     <message>
@@ -3951,8 +4774,8 @@
         <translation>La probabilidad exacta de lograr varias tiradas seguidas.</translation>
     </message>
     <message>
-        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
-        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
+        <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
+        <translation>3+ un resultado necesario en D6, 3+r con una habilidad que lo repite cada vez; 3+d Esquivar y 3+f Pies Firmes repiten uno de esos pasos por turno; 2d4 dos dados de placaje, elige el atacante y valen 4 caras, 2d4- elige el defensor; armour:8 e injury:8 tiradas de 2D6 que deben superar 8 o llegar a 8. Las letras p y l indican Profesional y Solitario, o una tirada en el turno del rival, donde no hay segunda oportunidad de equipo, n una tirada que nunca se repite. O una tirada por su nombre, como dodge, dodge@2 con dos zonas de defensa rivales, gfi, pickup, pass o catch: las opciones de abajo dicen qué necesita.</translation>
     </message>
 </context>
 <context>
@@ -4105,15 +4928,15 @@
         <translation>Expulsado</translation>
     </message>
     <message>
-        <source>The victim's armour.</source>
+        <source>The victim&apos;s armour.</source>
         <translation>La armadura de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's skills.</source>
+        <source>The victim&apos;s skills.</source>
         <translation>Las habilidades de la víctima.</translation>
     </message>
     <message>
-        <source>The victim's niggling injuries.</source>
+        <source>The victim&apos;s niggling injuries.</source>
         <translation>Las lesiones permanentes de la víctima.</translation>
     </message>
     <message>
@@ -4172,6 +4995,30 @@
         <source>Say one way only in which the victim is hurt.</source>
         <translation>Di una sola manera en que sale herida la víctima.</translation>
     </message>
+    <message>
+        <source>Kick-back</source>
+        <translation>Rebote de la sierra</translation>
+    </message>
+    <message>
+        <source>  own armour broken</source>
+        <translation>  armadura propia rota</translation>
+    </message>
+    <message>
+        <source>  own player a casualty</source>
+        <translation>  lesión del propio jugador</translation>
+    </message>
+    <message>
+        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <translation>La armadura de un infractor a quien puede herir su propia arma.</translation>
+    </message>
+    <message>
+        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <translation>--own-av solo cuenta si la propia arma puede herir al infractor.</translation>
+    </message>
+    <message>
+        <source>No roll here can be made again with a team re-roll.</source>
+        <translation>Aquí ninguna tirada puede repetirse con una segunda oportunidad de equipo.</translation>
+    </message>
 </context>
 <context>
     <name>OddsPlayer</name>
@@ -4180,7 +5027,7 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>The player's skills by their ids, with commas.</source>
+        <source>The player&apos;s skills by their ids, with commas.</source>
         <translation>Las habilidades del jugador por su id, separadas por comas.</translation>
     </message>
     <message>
@@ -4188,27 +5035,19 @@
         <translation>La fila de la tabla de tiempo.</translation>
     </message>
     <message>
-        <source>What else is true, with commas: rows of modifier tables and conditions.</source>
-        <translation>Lo demás que se cumple, con comas: filas de tablas de modificadores y condiciones.</translation>
-    </message>
-    <message>
-        <source>Optional rules that are in use, with commas.</source>
-        <translation>Reglas opcionales en uso, con comas.</translation>
-    </message>
-    <message>
         <source>It happens in a Blitz Action.</source>
         <translation>Sucede en una Acción de Penetración.</translation>
     </message>
     <message>
-        <source>The opponent's skills.</source>
+        <source>The opponent&apos;s skills.</source>
         <translation>Las habilidades del rival.</translation>
     </message>
     <message>
-        <source>The opponent's strength.</source>
+        <source>The opponent&apos;s strength.</source>
         <translation>La fuerza del rival.</translation>
     </message>
     <message>
-        <source>The opponent's armour.</source>
+        <source>The opponent&apos;s armour.</source>
         <translation>La armadura del rival.</translation>
     </message>
     <message>
@@ -4216,23 +5055,23 @@
         <translation>--%1 necesita un número de %2 a %3.</translation>
     </message>
     <message>
-        <source>There is no skill "%1".</source>
+        <source>There is no skill &quot;%1&quot;.</source>
         <translation>No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no skill and number.</source>
+        <source>&quot;%1&quot; is no skill and number.</source>
         <translation>«%1» no es una habilidad con su número.</translation>
     </message>
     <message>
-        <source>There is no weather "%1".</source>
+        <source>There is no weather &quot;%1&quot;.</source>
         <translation>No existe el tiempo «%1».</translation>
     </message>
     <message>
-        <source>No roll depends on "%1".</source>
+        <source>No roll depends on &quot;%1&quot;.</source>
         <translation>Ninguna tirada depende de «%1».</translation>
     </message>
     <message>
-        <source>There is no optional rule "%1".</source>
+        <source>There is no optional rule &quot;%1&quot;.</source>
         <translation>No hay ninguna regla opcional «%1».</translation>
     </message>
     <message>
@@ -4243,23 +5082,55 @@
         <source>No pass reaches as far.</source>
         <translation>Ningún pase llega tan lejos.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; changes nothing here.</source>
+        <translation>«%1» no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of an opponent changes nothing here.</source>
+        <translation>«%1» de un rival no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>--%1 changes nothing here.</source>
+        <translation>--%1 no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing.</source>
+        <translation>Falta --%1.</translation>
+    </message>
+    <message>
+        <source>What else is true, with commas: rows of modifier tables, conditions and inducements, such as bloodweiser-babes:2.</source>
+        <translation>Qué más se cumple, con comas: filas de tablas de modificadores, condiciones e incentivos, como bloodweiser-babes:2.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
+        <translation>Reglas opcionales en uso, con comas; REGLA=off para una que no lo está.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 of &quot;%2&quot;.</source>
+        <translation>De «%2» hay como mucho %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither on nor off.</source>
+        <translation>«%1» no es ni on ni off.</translation>
+    </message>
 </context>
 <context>
     <name>OddsRoll</name>
     <message>
-        <source>The player's movement.</source>
+        <source>The player&apos;s movement.</source>
         <translation>El movimiento del jugador.</translation>
     </message>
     <message>
-        <source>The player's strength.</source>
+        <source>The player&apos;s strength.</source>
         <translation>La fuerza del jugador.</translation>
     </message>
     <message>
-        <source>The player's agility.</source>
+        <source>The player&apos;s agility.</source>
         <translation>La agilidad del jugador.</translation>
     </message>
     <message>
-        <source>The player's armour.</source>
+        <source>The player&apos;s armour.</source>
         <translation>La armadura del jugador.</translation>
     </message>
     <message>
@@ -4333,6 +5204,10 @@
     <message>
         <source>The squares along and across instead of the range: 4,2.</source>
         <translation>Las casillas a lo largo y a lo ancho en lugar de la distancia: 4,2.</translation>
+    </message>
+    <message>
+        <source>Ball kept:</source>
+        <translation>Balón conservado:</translation>
     </message>
 </context>
 <context>
@@ -4416,6 +5291,35 @@
         <source>Block</source>
         <translation>Placaje</translation>
     </message>
+    <message>
+        <source>Ball kept</source>
+        <translation>Balón conservado</translation>
+    </message>
+</context>
+<context>
+    <name>OpenClub</name>
+    <message>
+        <source>sqlite:PATH or postgresql://user@host/database instead of the database in the data folder.</source>
+        <translation>sqlite:RUTA o postgresql://usuario@servidor/base en lugar de la base de datos de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;, and no database yet that could keep something called so.</source>
+        <translation>No existe el archivo «%1», ni hay todavía una base de datos que pueda guardar algo con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatchFile</name>
+    <message>
+        <source>The match file, or the title or id of a kept match.</source>
+        <translation>El archivo de encuentro, o el título o el id de un encuentro guardado.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTeam</name>
+    <message>
+        <source>The team file, or the name or id of a kept team.</source>
+        <translation>El archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
+    </message>
 </context>
 <context>
     <name>OptionWords</name>
@@ -4459,14 +5363,14 @@
 <context>
     <name>PhysicalDice</name>
     <message numerus="yes">
-        <source>%1 needs %n die/dice, for example "%2".</source>
+        <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
         <translation>
             <numerusform>%1 necesita %n dado, por ejemplo «%2».</numerusform>
             <numerusform>%1 necesita %n dados, por ejemplo «%2».</numerusform>
         </translation>
     </message>
     <message>
-        <source>This die shows 1 to %1, not "%2".</source>
+        <source>This die shows 1 to %1, not &quot;%2&quot;.</source>
         <translation>Este dado muestra de 1 a %1, no «%2».</translation>
     </message>
 </context>
@@ -4546,6 +5450,41 @@
     <message>
         <source>%1, empty</source>
         <translation>%1, vacía</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceReason</name>
+    <message>
+        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3: %4 frente a %5 en puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
+        <translation>%1 ocupa el puesto %2, detrás de %3: %4 frente a %5 en puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
+        <translation>%1 ocupa el puesto %2, detrás de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+    </message>
+    <message>
+        <source>%1 is alone in the table.</source>
+        <translation>%1 está solo en la clasificación.</translation>
+    </message>
+    <message>
+        <source>%1 has left, and its results do not count.</source>
+        <translation>%1 se ha retirado y sus resultados no cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
+        <translation>%1 ocupa el puesto %2, por delante de %3, cuyos resultados no cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
+        <translation>%1 comparte el puesto %2 con %3: igualdad a puntos (%4), y ningún desempate los separa.</translation>
     </message>
 </context>
 <context>
@@ -4655,11 +5594,11 @@
         <translation>Hay que elegir entre %1 y %2 opciones.</translation>
     </message>
     <message>
-        <source>"%1" is not offered here.</source>
+        <source>&quot;%1&quot; is not offered here.</source>
         <translation>«%1» no se ofrece aquí.</translation>
     </message>
     <message>
-        <source>"%1" was chosen twice.</source>
+        <source>&quot;%1&quot; was chosen twice.</source>
         <translation>«%1» se ha elegido dos veces.</translation>
     </message>
     <message>
@@ -4675,7 +5614,7 @@
         <translation>Hace falta un texto.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4694,11 +5633,19 @@
         <source>It is not asked any more.</source>
         <translation>Ya no se pregunta.</translation>
     </message>
+    <message>
+        <source>This text is too long; %1 characters fit.</source>
+        <translation>Este texto es demasiado largo; caben %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>This text holds characters that cannot be shown.</source>
+        <translation>Este texto contiene caracteres que no se pueden mostrar.</translation>
+    </message>
 </context>
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>"%1" is no whole number.</source>
+        <source>&quot;%1&quot; is no whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -4714,8 +5661,8 @@
         <translation>Quién responde, desde 0, cuando a varios se les pregunta lo mismo.</translation>
     </message>
     <message>
-        <source>The dice as they fell, such as "3 5".</source>
-        <translation>Los dados tal como han caído, por ejemplo "3 5".</translation>
+        <source>The dice as they fell, such as &quot;3 5&quot;.</source>
+        <translation>Los dados tal como han caído, por ejemplo &quot;3 5&quot;.</translation>
     </message>
     <message>
         <source>What is chosen; several with commas.</source>
@@ -4750,7 +5697,7 @@
         <translation>Indique la pregunta que se responde; show las enumera.</translation>
     </message>
     <message>
-        <source>"%1" is not asked at this point.</source>
+        <source>&quot;%1&quot; is not asked at this point.</source>
         <translation>«%1» no se pregunta en este momento.</translation>
     </message>
     <message>
@@ -4762,11 +5709,11 @@
         <translation>O tira Dugout o se indica lo que salió, no las dos cosas.</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
-        <source>"%1" is not asked of player %2.</source>
+        <source>&quot;%1&quot; is not asked of player %2.</source>
         <translation>«%1» no se pregunta al jugador %2.</translation>
     </message>
 </context>
@@ -5044,7 +5991,7 @@
         <translation>Los jugadores suelen llevar números del 1 al %1.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
@@ -5060,7 +6007,7 @@
         <translation>Esta estrella no juega con un equipo así.</translation>
     </message>
     <message>
-        <source>This edition has no skill "%1".</source>
+        <source>This edition has no skill &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la habilidad «%1».</translation>
     </message>
     <message>
@@ -5159,6 +6106,73 @@
     </message>
 </context>
 <context>
+    <name>PointsFormula</name>
+    <message>
+        <source>a number has at most %1 digits, and %2 after the point.</source>
+        <translation>un número tiene como mucho %1 cifras, y %2 tras el punto.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no place in a formula.</source>
+        <translation>«%1» no tiene sitio en una fórmula.</translation>
+    </message>
+    <message>
+        <source>Character %1 of the formula: %2</source>
+        <translation>Carácter %1 de la fórmula: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not expected here.</source>
+        <translation>aquí no se espera «%1».</translation>
+    </message>
+    <message>
+        <source>two comparisons are joined by &quot;and&quot;.</source>
+        <translation>dos comparaciones se unen con «and».</translation>
+    </message>
+    <message>
+        <source>a value is missing here.</source>
+        <translation>aquí falta un valor.</translation>
+    </message>
+    <message>
+        <source>there is no word &quot;%1&quot;; the words are %2.</source>
+        <translation>no existe la palabra «%1»; las palabras son %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes one value.</source>
+        <translation>%1 lleva un valor.</translation>
+    </message>
+    <message>
+        <source>%1 takes three values: a condition, what it gives, and what else.</source>
+        <translation>%1 lleva tres valores: una condición, lo que da y lo que da si no.</translation>
+    </message>
+    <message>
+        <source>%1 takes two values or more.</source>
+        <translation>%1 lleva dos valores o más.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation>aquí falta «%1».</translation>
+    </message>
+    <message>
+        <source>too many brackets or signs lie inside each other.</source>
+        <translation>hay demasiados paréntesis o signos unos dentro de otros.</translation>
+    </message>
+    <message>
+        <source>A formula has at most %1 characters.</source>
+        <translation>Una fórmula tiene como mucho %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>the formula divides by zero.</source>
+        <translation>la fórmula divide por cero.</translation>
+    </message>
+    <message>
+        <source>the result does not say &quot;%1&quot;, which the formula asks for.</source>
+        <translation>el resultado no dice «%1», que la fórmula pide.</translation>
+    </message>
+    <message>
+        <source>the formula gives a number beyond all measure.</source>
+        <translation>la fórmula da un número desmesurado.</translation>
+    </message>
+</context>
+<context>
     <name>PurchaseArticles</name>
     <message>
         <source>Inducement</source>
@@ -5245,13 +6259,188 @@
     </message>
 </context>
 <context>
+    <name>RandomSeason</name>
+    <message>
+        <source>Dugout cannot build a team of this edition.</source>
+        <translation>Dugout no puede crear un equipo de esta edición.</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Equipo %1</translation>
+    </message>
+    <message>
+        <source>A random match did not end.</source>
+        <translation>Un encuentro al azar no terminó.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadFile</name>
+    <message>
+        <source>The file &quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;%1&quot;.</source>
+        <translation>No existe el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>«%1» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
+        <translation>«%1» no es un archivo corriente; no se lee.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is too large; at most %2 MB are read.</source>
+        <translation>El archivo «%1» es demasiado grande; se leen %2 MB como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCheck</name>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <translation>%1 %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>casualties</source>
+        <translation>bajas</translation>
+    </message>
+    <message>
+        <source>completions</source>
+        <translation>pases completados</translation>
+    </message>
+    <message>
+        <source>interceptions</source>
+        <translation>intercepciones</translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation>ingresos</translation>
+    </message>
+    <message>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>tesorería</translation>
+    </message>
+    <message>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
+    </message>
+    <message>
+        <source>other deeds of its players</source>
+        <translation>otras acciones de sus jugadores</translation>
+    </message>
+    <message>
+        <source>another sheet afterwards</source>
+        <translation>otra hoja después</translation>
+    </message>
+    <message>
+        <source>other entries on its sheet</source>
+        <translation>otras anotaciones en su hoja</translation>
+    </message>
+    <message>
+        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
+        <translation>un equipo se modificó mientras se jugaba; los entrenadores deciden qué pasa con las hojas</translation>
+    </message>
+    <message>
+        <source>it is over and has no result yet; the next start of Dugout takes that up</source>
+        <translation>ha terminado y aún no tiene resultado; Dugout se ocupará de ello la próxima vez que se inicie</translation>
+    </message>
+    <message>
+        <source>it would not be over: something would have to be decided</source>
+        <translation>no habría terminado: habría que decidir algo</translation>
+    </message>
+    <message>
+        <source>by today&apos;s rules %1; what was confirmed stands</source>
+        <translation>según las reglas de hoy, %1; vale lo que se confirmó</translation>
+    </message>
+    <message>
+        <source>By today&apos;s rules something in this match would have to be decided first.</source>
+        <translation>Según las reglas de hoy, en este encuentro habría que decidir algo primero.</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>another winner</source>
+        <translation>otro ganador</translation>
+    </message>
+    <message>
+        <source>other answers than those that were confirmed</source>
+        <translation>otras respuestas que las confirmadas</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>otros detalles</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRecord</name>
+    <message>
+        <source>The result of this game cannot be read.</source>
+        <translation>El resultado de esta partida no se puede leer.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>The table of results is empty.</source>
+        <translation>La tabla de resultados está vacía.</translation>
+    </message>
+    <message>
+        <source>A table of results has at most %1 columns.</source>
+        <translation>Una tabla de resultados tiene como mucho %1 columnas.</translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and &quot;%1&quot; is not among them.</source>
+        <translation>La primera línea debe nombrar las columnas, y «%1» no está entre ellas.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands there twice.</source>
+        <translation>La columna «%1» aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>a name has at most %1 characters.</source>
+        <translation>un nombre tiene como mucho %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <translation>«%1» no es una clase de resultado; las clases son %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty.</source>
+        <translation>«%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a whole number, not &quot;%2&quot;.</source>
+        <translation>«%1» necesita un número entero, no «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says &quot;home&quot; or &quot;away&quot; or nothing.</source>
+        <translation>«%1» dice «home», «away» o nada.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has characters that no name has.</source>
+        <translation>«%1» tiene caracteres que ningún nombre tiene.</translation>
+    </message>
+</context>
+<context>
     <name>RollNeeds</name>
     <message>
-        <source>This edition does not say what "%1" needs.</source>
+        <source>This edition does not say what &quot;%1&quot; needs.</source>
         <translation>Esta edición no dice qué necesita «%1».</translation>
     </message>
     <message>
-        <source>There is no pass range "%1".</source>
+        <source>There is no pass range &quot;%1&quot;.</source>
         <translation>No existe el rango de pase «%1».</translation>
     </message>
     <message>
@@ -5259,15 +6448,41 @@
         <translation>Aquí nadie puede lanzar tan lejos.</translation>
     </message>
     <message>
-        <source>This edition has no roll "%1".</source>
+        <source>This edition has no roll &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la tirada «%1».</translation>
     </message>
 </context>
 <context>
     <name>RosterClipboard</name>
     <message>
-        <source>There is no player for "%1"; a position in the line would hire one.</source>
+        <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterWords</name>
+    <message>
+        <source>&quot;%1&quot; is not a position and a number.</source>
+        <translation>«%1» no es una posición y un número.</translation>
+    </message>
+    <message>
+        <source>Nobody in %1 is called &quot;%2&quot;.</source>
+        <translation>Nadie en %1 se llama «%2».</translation>
+    </message>
+    <message>
+        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
+        <translation>Varios jugadores se llaman «%1»: indique uno por su id.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRobin</name>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; are pinned, but they are not two teams of one division.</source>
+        <translation>«%1» y «%2» están fijados, pero no son dos equipos de una misma división.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody between 1 and %1 times.</source>
+        <translation>Todos juegan contra todos entre 1 y %1 veces.</translation>
     </message>
 </context>
 <context>
@@ -5728,19 +6943,26 @@
         <translation>este identificador pertenece a un reglamento incluido</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has a fault.</source>
+        <source>The ruleset &quot;%1&quot; has a fault.</source>
         <translation>El reglamento «%1» tiene un defecto.</translation>
     </message>
     <message>
-        <source>There is no ruleset "%1"; there are: %2.</source>
+        <source>There is no ruleset &quot;%1&quot;; there are: %2.</source>
         <translation>No existe el reglamento «%1»; existen: %2.</translation>
     </message>
 </context>
 <context>
     <name>SampleTeams</name>
     <message>
-        <source>There is no sample "%1".</source>
+        <source>There is no sample &quot;%1&quot;.</source>
         <translation>No hay ningún ejemplo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>SaveQuestion</name>
+    <message>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
+        <translation>«%1» ya existe. ¿Desea sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -5809,11 +7031,11 @@
         <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
-        <source>"%1" is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
         <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message numerus="yes">
@@ -5827,7 +7049,7 @@
 <context>
     <name>SheetOutput</name>
     <message>
-        <source>The file "%1" cannot be written.</source>
+        <source>The file &quot;%1&quot; cannot be written.</source>
         <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
@@ -6037,7 +7259,7 @@
         <translation>se une al equipo</translation>
     </message>
     <message>
-        <source>carries the sponsor's bombs</source>
+        <source>carries the sponsor&apos;s bombs</source>
         <translation>lleva las bombas del patrocinador</translation>
     </message>
     <message>
@@ -6156,6 +7378,10 @@
         <source>Name of the stadium: %1</source>
         <translation>Nombre del estadio: %1</translation>
     </message>
+    <message>
+        <source>%1 stays hurt for the whole league</source>
+        <translation>%1 sigue lesionado para toda la liga</translation>
+    </message>
 </context>
 <context>
     <name>Shop</name>
@@ -6175,7 +7401,7 @@
 <context>
     <name>ShopOptions</name>
     <message>
-        <source>"%1" names nothing that can be bought.</source>
+        <source>&quot;%1&quot; names nothing that can be bought.</source>
         <translation>«%1» no nombra nada que se pueda comprar.</translation>
     </message>
     <message>
@@ -6202,7 +7428,7 @@
 <context>
     <name>ShopRules</name>
     <message>
-        <source>This edition has no inducement "%1".</source>
+        <source>This edition has no inducement &quot;%1&quot;.</source>
         <translation>Esta edición no tiene el incentivo «%1».</translation>
     </message>
     <message>
@@ -6222,7 +7448,7 @@
         <translation>Un equipo tiene como máximo %1 jugadores para un encuentro.</translation>
     </message>
     <message>
-        <source>This edition has no star "%1".</source>
+        <source>This edition has no star &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la estrella «%1».</translation>
     </message>
     <message>
@@ -6234,7 +7460,7 @@
         <translation>Esta estrella ya está contratada.</translation>
     </message>
     <message>
-        <source>No cards are drawn from the deck "%1".</source>
+        <source>No cards are drawn from the deck &quot;%1&quot;.</source>
         <translation>No se roban cartas del mazo «%1».</translation>
     </message>
     <message>
@@ -6261,27 +7487,27 @@
         <translation>%1 de %2 cartas de poder son ardides; pueden serlo como mucho %3.</translation>
     </message>
     <message>
-        <source>There is no card "%1" in the collection.</source>
+        <source>There is no card &quot;%1&quot; in the collection.</source>
         <translation>No hay ninguna carta «%1» en la colección.</translation>
     </message>
     <message>
-        <source>"%1" is in the deck more than once.</source>
+        <source>&quot;%1&quot; is in the deck more than once.</source>
         <translation>«%1» está en el mazo más de una vez.</translation>
     </message>
     <message>
-        <source>"%1" is no objective card.</source>
+        <source>&quot;%1&quot; is no objective card.</source>
         <translation>«%1» no es una carta de objetivo.</translation>
     </message>
     <message>
-        <source>"%1" is no power card.</source>
+        <source>&quot;%1&quot; is no power card.</source>
         <translation>«%1» no es una carta de poder.</translation>
     </message>
     <message>
-        <source>"%1" belongs to another warband.</source>
+        <source>&quot;%1&quot; belongs to another warband.</source>
         <translation>«%1» pertenece a otra banda.</translation>
     </message>
     <message>
-        <source>No fighter of the warband may use "%1".</source>
+        <source>No fighter of the warband may use &quot;%1&quot;.</source>
         <translation>Ningún guerrero de la banda puede usar «%1».</translation>
     </message>
     <message>
@@ -6317,7 +7543,7 @@
         <translation>Colocar el Artefacto</translation>
     </message>
     <message>
-        <source>%1 puts it in no one's territory.</source>
+        <source>%1 puts it in no one&apos;s territory.</source>
         <translation>%1 lo pone en territorio de nadie.</translation>
     </message>
     <message>
@@ -6569,7 +7795,7 @@
         <translation>Apoyos</translation>
     </message>
     <message>
-        <source>The attacker's supports minus the target's.</source>
+        <source>The attacker&apos;s supports minus the target&apos;s.</source>
         <translation>Apoyos del atacante menos los del blanco.</translation>
     </message>
     <message>
@@ -7266,11 +8492,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>"%1" cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
-        <source>"%1" is no deck.</source>
+        <source>&quot;%1&quot; is no deck.</source>
         <translation>«%1» no es un mazo.</translation>
     </message>
     <message>
@@ -7292,10 +8514,6 @@
     <message>
         <source>A deck file, or the id of a deck of the collection.</source>
         <translation>Un archivo de mazo o el identificador de un mazo de la colección.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>No se puede escribir «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
@@ -7326,14 +8544,41 @@
     </message>
 </context>
 <context>
+    <name>SkirmishCollection</name>
+    <message>
+        <source>&quot;%1&quot; cannot be read.</source>
+        <translation>No se puede leer «%1».</translation>
+    </message>
+    <message>
+        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
+        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
+    </message>
+    <message>
+        <source>Takes everything in a collection file into what is kept; what has the same id there is replaced.</source>
+        <translation>Añade todo lo de un fichero de colección a lo guardado; lo que tiene el mismo identificador se sustituye.</translation>
+    </message>
+    <message>
+        <source>The collection file.</source>
+        <translation>El fichero de colección.</translation>
+    </message>
+    <message>
+        <source>The collection is kept.</source>
+        <translation>La colección queda guardada.</translation>
+    </message>
+    <message>
+        <source>prints what is kept</source>
+        <translation>muestra lo guardado</translation>
+    </message>
+    <message>
+        <source>takes a collection file</source>
+        <translation>añade un fichero de colección</translation>
+    </message>
+</context>
+<context>
     <name>SkirmishCommand</name>
     <message>
         <source>Shows the state and what is asked.</source>
         <translation>Muestra el estado y lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>The skirmish file.</source>
-        <translation>El archivo de la escaramuza.</translation>
     </message>
     <message>
         <source>What this player may see, from 0 on.</source>
@@ -7380,8 +8625,40 @@
         <translation>incorpora una lista de cartas</translation>
     </message>
     <message>
-        <source>There is no player "%1"; they are numbered from 0 to %2.</source>
+        <source>There is no player &quot;%1&quot;; they are numbered from 0 to %2.</source>
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <translation>El archivo de escaramuza, o el título o el id de una escaramuza guardada.</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back.</source>
+        <translation>Retira la última respuesta.</translation>
+    </message>
+    <message>
+        <source>Puts back what was taken back last.</source>
+        <translation>Restablece lo último que se retiró.</translation>
+    </message>
+    <message>
+        <source>takes the last answer back</source>
+        <translation>retira la última respuesta</translation>
+    </message>
+    <message>
+        <source>puts it back again</source>
+        <translation>la restablece</translation>
+    </message>
+    <message>
+        <source>lists the kept skirmishes</source>
+        <translation>lista las escaramuzas guardadas</translation>
+    </message>
+    <message>
+        <source>deletes a kept skirmish</source>
+        <translation>elimina una escaramuza guardada</translation>
+    </message>
+    <message>
+        <source>prints or fills the collection that is kept</source>
+        <translation>muestra o llena la colección guardada</translation>
     </message>
 </context>
 <context>
@@ -7402,19 +8679,11 @@
         <source>A newer Dugout wrote this skirmish.</source>
         <translation>Esta escaramuza la escribió un Dugout más nuevo.</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written.</source>
-        <translation>No se puede escribir «%1».</translation>
-    </message>
 </context>
 <context>
     <name>SkirmishNewCommand</name>
     <message>
-        <source>There is no deck "%1".</source>
+        <source>There is no deck &quot;%1&quot;.</source>
         <translation>No existe el mazo «%1».</translation>
     </message>
     <message>
@@ -7446,23 +8715,19 @@
         <translation>Empieza una escaramuza.</translation>
     </message>
     <message>
-        <source>--players and --out are needed.</source>
-        <translation>Hacen falta --players y --out.</translation>
-    </message>
-    <message>
-        <source>"%1" must name a player and a warband, such as Ana=garreks-reavers.</source>
+        <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
         <translation>«%1» debe nombrar un jugador y una banda, como Ana=garreks-reavers.</translation>
     </message>
     <message>
-        <source>There is no warband "%1"; there are: %2.</source>
+        <source>There is no warband &quot;%1&quot;; there are: %2.</source>
         <translation>No existe la banda «%1»; hay: %2.</translation>
     </message>
     <message>
-        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition's warbands: %1.</source>
+        <source>Who plays what, clockwise: Ana=garreks-reavers,… The edition&apos;s warbands: %1.</source>
         <translation>Quién juega con qué, en sentido horario: Ana=garreks-reavers,… Bandas de la edición: %1.</translation>
     </message>
     <message>
-        <source>Your own warbands and cards, as "skirmish import" writes them.</source>
+        <source>Your own warbands and cards, as &quot;skirmish import&quot; writes them.</source>
         <translation>Las bandas y cartas propias, tal como las escribe «skirmish import».</translation>
     </message>
     <message>
@@ -7474,8 +8739,16 @@
         <translation>Indique mazos de su colección con --decks, lleve la partida sin cartas con --no-cards o admita los mazos tal como están con --casual.</translation>
     </message>
     <message>
-        <source>"%1" is ready; "dugout skirmish show" says what is asked.</source>
+        <source>&quot;%1&quot; is ready; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
+    </message>
+    <message>
+        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
+        <translation>Cómo se llama una escaramuza que se guarda en la base de datos, como ocurre sin --out.</translation>
+    </message>
+    <message>
+        <source>--players is missing.</source>
+        <translation>Falta --players.</translation>
     </message>
 </context>
 <context>
@@ -7695,9 +8968,75 @@
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>A tie-break gives a number beyond all measure.</source>
+        <translation>Un desempate da un número desmesurado.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3</source>
+        <translation>Jornada %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes part twice.</source>
+        <translation>«%1» participa dos veces.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not take part.</source>
+        <translation>«%1» no participa.</translation>
+    </message>
+    <message>
+        <source>Points by hand for &quot;%1&quot; need a reason.</source>
+        <translation>Los puntos a mano para «%1» necesitan un motivo.</translation>
+    </message>
+    <message>
+        <source>The points of &quot;%1&quot; are beyond all measure.</source>
+        <translation>Los puntos de «%1» son desmesurados.</translation>
+    </message>
+</context>
+<context>
+    <name>StartQuestions</name>
+    <message>
+        <source>To go on without being asked, start with --take-over.</source>
+        <translation>Para seguir sin que se le pregunte, inicie con --take-over.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>The password for %1:</source>
+        <translation>La contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>That was not it. The password for %1:</source>
+        <translation>No era esa. La contraseña de %1:</translation>
+    </message>
+    <message>
+        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <translation>La última copia buena es del %1. Si se abre, lo que hay ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>Open the last good copy</source>
+        <translation>Abrir la última copia buena</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>Startup</name>
     <message>
-        <source>"%1" is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -7705,12 +9044,46 @@
         <translation>%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>There is no option "%1".</source>
+        <source>There is no option &quot;%1&quot;.</source>
         <translation>No existe la opción «%1».</translation>
     </message>
     <message>
-        <source>There is no display to open a window on; "dugout --help" lists the commands that need none.</source>
+        <source>There is no display to open a window on; &quot;dugout --help&quot; lists the commands that need none.</source>
         <translation>No hay pantalla donde abrir una ventana; «dugout --help» enumera las órdenes que no la necesitan.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreCheck</name>
+    <message>
+        <source>The game &quot;%1&quot; lacks some of its events.</source>
+        <translation>A la partida «%1» le faltan algunos sucesos.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; is missing.</source>
+        <translation>Falta la tabla «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>StoreContents</name>
+    <message>
+        <source>The team &quot;%1&quot; cannot be read: %2</source>
+        <translation>No se puede leer el equipo «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The collection of cards cannot be read: %1</source>
+        <translation>No se puede leer la colección de cartas: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the kind &quot;%2&quot; cannot be read: %3</source>
+        <translation>No se puede leer «%1», del tipo «%2»: %3</translation>
+    </message>
+    <message>
+        <source>How the game &quot;%1&quot; began cannot be read: %2</source>
+        <translation>No se puede leer cómo empezó la partida «%1»: %2</translation>
+    </message>
+    <message>
+        <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
+        <translation>No se puede leer el suceso %1 de la partida «%2»: %3</translation>
     </message>
 </context>
 <context>
@@ -7732,108 +9105,148 @@
         <translation>Dugout no entiende una entrada de su base de datos.</translation>
     </message>
     <message>
-        <source>"%1" is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>&quot;%1&quot; is not a place for a database; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>«%1» no es un lugar para una base de datos; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>Dugout cannot keep data in "%1:"; write sqlite:PATH or postgresql://user@host/database.</source>
+        <source>Dugout cannot keep data in &quot;%1:&quot;; write sqlite:PATH or postgresql://user@host/database.</source>
         <translation>Dugout no puede guardar datos en «%1:»; escriba sqlite:RUTA o postgresql://usuario@servidor/base.</translation>
     </message>
     <message>
-        <source>"%1" needs a database driver that is not installed on this computer.</source>
+        <source>&quot;%1&quot; needs a database driver that is not installed on this computer.</source>
         <translation>«%1» necesita un controlador de base de datos que no está instalado en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no database at "%1" yet.</source>
+        <source>There is no database at &quot;%1&quot; yet.</source>
         <translation>Todavía no hay ninguna base de datos en «%1».</translation>
     </message>
     <message>
-        <source>The folder "%1" could not be created.</source>
+        <source>The folder &quot;%1&quot; could not be created.</source>
         <translation>No se pudo crear la carpeta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is a folder, not a database file.</source>
+        <source>&quot;%1&quot; is a folder, not a database file.</source>
         <translation>«%1» es una carpeta, no un archivo de base de datos.</translation>
     </message>
     <message>
-        <source>"%1" was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
+        <source>&quot;%1&quot; was written by a newer Dugout; it was left untouched: please update Dugout to open it.</source>
         <translation>«%1» fue escrita por un Dugout más nuevo y no se ha tocado: actualice Dugout para abrirla.</translation>
     </message>
     <message>
-        <source>"%1" is not a Dugout database; it was left untouched.</source>
+        <source>&quot;%1&quot; is not a Dugout database; it was left untouched.</source>
         <translation>«%1» no es una base de datos de Dugout y no se ha tocado.</translation>
     </message>
     <message>
-        <source>"%1" is from an older Dugout and must be brought up to date before it can be read.</source>
+        <source>&quot;%1&quot; is from an older Dugout and must be brought up to date before it can be read.</source>
         <translation>«%1» es de un Dugout más antiguo y hay que actualizarla antes de poder leerla.</translation>
     </message>
     <message>
-        <source>"%1" is damaged; it was left as it is: please go back to a backup copy.</source>
-        <translation>«%1» está dañada y se ha dejado como está: recurra a una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>"%1" cannot be written to: the file or its folder is read-only.</source>
+        <source>&quot;%1&quot; cannot be written to: the file or its folder is read-only.</source>
         <translation>No se puede escribir en «%1»: el archivo o su carpeta es de solo lectura.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to "%1" was not kept, everything before it is safe.</source>
+        <source>The disk is full: the last change to &quot;%1&quot; was not kept, everything before it is safe.</source>
         <translation>El disco está lleno: el último cambio en «%1» no se ha guardado, todo lo anterior está a salvo.</translation>
     </message>
     <message>
-        <source>The disk reported an error: the last change to "%1" was not kept.</source>
+        <source>The disk reported an error: the last change to &quot;%1&quot; was not kept.</source>
         <translation>El disco ha dado un error: el último cambio en «%1» no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" could not be opened.</source>
+        <source>&quot;%1&quot; could not be opened.</source>
         <translation>No se pudo abrir «%1».</translation>
     </message>
     <message>
-        <source>Another program is writing to "%1" just now: please try again.</source>
+        <source>Another program is writing to &quot;%1&quot; just now: please try again.</source>
         <translation>Otro programa está escribiendo en «%1» en este momento: inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>"%1" is already open in another Dugout: please close that one first.</source>
+        <source>&quot;%1&quot; is already open in another Dugout: please close that one first.</source>
         <translation>«%1» ya está abierta en otro Dugout: ciérrelo primero.</translation>
     </message>
     <message>
-        <source>"%1" cannot be kept safely with the database software on this computer.</source>
+        <source>&quot;%1&quot; cannot be kept safely with the database software on this computer.</source>
         <translation>«%1» no se puede guardar con seguridad con el software de base de datos de este ordenador.</translation>
     </message>
     <message>
-        <source>The database server of "%1" cannot be reached.</source>
+        <source>The database server of &quot;%1&quot; cannot be reached.</source>
         <translation>No se puede conectar con el servidor de la base de datos «%1».</translation>
     </message>
     <message>
-        <source>The database server of "%1" refuses this user or password.</source>
-        <translation>El servidor de la base de datos «%1» rechaza este usuario o contraseña.</translation>
-    </message>
-    <message>
-        <source>The server has no database "%1".</source>
+        <source>The server has no database &quot;%1&quot;.</source>
         <translation>El servidor no tiene ninguna base de datos «%1».</translation>
     </message>
     <message>
-        <source>This user is not allowed to do that in "%1".</source>
+        <source>This user is not allowed to do that in &quot;%1&quot;.</source>
         <translation>Este usuario no tiene permiso para hacer eso en «%1».</translation>
     </message>
     <message>
-        <source>"%1" could not be brought up to date and was left as it was: %2</source>
+        <source>&quot;%1&quot; could not be brought up to date and was left as it was: %2</source>
         <translation>«%1» no se pudo actualizar y se ha dejado como estaba: %2</translation>
     </message>
     <message>
-        <source>"%1" exists already and was not overwritten: please choose another name.</source>
+        <source>&quot;%1&quot; exists already and was not overwritten: please choose another name.</source>
         <translation>«%1» ya existe y no se ha sobrescrito: elija otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy "%1" could not be written.</source>
+        <source>The backup copy &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
-        <source>The database "%1" reported an error; the last change was not kept.</source>
+        <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
         <translation>La base de datos «%1» ha dado un error; el último cambio no se ha guardado.</translation>
     </message>
     <message>
-        <source>"%1" is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
+        <source>&quot;%1&quot; is in a place that only allows the slower way of writing; everything is kept just as safely.</source>
         <translation>«%1» está en un lugar que solo permite la forma de escritura más lenta; todo se guarda con la misma seguridad.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be said in the address of a database; these can: %2.</source>
+        <translation>«%1» no se puede decir en la dirección de una base de datos; sí se puede: %2.</translation>
+    </message>
+    <message>
+        <source>What the address &quot;%1&quot; says for &quot;%2&quot; cannot be used.</source>
+        <translation>Lo que la dirección «%1» dice para «%2» no sirve.</translation>
+    </message>
+    <message>
+        <source>Please leave the password out of the address, where every user of this computer can read it, and write &quot;%1&quot;: the window asks for it, and commands take it from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>No ponga la contraseña en la dirección, donde la puede leer cualquier usuario de este equipo, y escriba «%1»: la ventana la pide, y las órdenes la toman de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is damaged; it was left as it is: please go back to a backup copy with &quot;dugout db restore&quot;.</source>
+        <translation>«%1» está dañada y se dejó como está: vuelva a una copia de seguridad con «dugout db restore».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no longer where Dugout opened it: the last change was not kept, and none will be until the file is back or Dugout is started again.</source>
+        <translation>«%1» ya no está donde Dugout la abrió: el último cambio no se guardó, y no se guardará ninguno hasta que vuelva el archivo o se reinicie Dugout.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is empty, although a database should be in it; it was left as it is: please go back to a backup copy, or remove the file to begin anew.</source>
+        <translation>«%1» está vacío, aunque debería contener una base de datos, y se dejó como está: vuelva a una copia de seguridad o quite el archivo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; takes too long to answer; the last change was not kept.</source>
+        <translation>El servidor de la base de datos «%1» tarda demasiado en responder; el último cambio no se guardó.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; does not accept the password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>El servidor de la base de datos «%1» no acepta la contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; wants a password; it is taken from ~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.</source>
+        <translation>El servidor de la base de datos «%1» pide una contraseña; se toma de ~/.pgpass, de la variable PGPASSWORD o del servicio que nombra PGSERVICE.</translation>
+    </message>
+    <message>
+        <source>The database server of &quot;%1&quot; does not let this user in.</source>
+        <translation>El servidor de la base de datos «%1» no deja entrar a este usuario.</translation>
+    </message>
+    <message>
+        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <translation>Ya hay una base de datos en «%1»; con --force la copia ocupa su lugar, y lo que hay ahora se conserva al lado.</translation>
+    </message>
+    <message>
+        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
+        <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
     </message>
 </context>
 <context>
@@ -7851,12 +9264,19 @@
         <translation>dugout %1 ORDEN --help explica cada una.</translation>
     </message>
     <message>
-        <source>dugout %1 has no command "%2".</source>
+        <source>dugout %1 has no command &quot;%2&quot;.</source>
         <translation>dugout %1 no tiene la orden «%2».</translation>
     </message>
     <message>
         <source>Try: dugout %1 --help</source>
         <translation>Pruebe: dugout %1 --help</translation>
+    </message>
+</context>
+<context>
+    <name>Swiss</name>
+    <message>
+        <source>The points lie too far apart to be paired by.</source>
+        <translation>Los puntos están demasiado lejos unos de otros para emparejar según ellos.</translation>
     </message>
 </context>
 <context>
@@ -7933,7 +9353,7 @@
 <context>
     <name>TableCommand</name>
     <message>
-        <source>Nothing is rolled on the table "%1"; say --result N.</source>
+        <source>Nothing is rolled on the table &quot;%1&quot;; say --result N.</source>
         <translation>En la tabla «%1» no se tira nada; indique --result N.</translation>
     </message>
     <message>
@@ -7961,7 +9381,7 @@
         <translation>--result necesita un número entero.</translation>
     </message>
     <message>
-        <source>The ruleset "%1" has no table "%2".</source>
+        <source>The ruleset &quot;%1&quot; has no table &quot;%2&quot;.</source>
         <translation>El reglamento «%1» no tiene la tabla «%2».</translation>
     </message>
 </context>
@@ -7972,14 +9392,14 @@
         <translation>En esta tabla no se tira.</translation>
     </message>
     <message>
-        <source>The table "%1" has no result %2.</source>
+        <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
     </message>
 </context>
 <context>
     <name>TeamCheck</name>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8078,10 +9498,6 @@
         <translation>Dice qué reglas incumple un equipo; listo para jugar es 0.</translation>
     </message>
     <message>
-        <source>The team file.</source>
-        <translation>El archivo del equipo.</translation>
-    </message>
-    <message>
         <source>This team is ready to play.</source>
         <translation>Este equipo está listo para jugar.</translation>
     </message>
@@ -8165,6 +9581,53 @@
         <source>writes the sheets of teams as PDF</source>
         <translation>escribe las hojas de los equipos en PDF</translation>
     </message>
+    <message>
+        <source>No improvement waits for player %1; --gift gives one all the same.</source>
+        <translation>Al jugador %1 no le espera ninguna mejora; --gift se la regala igualmente.</translation>
+    </message>
+    <message>
+        <source>It is given to the player, whatever points there are.</source>
+        <translation>Se le regala al jugador, tenga los puntos que tenga.</translation>
+    </message>
+    <message>
+        <source>lists the kept teams</source>
+        <translation>lista los equipos guardados</translation>
+    </message>
+    <message>
+        <source>keeps teams that come from files</source>
+        <translation>guarda equipos procedentes de archivos</translation>
+    </message>
+    <message>
+        <source>hires, buys, names and lets go</source>
+        <translation>ficha, compra, pone nombre y despide</translation>
+    </message>
+    <message>
+        <source>tells the matches of a kept team</source>
+        <translation>muestra los encuentros de un equipo guardado</translation>
+    </message>
+    <message>
+        <source>deletes a kept team</source>
+        <translation>elimina un equipo guardado</translation>
+    </message>
+</context>
+<context>
+    <name>TeamEditCommand</name>
+    <message>
+        <source>Changes a team as the editor does, all of it or nothing. A player is named by id, by #NUMBER or by name.</source>
+        <translation>Cambia un equipo como lo hace el editor, todo o nada. A un jugador se le indica por su id, por #NUMBER o por su nombre.</translation>
+    </message>
+    <message>
+        <source>Moves the team to another edition.</source>
+        <translation>Pasa el equipo a otra edición.</translation>
+    </message>
+    <message>
+        <source>A team file to write instead of changing the team.</source>
+        <translation>Un archivo de equipo que se escribe en lugar de cambiar el equipo.</translation>
+    </message>
+    <message>
+        <source>Say what is to change.</source>
+        <translation>Indique qué se debe cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>TeamEdits</name>
@@ -8185,11 +9648,11 @@
         <translation>Este jugador no está en el equipo.</translation>
     </message>
     <message>
-        <source>The team list has no position "%1".</source>
+        <source>The team list has no position &quot;%1&quot;.</source>
         <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
     <message>
-        <source>This edition has no team list "%1".</source>
+        <source>This edition has no team list &quot;%1&quot;.</source>
         <translation>Esta edición no tiene la lista de equipo «%1».</translation>
     </message>
     <message>
@@ -8204,11 +9667,115 @@
         <source>A badge is a PNG picture of at most %1 KB.</source>
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no whole number.</source>
+        <translation>«%1» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <translation>«%1» no es un color como #204080.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say PLAYER=VALUE.</source>
+        <translation>«%1» debe tener la forma PLAYER=VALUE.</translation>
+    </message>
+    <message>
+        <source>%1 is too much or too little for %2.</source>
+        <translation>%1 es demasiado o demasiado poco para %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to record.</source>
+        <translation>No hay nada llamado «%1» que anotar.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <translation>«%1» no es un escudo como shield,skull.</translation>
+    </message>
+    <message>
+        <source>The name of the team.</source>
+        <translation>El nombre del equipo.</translation>
+    </message>
+    <message>
+        <source>The name of the coach.</source>
+        <translation>El nombre del entrenador.</translation>
+    </message>
+    <message>
+        <source>Notes on the team.</source>
+        <translation>Notas sobre el equipo.</translation>
+    </message>
+    <message>
+        <source>Both colours, such as #204080,#ffffff.</source>
+        <translation>Los dos colores, como #204080,#ffffff.</translation>
+    </message>
+    <message>
+        <source>Shape and charge of the badge, such as shield,skull.</source>
+        <translation>Forma y figura del escudo, como shield,skull.</translation>
+    </message>
+    <message>
+        <source>The treasury, or the budget of a team that is being built.</source>
+        <translation>La tesorería, o el presupuesto de un equipo que se está creando.</translation>
+    </message>
+    <message>
+        <source>Optional rules of its league, such as aging=off.</source>
+        <translation>Reglas opcionales de su liga, como aging=off.</translation>
+    </message>
+    <message>
+        <source>Lets a player go.</source>
+        <translation>Despide a un jugador.</translation>
+    </message>
+    <message>
+        <source>Lets a player retire.</source>
+        <translation>Retira a un jugador.</translation>
+    </message>
+    <message>
+        <source>Signs a journeyman for good.</source>
+        <translation>Ficha a un independiente para siempre.</translation>
+    </message>
+    <message>
+        <source>Players to hire, such as lineman:2,blitzer.</source>
+        <translation>Jugadores que se fichan, como lineman:2,blitzer.</translation>
+    </message>
+    <message>
+        <source>How many there are to be.</source>
+        <translation>Cuántos debe haber.</translation>
+    </message>
+    <message>
+        <source>Names a player.</source>
+        <translation>Pone nombre a un jugador.</translation>
+    </message>
+    <message>
+        <source>The number on a player&apos;s shirt.</source>
+        <translation>El número de la camiseta de un jugador.</translation>
+    </message>
+    <message>
+        <source>The position of a player.</source>
+        <translation>La posición de un jugador.</translation>
+    </message>
+    <message>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <translation>Un dato de un jugador: completion, touchdown, interception, casualty, mvp u other; niggling, absent o un atributo del que ha perdido puntos, como ma.</translation>
+    </message>
+    <message>
+        <source>Notes on a player.</source>
+        <translation>Notas sobre un jugador.</translation>
+    </message>
+    <message>
+        <source>Fills up with journeymen.</source>
+        <translation>Completa el equipo con independientes.</translation>
+    </message>
+    <message>
+        <source>Names everybody without a name.</source>
+        <translation>Pone nombre a todos los que no lo tienen.</translation>
+    </message>
+    <message>
+        <source>Ends the building: the gold left is the treasury.</source>
+        <translation>Termina la creación: el oro que queda es la tesorería.</translation>
+    </message>
 </context>
 <context>
     <name>TeamExchangeCommand</name>
     <message>
-        <source>There is no format "%1"; `dugout team formats` lists them.</source>
+        <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
     <message numerus="yes">
@@ -8217,10 +9784,6 @@
             <numerusform>%n jugador leído como %1, %2.</numerusform>
             <numerusform>%n jugadores leídos como %1, %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be written.</source>
-        <translation>El archivo «%1» no se puede escribir.</translation>
     </message>
     <message>
         <source>reads and writes</source>
@@ -8257,10 +9820,6 @@
     <message>
         <source>Writes a team for another program, a spreadsheet or a web page.</source>
         <translation>Escribe un equipo para otro programa, una hoja de cálculo o una página web.</translation>
-    </message>
-    <message>
-        <source>The team file.</source>
-        <translation>El archivo del equipo.</translation>
     </message>
     <message>
         <source>The format to write, as in `dugout team formats`.</source>
@@ -8425,7 +9984,7 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» no se conoce aquí</translation>
     </message>
     <message>
@@ -8453,7 +10012,7 @@
         <translation>no es una imagen que se pueda usar</translation>
     </message>
     <message>
-        <source>the player "%1" is there twice</source>
+        <source>the player &quot;%1&quot; is there twice</source>
         <translation>el jugador «%1» aparece dos veces</translation>
     </message>
     <message>
@@ -8486,17 +10045,6 @@
     </message>
 </context>
 <context>
-    <name>TeamFiles</name>
-    <message>
-        <source>The file "%1" cannot be read.</source>
-        <translation>No se puede leer el archivo «%1».</translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be written.</source>
-        <translation>No se puede escribir el archivo «%1».</translation>
-    </message>
-</context>
-<context>
     <name>TeamFormats</name>
     <message>
         <source>Dugout does not know this kind of file. `dugout team formats` lists those it reads.</source>
@@ -8505,10 +10053,6 @@
     <message>
         <source>Dugout writes files of %1 but does not read them.</source>
         <translation>Dugout escribe archivos de %1, pero no los lee.</translation>
-    </message>
-    <message>
-        <source>The file "%1" cannot be read.</source>
-        <translation>No se puede leer el archivo «%1».</translation>
     </message>
     <message>
         <source>Dugout reads files of %1 but does not write them.</source>
@@ -8522,14 +10066,14 @@
         <translation>Este archivo no dice de qué raza es el equipo.</translation>
     </message>
     <message>
-        <source>No edition Dugout was asked to look in has a team list "%1".</source>
+        <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
     </message>
 </context>
 <context>
     <name>TeamMove</name>
     <message>
-        <source>The league option "%1" does not exist there.</source>
+        <source>The league option &quot;%1&quot; does not exist there.</source>
         <translation>La opción de liga «%1» no existe allí.</translation>
     </message>
     <message>
@@ -8636,10 +10180,6 @@
         <translation>--%1 necesita un número entero.</translation>
     </message>
     <message>
-        <source>"%1" is not a position and a number.</source>
-        <translation>«%1» no es una posición y un número.</translation>
-    </message>
-    <message>
         <source>Builds a new team.</source>
         <translation>Crea un equipo nuevo.</translation>
     </message>
@@ -8647,11 +10187,19 @@
         <source>--%1 is missing.</source>
         <translation>Falta --%1.</translation>
     </message>
+    <message>
+        <source>Keeps the team in the database instead of printing.</source>
+        <translation>Guarda el equipo en la base de datos en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>Se ha guardado %1.</translation>
+    </message>
 </context>
 <context>
     <name>TeamPrintCommand</name>
     <message>
-        <source>There is no sheet "%1"; there are %2.</source>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
         <translation>No existe la hoja «%1»; existen %2.</translation>
     </message>
     <message>
@@ -8661,10 +10209,6 @@
     <message>
         <source>What to print: team, compact, match or cards.</source>
         <translation>Qué imprimir: team, compact, match o cards.</translation>
-    </message>
-    <message>
-        <source>The other team's file, for a match record.</source>
-        <translation>El archivo del otro equipo, para el acta del encuentro.</translation>
     </message>
     <message>
         <source>Inducements need --opponent FILE.</source>
@@ -8677,10 +10221,6 @@
     <message>
         <source>--opponent goes with --sheet match or with inducements only.</source>
         <translation>--opponent solo va con --sheet match o con incentivos.</translation>
-    </message>
-    <message>
-        <source>The team file, several, or a folder of them.</source>
-        <translation>El archivo del equipo, varios o una carpeta con ellos.</translation>
     </message>
     <message>
         <source>There is no team file.</source>
@@ -8701,6 +10241,14 @@
     <message>
         <source>Where it is played, for a match record.</source>
         <translation>Dónde se juega, para un acta del encuentro.</translation>
+    </message>
+    <message>
+        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
+        <translation>El fichero de equipo, varios, una carpeta de ellos, o equipos guardados por nombre o identificador.</translation>
+    </message>
+    <message>
+        <source>The other team, for a match record.</source>
+        <translation>El otro equipo, para un acta de encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8743,10 +10291,92 @@
     </message>
 </context>
 <context>
+    <name>TieBreak</name>
+    <message>
+        <source>the head-to-head record</source>
+        <translation>el enfrentamiento directo</translation>
+    </message>
+    <message>
+        <source>the number of wins</source>
+        <translation>el número de victorias</translation>
+    </message>
+    <message>
+        <source>the win ratio</source>
+        <translation>la proporción de victorias</translation>
+    </message>
+    <message>
+        <source>the touchdown difference</source>
+        <translation>la diferencia de touchdowns</translation>
+    </message>
+    <message>
+        <source>the number of touchdowns</source>
+        <translation>el número de touchdowns</translation>
+    </message>
+    <message>
+        <source>the casualty difference</source>
+        <translation>la diferencia de lesiones</translation>
+    </message>
+    <message>
+        <source>the number of casualties</source>
+        <translation>el número de lesiones</translation>
+    </message>
+    <message>
+        <source>the sum of both differences</source>
+        <translation>la suma de ambas diferencias</translation>
+    </message>
+    <message>
+        <source>the sum of the opponents&apos; points</source>
+        <translation>la suma de los puntos de los rivales</translation>
+    </message>
+    <message>
+        <source>the Sonneborn-Berger score</source>
+        <translation>el valor Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>the team value</source>
+        <translation>el valor de equipo</translation>
+    </message>
+    <message>
+        <source>the fan factor</source>
+        <translation>el factor de hinchas</translation>
+    </message>
+    <message>
+        <source>the treasury</source>
+        <translation>la tesorería</translation>
+    </message>
+    <message>
+        <source>the lot</source>
+        <translation>el sorteo</translation>
+    </message>
+    <message>
+        <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
+        <translation>No existe el desempate «%1»; hay %2.</translation>
+    </message>
+    <message>
+        <source>The tie-break &quot;%1&quot; is named twice.</source>
+        <translation>El desempate «%1» se nombra dos veces.</translation>
+    </message>
+</context>
+<context>
     <name>TourPlayFormat</name>
     <message>
         <source>This is taken for gold pieces, not for thousands of them.</source>
         <translation>Se entiende como monedas de oro, no como miles.</translation>
+    </message>
+</context>
+<context>
+    <name>WriteFile</name>
+    <message>
+        <source>&quot;%1&quot; is a folder, not a file.</source>
+        <translation>«%1» es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
+        <translation>«%1» no es un archivo corriente; no se escribe nada ahí.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; cannot be written.</source>
+        <translation>No se puede escribir el archivo «%1».</translation>
     </message>
 </context>
 <context>
@@ -8799,6 +10429,13 @@
     <message>
         <source>By hand…</source>
         <translation>A mano…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AsideWork</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -8882,7 +10519,7 @@
         <translation>extremo</translation>
     </message>
     <message>
-        <source>no one's territory</source>
+        <source>no one&apos;s territory</source>
         <translation>territorio de nadie</translation>
     </message>
     <message>
@@ -9174,6 +10811,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::CollectionDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CollectionEditor</name>
     <message>
         <source>New warband</source>
@@ -9263,10 +10907,6 @@
         <source>Import a list of cards</source>
         <translation>Importar una lista de cartas</translation>
     </message>
-    <message>
-        <source>"%1" cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) taken.</source>
         <translation>
@@ -9328,6 +10968,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>Leyendo «%1»…</translation>
     </message>
 </context>
 <context>
@@ -9393,7 +11037,7 @@
         <translation>No cambia nada para ninguno de los dos equipos.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches' word on the new result.</source>
+        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
         <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
     </message>
     <message>
@@ -9431,6 +11075,18 @@
     <message>
         <source>Accept</source>
         <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <translation>Un equipo se modificó mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro anotado; hasta que usted decida, el encuentro no figura en ninguna hoja.</translation>
+    </message>
+    <message>
+        <source>Write the match onto the sheets</source>
+        <translation>Anotar el encuentro en las hojas</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Dejar las hojas como están</translation>
     </message>
 </context>
 <context>
@@ -10410,6 +12066,10 @@
         <source>Matches</source>
         <translation>Encuentros</translation>
     </message>
+    <message>
+        <source>to be decided</source>
+        <translation>por decidir</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -10424,13 +12084,6 @@
     <message>
         <source>Delete the match</source>
         <translation>Eliminar el encuentro</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::MatchTable</name>
-    <message>
-        <source>After the match</source>
-        <translation>Después del encuentro</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +12132,14 @@
         <source>Teams</source>
         <translation>Equipos</translation>
     </message>
+    <message>
+        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <translation>Ambos entrenadores han confirmado el resultado, pero aún no figura en ninguna hoja: un equipo se modificó mientras se jugaba el encuentro.</translation>
+    </message>
+    <message>
+        <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
+        <translation>Ambos entrenadores han confirmado el resultado. Las hojas se dejaron como estaban.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewMatchDialog</name>
@@ -10496,10 +12157,6 @@
     <message>
         <source>Choose an edition.</source>
         <translation>Elija una edición.</translation>
-    </message>
-    <message>
-        <source>A team cannot play against itself.</source>
-        <translation>Un equipo no puede jugar contra sí mismo.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -10761,15 +12418,15 @@
         <translation>Penetración</translation>
     </message>
     <message>
-        <source>Opponent's strength</source>
+        <source>Opponent&apos;s strength</source>
         <translation>Fuerza del rival</translation>
     </message>
     <message>
-        <source>Opponent's armour</source>
+        <source>Opponent&apos;s armour</source>
         <translation>Armadura del rival</translation>
     </message>
     <message>
-        <source>Opponent's assists</source>
+        <source>Opponent&apos;s assists</source>
         <translation>Apoyos del rival</translation>
     </message>
     <message>
@@ -10777,12 +12434,20 @@
         <translation>Con una segunda oportunidad de equipo</translation>
     </message>
     <message>
-        <source>The player's skills</source>
+        <source>The player&apos;s skills</source>
         <translation>Habilidades del jugador</translation>
     </message>
     <message>
-        <source>The opponents' skills</source>
+        <source>The opponents&apos; skills</source>
         <translation>Habilidades de los rivales</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s movement</source>
+        <translation>Movimiento del rival</translation>
     </message>
 </context>
 <context>
@@ -10951,6 +12616,10 @@
     <message>
         <source>After: %1</source>
         <translation>Después de: %1</translation>
+    </message>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
     </message>
 </context>
 <context>
@@ -11151,10 +12820,6 @@
 <context>
     <name>dugout::ReportDialog</name>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>No se puede escribir %1.</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
@@ -11222,7 +12887,7 @@
         <translation>Segundas oportunidades: %1 de %2</translation>
     </message>
     <message>
-        <source>and the leader's</source>
+        <source>and the leader&apos;s</source>
         <translation>y la del líder</translation>
     </message>
     <message numerus="yes">
@@ -11469,7 +13134,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset "%1" cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
     </message>
     <message>
@@ -11719,7 +13384,7 @@
         <translation>A la venta</translation>
     </message>
     <message>
-        <source>The mercenary's extra skill</source>
+        <source>The mercenary&apos;s extra skill</source>
         <translation>Habilidad extra del mercenario</translation>
     </message>
     <message>
@@ -11913,6 +13578,13 @@
     <message>
         <source>Optional rules…</source>
         <translation>Reglas opcionales…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamDocument</name>
+    <message>
+        <source>%1 What is kept now is shown here.</source>
+        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
     </message>
 </context>
 <context>
@@ -12117,16 +13789,16 @@
         <translation>Eliminar equipo</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>No se puede escribir el archivo: %1</translation>
-    </message>
-    <message>
         <source>Not everything came along</source>
         <translation>No todo se ha pasado</translation>
     </message>
     <message>
         <source>A file of %1 does not hold everything</source>
         <translation>Un archivo de %1 no lo guarda todo</translation>
+    </message>
+    <message>
+        <source>Reading &quot;%1&quot;…</source>
+        <translation>Leyendo «%1»…</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ struct CliContext
     std::optional<Language> chosenLanguage; ///< what `--lang` said, none when it was left out
     QString dataFolder; ///< what `--data-dir` or DUGOUT_DATA said, else the default
     bool json = false;
+    QString database{}; ///< what `--database` said, empty for the one in the data folder
 
     void printJson(const QJsonDocument &document)
     {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cliparser.h"
 
+#include "core/files/writefile.h"
+
+#include <QFileInfo>
+
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +38,32 @@ void CliParser::addOption(const QStringList &names, const QString &description,
     m_options += names;
 }
 
+void CliParser::addOutOption(const QString &description, const QString &changes)
+{
+    m_changes = changes;
+    addOption({u"out"_s}, description, u"FILE"_s);
+    addOption({u"force"_s}, tr("Replaces the file of --out when it is there already."));
+}
+
+bool CliParser::changesInPlace() const
+{
+    const QString out = QFileInfo(value(u"out"_s)).canonicalFilePath();
+    return !out.isEmpty() && out == QFileInfo(value(m_changes)).canonicalFilePath();
+}
+
+Result<void> CliParser::checkOut() const
+{
+    const QString file = value(u"out"_s);
+    if (file.isEmpty())
+        return {};
+    if (auto writable = checkWritable(file); !writable)
+        return writable;
+    if (QFileInfo::exists(file) && !isSet(u"force"_s) && !changesInPlace())
+        return Error{
+            u"file-exists"_s, tr("\"%1\" is there already; --force replaces it.").arg(file), {}};
+    return {};
+}
+
 bool CliParser::parse(const QStringList &arguments, CliContext &context)
 {
     const bool understood = m_parser.parse(QStringList{u"dugout"_s} + arguments);
@@ -58,6 +88,10 @@ bool CliParser::parse(const QStringList &arguments, CliContext &context)
             tr("\"%1\" is one word too many.").arg(positional().at(m_mostArguments)), context);
         return false;
     }
+    if (const auto free = checkOut(); !free) {
+        m_status = context.refuse(free.error());
+        return false;
+    }
     return true;
 }
 
@@ -66,6 +100,8 @@ bool CliParser::takeSharedOptions(CliContext &context)
     context.json = context.json || m_parser.isSet(u"json"_s);
     if (m_parser.isSet(u"data-dir"_s))
         context.dataFolder = value(u"data-dir"_s);
+    if (isSet(u"database"_s))
+        context.database = value(u"database"_s);
     if (!m_parser.isSet(u"lang"_s))
         return true;
     context.chosenLanguage = languageFromCode(value(u"lang"_s));
@@ -79,7 +115,7 @@ bool CliParser::takeSharedOptions(CliContext &context)
     return true;
 }
 
-int CliParser::wrongUsage(const QString &sentence, CliContext &context)
+int CliParser::wrongUsage(const QString &sentence, CliContext &context) const
 {
     context.err << sentence << Qt::endl << tr("Try: dugout %1 --help").arg(m_command) << Qt::endl;
     return exitstatus::usage;

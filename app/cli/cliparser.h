@@ -21,13 +21,20 @@ public:
     void addOption(const QStringList &names, const QString &description,
                    const QString &valueName = {}, const QString &defaultValue = {});
 
+    /// `--out FILE`, the file a command writes, and `--force`: without it no file that is there is
+    /// replaced, which `parse` sees to. Where the option `changes` names the same file, that one is
+    /// changed and not replaced.
+    void addOutOption(const QString &description, const QString &changes = {});
+    /// Whether `--out` names the file that is to be changed.
+    [[nodiscard]] bool changesInPlace() const;
+
     /// True when the command may go on. Else `status()` is what the program ends with: help was
     /// printed, or the wrong usage was explained.
     [[nodiscard]] bool parse(const QStringList &arguments, CliContext &context);
     [[nodiscard]] int status() const { return m_status; }
 
     /// Explains a wrong usage that only the command itself can see; returns the status.
-    int wrongUsage(const QString &sentence, CliContext &context);
+    int wrongUsage(const QString &sentence, CliContext &context) const;
 
     /// Options that the command does not have are not set.
     [[nodiscard]] bool isSet(const QString &option) const
@@ -38,10 +45,16 @@ public:
     {
         return m_options.contains(option) ? m_parser.value(option) : QString();
     }
+    /// Of an option that may be said several times, in that order.
+    [[nodiscard]] QStringList values(const QString &option) const
+    {
+        return m_options.contains(option) ? m_parser.values(option) : QStringList();
+    }
     [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
 
 private:
     [[nodiscard]] bool takeSharedOptions(CliContext &context);
+    [[nodiscard]] Result<void> checkOut() const;
     [[nodiscard]] QString helpText() const;
 
     QString m_command;
@@ -49,6 +62,7 @@ private:
     QStringList m_required;
     qsizetype m_mostArguments = 0;
     QStringList m_options;
+    QString m_changes; ///< the option that names a file to change
     int m_status = exitstatus::done;
 };
 

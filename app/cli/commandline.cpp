@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/dbcommand.h"
+#include "app/cli/leaguecommand.h"
 #include "app/cli/matchcommand.h"
 #include "app/cli/oddscommand.h"
 #include "app/cli/rulescommand.h"
@@ -37,6 +38,8 @@ constexpr std::array commands{
             runOdds},
     Command{u"db", QT_TRANSLATE_NOOP("CommandLine", "creates, checks and copies the database"),
             runDb},
+    Command{u"league", QT_TRANSLATE_NOOP("CommandLine", "reckons tables and draws competitions"),
+            runLeague},
     Command{u"match", QT_TRANSLATE_NOOP("CommandLine", "plays, shows and reports matches"),
             runMatch},
     Command{u"rules", QT_TRANSLATE_NOOP("CommandLine", "lists, exports and checks rulesets"),

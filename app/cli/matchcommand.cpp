@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/matchcommand.h"
 
+#include "app/cli/correctioncommand.h"
+#include "app/cli/keptmatchcommand.h"
 #include "app/cli/matchoptions.h"
 #include "app/cli/matchrandomcommand.h"
 #include "app/cli/matchreportcommand.h"
-#include "app/cli/openmatchfile.h"
+#include "app/cli/openclub.h"
+#include "app/cli/openteam.h"
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
+#include "core/club/enteringmatch.h"
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/teamfile.h"
+#include "core/files/filechange.h"
 #include "core/match/matchtexts.h"
+#include "core/match/setupcheck.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
+#include "core/team/teamedits.h"
 
 #include <QJsonArray>
 
@@ -30,10 +37,18 @@ struct MatchCommand
 /// More than any edition sells.
 constexpr int mostQuickRerolls = 16;
 
-Result<Team> teamFor(const CliParser &parser, const QString &side)
+Result<Team> namedTeam(const QString &word, const CliContext &context)
+{
+    if (namesFile(word))
+        return loadTeamFile(word);
+    auto open = openTeam(word, context);
+    return open ? Result<Team>(std::move(open->team)) : Result<Team>(open.error());
+}
+
+Result<Team> teamFor(const CliParser &parser, const QString &side, const CliContext &context)
 {
     if (parser.isSet(side))
-        return loadTeamFile(parser.value(side));
+        return namedTeam(parser.value(side), context);
     const QString quick = u"quick-"_s + side;
     if (!parser.isSet(quick))
         return Error{u"usage"_s, MatchCommand::tr("Say --%1 or --quick-%1.").arg(side), {}};
@@ -57,7 +72,8 @@ void addNewOptions(CliParser &parser)
     parser.addOption({u"ruleset"_s}, MatchCommand::tr("The edition, as in `dugout rules list`."),
                      u"R"_s);
     for (const QString &side : {u"home"_s, u"away"_s}) {
-        parser.addOption({side}, MatchCommand::tr("A team file."), u"FILE"_s);
+        parser.addOption({side}, MatchCommand::tr("A team file, or the name or id of a kept team."),
+                         u"FILE"_s);
         parser.addOption({u"quick-"_s + side},
                          MatchCommand::tr("A team without a roster: only its name."), u"NAME"_s);
         parser.addOption({side + u"-rerolls"_s},
@@ -72,7 +88,70 @@ void addNewOptions(CliParser &parser)
                      MatchCommand::tr("What kind of league match it is: friendly, play-off, "
                                       "semi-final or final."),
                      u"KIND"_s);
-    parser.addOption({u"out"_s}, MatchCommand::tr("The match file to write."), u"FILE"_s);
+    parser.addOutOption(MatchCommand::tr("The match file to write."));
+    parser.addOption({u"title"_s},
+                     MatchCommand::tr("What a match is called that is kept in the database, as it "
+                                      "is without --out."),
+                     u"T"_s);
+    addClubOption(parser);
+}
+
+/// The edition that was named, else that of the first team that has one.
+QString editionFor(const CliParser &parser, const std::array<Team, 2> &teams)
+{
+    if (parser.isSet(u"ruleset"_s))
+        return parser.value(u"ruleset"_s);
+    const Team &first = teams[0].ruleset.isEmpty() ? teams[1] : teams[0];
+    return first.ruleset.text();
+}
+
+/// Into a file. A team that was still being built is founded there as in the database.
+int saveNewMatch(MatchFile file, RulesetLibrary &library, const QString &path, CliContext &context)
+{
+    const auto ruleset = library.load(file.setup.ruleset.text());
+    for (Team &team : file.setup.teams) {
+        if (!ruleset || !isFoundedByMatch(team, **ruleset))
+            continue;
+        auto founded = foundTeam(std::move(team), **ruleset);
+        if (!founded)
+            return context.refuse(founded.error());
+        team = *std::move(founded);
+    }
+    if (const auto saved = saveMatchFile(path, file); !saved)
+        return context.refuse(saved.error());
+    if (!context.json)
+        return exitstatus::done;
+    const auto match = openMatchFile(path, context);
+    return match ? showMatch(*match, context) : context.refuse(match.error());
+}
+
+/// What the options say; an error of the code "usage" where they do not say enough.
+Result<MatchSetup> setupFrom(const CliParser &parser, RulesetLibrary &library,
+                             const CliContext &context)
+{
+    MatchSetup setup;
+    for (const Seat seat : {0, 1}) {
+        auto team = teamFor(parser, seat == 0 ? u"home"_s : u"away"_s, context);
+        if (!team)
+            return team.error();
+        setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
+    }
+    const QString edition = editionFor(parser, setup.teams);
+    if (edition.isEmpty())
+        return Error{u"usage"_s, MatchCommand::tr("--ruleset is missing."), {}};
+    const auto ruleset = loadFootball(library, edition);
+    if (!ruleset)
+        return ruleset.error();
+    const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
+    if (!options)
+        return options.error();
+    setup.ruleset = (*ruleset)->id();
+    setup.options = *options;
+    setup.occasion = parser.value(u"occasion"_s);
+    setup.league = parser.isSet(u"league"_s) || !setup.occasion.isEmpty();
+    if (const auto fits = checkSetup(setup, **ruleset); !fits)
+        return fits.error();
+    return settledSetup(std::move(setup), **ruleset);
 }
 
 int newMatch(const QStringList &arguments, CliContext &context)
@@ -81,39 +160,34 @@ int newMatch(const QStringList &arguments, CliContext &context)
     addNewOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    if (!parser.isSet(u"ruleset"_s) || !parser.isSet(u"out"_s))
-        return parser.wrongUsage(MatchCommand::tr("--ruleset and --out are needed."), context);
     static const QStringList occasions{
         {}, u"friendly"_s, u"play-off"_s, u"semi-final"_s, u"final"_s};
     if (!occasions.contains(parser.value(u"occasion"_s)))
         return parser.wrongUsage(
             MatchCommand::tr("The occasion is friendly, play-off, semi-final or final."), context);
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto ruleset = loadFootball(library, parser.value(u"ruleset"_s));
-    if (!ruleset)
-        return context.refuse(ruleset.error());
-    const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
-    if (!options)
-        return context.refuse(options.error());
-    MatchFile file;
-    file.setup.ruleset = (*ruleset)->id();
-    file.setup.options = *options;
-    file.setup.occasion = parser.value(u"occasion"_s);
-    file.setup.league = parser.isSet(u"league"_s) || !file.setup.occasion.isEmpty();
-    for (const Seat seat : {0, 1}) {
-        auto team = teamFor(parser, seat == 0 ? u"home"_s : u"away"_s);
-        if (!team)
-            return team.error().code == u"usage"_s
-                ? parser.wrongUsage(team.error().message, context)
-                : context.refuse(team.error());
-        file.setup.teams.at(static_cast<size_t>(seat)) = *std::move(team);
-    }
-    if (const auto saved = saveMatchFile(parser.value(u"out"_s), file); !saved)
-        return context.refuse(saved.error());
-    return exitstatus::done;
+    auto setup = setupFrom(parser, library, context);
+    if (!setup)
+        return setup.error().code == u"usage"_s ? parser.wrongUsage(setup.error().message, context)
+                                                : context.refuse(setup.error());
+    if (!parser.isSet(u"out"_s))
+        return keepNewMatch(*setup, parser.value(u"title"_s), context);
+    return saveNewMatch({*std::move(setup), {}}, library, parser.value(u"out"_s), context);
 }
 
-void showText(const OpenMatch &match, CliContext &context)
+/// How a command ends that shows a match: something in the file may not belong there.
+int soundness(const NamedMatch &match, CliContext &context)
+{
+    const MatchContext &rules = match.session.game().context();
+    const QStringList unknown = unknownOptions(rules.setup(), rules.ruleset());
+    for (const QString &option : unknown)
+        context.err << MatchCommand::tr("This edition has no option \"%1\".").arg(option)
+                    << Qt::endl;
+    const int fits = endWithMisfits(match.session.misfits(), context);
+    return unknown.isEmpty() ? fits : exitstatus::refused;
+}
+
+void showText(const NamedMatch &match, CliContext &context)
 {
     const MatchState &state = match.session.state();
     const MatchContext &rules = match.session.game().context();
@@ -128,7 +202,6 @@ void showText(const OpenMatch &match, CliContext &context)
                            .arg(side.countIn(Whereabouts::Pitch))
                     << '\n';
     }
-    printMisfits(match.session.misfits(), context);
     for (const Prompt &prompt : match.session.prompts()) {
         const PromptWords words = match.session.game().words(state, prompt);
         context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
@@ -144,50 +217,54 @@ void showText(const OpenMatch &match, CliContext &context)
 int show(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match show"_s, MatchCommand::tr("Shows the state and what is asked."));
-    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    addMatchArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = openMatchFile(parser.positional().constFirst(), context);
+    const auto match = openNamedMatch(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
-    if (!context.json) {
-        showText(*match, context);
-        return exitstatus::done;
-    }
-    const Match &game = match->session.game();
-    QJsonArray prompts;
-    for (const Prompt &prompt : match->session.prompts())
-        prompts.append(promptToJson(prompt, game.words(match->session.state(), prompt)));
-    context.printJson(QJsonDocument(
-        QJsonObject{{u"state"_s, matchStateToJson(game, match->session.state())},
-                    {u"prompts"_s, prompts},
-                    {u"entries"_s, static_cast<qint64>(match->session.log().groups().size())}}));
-    return exitstatus::done;
+    (void)showMatch(*match, context);
+    return soundness(*match, context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match answer"_s, MatchCommand::tr("Answers a prompt, or takes one back."));
-    addAnswerOptions(parser, MatchCommand::tr("The match file."));
+    addAnswerOptions(parser,
+                     MatchCommand::tr("The match file, or the title or id of a kept match."));
+    addClubOption(parser);
+    addAcceptOptions(parser);
+    addAcceptAlteredOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto match = openMatchFile(parser.positional().constFirst(), context);
+    const QString path = parser.positional().constFirst();
+    if (!namesFile(path))
+        return answerKeptMatch(parser, context);
+    auto change = FileChange::begin(path, largestMatchFile);
+    if (!change)
+        return context.refuse(change.error());
+    auto match = openMatchBytes(path, change->before(), context);
     if (!match)
         return context.refuse(match.error());
+    if (const auto fine = checkAltering(parser, match->trust); !fine)
+        return context.refuse(fine.error());
     const MatchState before = match->session.state();
     auto action = actionFrom(parser, match->session);
     if (!action)
-        return context.refuse(action.error());
+        return endAnswer(action.error(), parser, context);
     const QString line = match->session.game().groupLine(before, action->group);
     match->file.log.push_back(*std::move(action));
-    if (const auto saved = saveMatchFile(match->path, match->file); !saved)
+    match->file.altered = match->trust.isAltered();
+    if (const auto saved = change->commit(writeMatch(match->file)); !saved)
         return context.refuse(saved.error());
-    if (!context.json && !line.isEmpty())
+    if (context.json)
+        return showMatch(*match, context);
+    if (!line.isEmpty())
         context.out << line << Qt::endl;
     return exitstatus::done;
 }
 
-/// The whole log; what no longer fits is named at the end and changes nothing before.
+/// The whole log without what no longer fits.
 void printLines(const MatchSession &session, CliContext &context)
 {
     const Match &game = session.game();
@@ -201,17 +278,16 @@ void printLines(const MatchSession &session, CliContext &context)
         for (const Event &each : group.events)
             (void)game.apply(state, each);
     }
-    printMisfits(session.misfits(), context);
 }
 
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match replay"_s,
                      MatchCommand::tr("Plays the history again and names the final state."));
-    parser.addArgument(u"FILE"_s, MatchCommand::tr("The match file."));
+    addMatchArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto match = openMatchFile(parser.positional().constFirst(), context);
+    const auto match = openNamedMatch(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     const auto &groups = match->session.log().groups();
@@ -220,13 +296,64 @@ int replay(const QStringList &arguments, CliContext &context)
     if (context.json)
         context.printJson(
             QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                                      {u"altered"_s, match->trust.isAltered()},
+                                      {u"misfits"_s, misfitsToJson(match->session.misfits())},
                                       {u"hash"_s, stateHashText(match->session.state())}}));
     else
         context.out << stateHashText(match->session.state()) << Qt::endl;
-    return exitstatus::done;
+    return soundness(*match, context);
+}
+
+/// `match undo` is `match answer --undo` under a name of its own.
+int takeBack(const QString &word, const QString &description, const QStringList &arguments,
+             CliContext &context)
+{
+    CliParser parser(u"match "_s + word, description);
+    addMatchArgument(parser);
+    addAcceptOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    return answer(QStringList{u"--"_s + word} + arguments, context);
+}
+
+int undo(const QStringList &arguments, CliContext &context)
+{
+    return takeBack(u"undo"_s, MatchCommand::tr("Takes the last answer back."), arguments, context);
+}
+
+int redo(const QStringList &arguments, CliContext &context)
+{
+    return takeBack(u"redo"_s, MatchCommand::tr("Puts back what was taken back last."), arguments,
+                    context);
 }
 
 } // namespace
+
+int showMatch(const NamedMatch &match, CliContext &context)
+{
+    if (!context.json) {
+        showText(match, context);
+        return exitstatus::done;
+    }
+    const Match &game = match.session.game();
+    QJsonArray prompts;
+    for (const Prompt &prompt : match.session.prompts())
+        prompts.append(promptToJson(prompt, game.words(match.session.state(), prompt)));
+    QJsonObject object{{u"state"_s, matchStateToJson(game, match.session.state())},
+                       {u"prompts"_s, prompts},
+                       {u"entries"_s, static_cast<qint64>(match.session.log().groups().size())},
+                       {u"altered"_s, match.trust.isAltered()},
+                       {u"misfits"_s, misfitsToJson(match.session.misfits())}};
+    if (match.kept) {
+        object.insert(u"id"_s, match.kept->id.text());
+        object.insert(u"title"_s, match.kept->title);
+        object.insert(u"kept"_s, journalStateKey(match.kept->state));
+    } else {
+        object.insert(u"file"_s, match.trust.path);
+    }
+    context.printJson(QJsonDocument(object));
+    return exitstatus::done;
+}
 
 int runMatch(const QStringList &arguments, CliContext &context)
 {
@@ -234,7 +361,19 @@ int runMatch(const QStringList &arguments, CliContext &context)
         {u"new"_s, QT_TRANSLATE_NOOP("MatchCommand", "starts a match"), newMatch},
         {u"answer"_s, QT_TRANSLATE_NOOP("MatchCommand", "answers a prompt, undoes, redoes"),
          answer},
+        {u"undo"_s, QT_TRANSLATE_NOOP("MatchCommand", "takes the last answer back"), undo},
+        {u"redo"_s, QT_TRANSLATE_NOOP("MatchCommand", "puts it back again"), redo},
+        {u"correct"_s, QT_TRANSLATE_NOOP("MatchCommand", "corrects an answer of a kept match"),
+         runMatchCorrect},
+        {u"settle"_s, QT_TRANSLATE_NOOP("MatchCommand", "decides what waits for the coaches"),
+         runMatchSettle},
         {u"show"_s, QT_TRANSLATE_NOOP("MatchCommand", "shows the state and what is asked"), show},
+        {u"list"_s, QT_TRANSLATE_NOOP("MatchCommand", "lists the kept matches"), runMatchList},
+        {u"rename"_s, QT_TRANSLATE_NOOP("MatchCommand", "gives a kept match another title"),
+         runMatchRename},
+        {u"remove"_s, QT_TRANSLATE_NOOP("MatchCommand", "deletes a kept match"), runMatchRemove},
+        {u"team"_s, QT_TRANSLATE_NOOP("MatchCommand", "hands out a team as the match left it"),
+         runMatchTeam},
         {u"replay"_s, QT_TRANSLATE_NOOP("MatchCommand", "plays the history again"), replay},
         {u"report"_s, QT_TRANSLATE_NOOP("MatchCommand", "writes the report"), runMatchReport},
         {u"check"_s, QT_TRANSLATE_NOOP("MatchCommand", "says whether a report was altered"),

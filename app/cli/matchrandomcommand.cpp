@@ -3,12 +3,15 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/matchoptions.h"
+#include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
 #include "core/aftermatch/aftermatch.h"
+#include "core/club/randomseason.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "core/rules/footballrules.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -70,6 +73,49 @@ int play(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &opt
     return exitstatus::done;
 }
 
+void printKept(const ResultRecord &result, CliContext &context)
+{
+    const ResultSide &home = result.side(0);
+    const ResultSide &away = result.side(1);
+    if (context.json)
+        context.out << QString::fromUtf8(
+            QJsonDocument(QJsonObject{{u"id"_s, result.id.text()},
+                                      {u"teams"_s, QJsonArray{home.name, away.name}},
+                                      {u"home"_s, home.score},
+                                      {u"away"_s, away.score}})
+                .toJson(QJsonDocument::Compact))
+                    << '\n';
+    else
+        context.out << result.id.text() << "  " << home.name << ' ' << home.score << u" – "_s
+                    << away.score << ' ' << away.name << '\n';
+}
+
+/// Into the database, between the teams that are kept there.
+int playKept(const std::shared_ptr<const Ruleset> &ruleset, const OptionChoices &options,
+             const CliParser &parser, CliContext &context)
+{
+    bool countRead = false;
+    bool teamsRead = false;
+    RandomSeason season{ruleset, options};
+    season.matches = parser.value(u"keep"_s).toInt(&countRead);
+    season.newTeams = parser.value(u"teams"_s).toInt(&teamsRead);
+    if (!countRead || !teamsRead || season.matches < 1 || season.newTeams < 0
+        || parser.isSet(u"one-off"_s))
+        return parser.wrongUsage(
+            MatchRandomCommand::tr("--keep and --teams need whole numbers, and "
+                                   "what is kept are league matches."),
+            context);
+    const auto club = OpenClub::open(context, OpenClub::Use::Adding);
+    if (!club)
+        return context.refuse(club.error());
+    season.witness = [&context](const ResultRecord &result) { printKept(result, context); };
+    SeededRandomSource source(parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong()
+                                                      : SeededRandomSource::systemSeed());
+    const auto played = playSeason(club->stores(), season, source);
+    context.out << Qt::flush;
+    return played ? exitstatus::done : context.refuse(played.error());
+}
+
 } // namespace
 
 int runMatchRandom(const QStringList &arguments, CliContext &context)
@@ -89,6 +135,16 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
                      MatchRandomCommand::tr("Plays league matches to the next team sheets; this "
                                             "is what it does anyway."));
     parser.addOption({u"one-off"_s}, MatchRandomCommand::tr("Plays matches that change no team."));
+    parser.addOption(
+        {u"keep"_s},
+        MatchRandomCommand::tr("Plays so many matches between kept teams and keeps them "
+                               "in the database; new teams where there are none."),
+        u"N"_s);
+    parser.addOption(
+        {u"teams"_s},
+        MatchRandomCommand::tr("So many new teams are kept first, to play with --keep."), u"N"_s,
+        u"0"_s);
+    addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     bool seedRead = false;
@@ -105,7 +161,8 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
     const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
     if (!options)
         return context.refuse(options.error());
-    return play(*ruleset, *options, parser, context);
+    return parser.isSet(u"keep"_s) ? playKept(*ruleset, *options, parser, context)
+                                   : play(*ruleset, *options, parser, context);
 }
 
 } // namespace dugout

@@ -7,7 +7,7 @@
 
 namespace dugout {
 
-/// `dugout match random --ruleset R --seed S --count N [--options …]`
+/// `dugout match random --ruleset R --seed S --count N | --keep N [--options …]`
 [[nodiscard]] int runMatchRandom(const QStringList &arguments, CliContext &context);
 
 } // namespace dugout

@@ -2,14 +2,15 @@
 #include "app/cli/matchreportcommand.h"
 
 #include "app/cli/openmatchfile.h"
+#include "app/cli/playanswer.h"
 #include "app/cli/sheetoptions.h"
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
+#include "core/files/readfile.h"
+#include "core/files/writefile.h"
 #include "ui/sheets/matchreportpages.h"
 
-#include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -30,16 +31,6 @@ QByteArray written(const MatchReport &report, const QString &format, ReportConte
         .toUtf8();
 }
 
-int saveText(const QByteArray &bytes, const QString &path, CliContext &context)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return exitstatus::done;
-    return context.refuse({u"write-failed"_s,
-                           MatchReportCommand::tr("%1 cannot be written.").arg(path),
-                           file.errorString()});
-}
-
 QString wrongOption(const CliParser &parser, const QString &format)
 {
     static const QStringList formats{u"text"_s, u"html"_s, u"json"_s, u"pdf"_s};
@@ -51,14 +42,6 @@ QString wrongOption(const CliParser &parser, const QString &format)
     return format == u"pdf"_s ? wrongSheetOption(parser) : QString();
 }
 
-/// Nothing when the file cannot be read or is too large to be one of ours.
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.size() <= largestMatchFile ? file.readAll()
-                                                                             : QByteArray();
-}
-
 /// What a report in JSON says of itself; none when the file is no such report.
 std::optional<QJsonObject> reportIn(const QByteArray &bytes)
 {
@@ -67,26 +50,24 @@ std::optional<QJsonObject> reportIn(const QByteArray &bytes)
                                                                           : std::nullopt;
 }
 
-Error altered(const QString &path)
-{
-    return {
-        u"altered"_s, MatchReportCommand::tr("%1 was altered after it was written.").arg(path), {}};
-}
-
 /// The check code of what stands in a file.
 Result<QString> codeOf(const QString &path, const CliContext &context)
 {
-    const QByteArray bytes = bytesOf(path);
-    if (const auto report = reportIn(bytes)) {
-        if (!isReportUnaltered(*report))
-            return altered(path);
+    const auto bytes = readFile(path, largestMatchFile);
+    if (!bytes)
+        return bytes.error();
+    if (const auto report = reportIn(*bytes)) {
+        const FileTrust trust{path, isReportUnaltered(*report) ? Seal::Whole : Seal::Broken,
+                              report->value(u"altered").toBool()};
+        if (trust.isAltered())
+            return Error{u"altered"_s, alteredSentence(trust), {}};
         return report->value(u"checkCode").toString();
     }
-    const auto match = openMatchFile(path, context);
+    const auto match = openMatchBytes(path, *bytes, context);
     if (!match)
         return match.error();
-    if (!isMatchUnaltered(bytes))
-        return altered(path);
+    if (match->trust.isAltered())
+        return Error{u"altered"_s, alteredSentence(match->trust), {}};
     return matchCode(match->session);
 }
 
@@ -95,7 +76,7 @@ Result<QString> codeOf(const QString &path, const CliContext &context)
 int runMatchReport(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match report"_s, MatchReportCommand::tr("Writes the report of a match."));
-    parser.addArgument(u"FILE"_s, MatchReportCommand::tr("The match file."));
+    addMatchArgument(parser);
     parser.addOption({u"format"_s}, MatchReportCommand::tr("text, html, json or pdf."), u"F"_s,
                      u"text"_s);
     parser.addOption({u"changes"_s},
@@ -108,10 +89,11 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
     const QString format = context.json && !pdf ? u"json"_s : parser.value(u"format"_s);
     if (const QString wrong = wrongOption(parser, format); !wrong.isEmpty())
         return parser.wrongUsage(wrong, context);
-    const auto match = openMatchFile(parser.positional().constFirst(), context);
+    const auto match = openNamedMatch(parser.positional().constFirst(), context);
     if (!match)
         return context.refuse(match.error());
     MatchReport report = makeFullReport(match->session);
+    report.altered = match->trust.isAltered();
     const bool whole = !parser.isSet(u"changes"_s);
     if (!whole)
         report = changesOnly(std::move(report), parser.value(u"changes"_s) == u"home"_s ? 0 : 1);
@@ -120,13 +102,16 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
         MatchReportPages pages(
             report, SheetWords(context.language, languageFromCode(parser.value(u"second-lang"_s))),
             content);
-        return writeSheet(pages, parser, context);
+        const int status = writeSheet(pages, parser, context);
+        return status == exitstatus::done ? endWithMisfits(match->session.misfits(), context)
+                                          : status;
     }
     const QByteArray bytes = written(report, format, content);
-    if (parser.isSet(u"out"_s))
-        return saveText(bytes, parser.value(u"out"_s), context);
-    context.out << QString::fromUtf8(bytes) << Qt::flush;
-    return exitstatus::done;
+    if (!parser.isSet(u"out"_s))
+        context.out << QString::fromUtf8(bytes) << Qt::flush;
+    else if (const auto saved = writeFile(parser.value(u"out"_s), bytes); !saved)
+        return context.refuse(saved.error());
+    return endWithMisfits(match->session.misfits(), context);
 }
 
 int runMatchCheck(const QStringList &arguments, CliContext &context)

@@ -52,8 +52,8 @@ void describe(CliParser &parser)
 {
     OddsPlayer::describe(parser);
     OddsPlayer::describeOpponent(parser);
-    parser.addOption({u"st"_s}, OddsBlock::tr("The player's strength."), u"N"_s);
-    parser.addOption({u"av"_s}, OddsBlock::tr("The player's armour."), u"N"_s);
+    parser.addOption({u"st"_s}, OddsBlock::tr("The player's strength."), u"N"_s, u"3"_s);
+    parser.addOption({u"av"_s}, OddsBlock::tr("The player's armour."), u"N"_s, u"8"_s);
     parser.addOption({u"assists"_s}, OddsBlock::tr("Assists for the player."), u"N"_s);
     parser.addOption({u"opponent-assists"_s}, OddsBlock::tr("Assists for the opponent."), u"N"_s);
     parser.addOption({u"opponent-niggling"_s}, OddsBlock::tr("The opponent's niggling injuries."),
@@ -104,6 +104,18 @@ BlockSituation situationOf(OddsPlayer &player, const CliParser &parser)
     else if (aim != u"down")
         player.fail({u"usage"_s, OddsBlock::tr("--aim is down, ball or push."), {}});
     return situation;
+}
+
+/// What is said must count for the block or for what it does to a player.
+void checkWords(OddsPlayer &player)
+{
+    const EffectIndex &effects = player.needs().effects();
+    player.refuseUnused([&](const QString &word) {
+        const QStringList rolls{u"block"_s,  u"blocked"_s, u"dauntless"_s,
+                                u"armour"_s, u"injury"_s,  u"casualty"_s};
+        return std::any_of(rolls.begin(), rolls.end(),
+                           [&](const QString &roll) { return effects.dependsOn(roll, word); });
+    });
 }
 
 QJsonObject diceObject(const BlockDice &dice)
@@ -174,6 +186,7 @@ int runOddsBlock(const QStringList &arguments, CliContext &context)
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const BlockSituation situation = situationOf(player, parser);
+    checkWords(player);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const auto need = BlockReckoner(player.needs().effects()).block(situation);

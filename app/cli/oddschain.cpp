@@ -51,7 +51,7 @@ public:
             m_situation = m_player.situation();
     }
 
-    [[nodiscard]] Result<ChainStep> step(const QString &word) const
+    [[nodiscard]] Result<ChainStep> step(const QString &word)
     {
         if (!m_player.isSound())
             return m_player.problem();
@@ -64,18 +64,30 @@ public:
         if (match.hasCaptured(2))
             situation.zones = situation.zonesLeft = match.captured(2).toInt();
         const auto need = m_player.needs().need(roll, situation);
-        return need ? Result<ChainStep>(need->step()) : need.error();
+        if (!need)
+            return need.error();
+        m_rolls.push_back(need->roll);
+        return need->step();
+    }
+
+    /// What was said of rolls that are not in the chain, or not said of those that are.
+    [[nodiscard]] Result<void> check()
+    {
+        if (m_player.isSound())
+            m_player.checkRolls(m_rolls);
+        return m_player.isSound() ? Result<void>() : m_player.problem();
     }
 
 private:
     OddsPlayer m_player;
     RollSituation m_situation;
+    std::vector<const Roll *> m_rolls;
 };
 
 Result<std::vector<ChainStep>> readSteps(const CliParser &parser, const CliContext &context)
 {
     std::vector<ChainStep> steps;
-    const NamedSteps named(parser, context);
+    NamedSteps named(parser, context);
     for (const QString &word : parser.positional()) {
         auto step = ChainStep::parse(word);
         if (!step)
@@ -84,6 +96,8 @@ Result<std::vector<ChainStep>> readSteps(const CliParser &parser, const CliConte
             return step.error();
         steps.push_back(*step);
     }
+    if (const auto checked = named.check(); !checked)
+        return checked.error();
     return steps;
 }
 
@@ -145,7 +159,8 @@ void describe(CliParser &parser)
                       "3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the "
                       "attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and "
                       "injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark "
-                      "Pro and Loner, n a roll that is never made again. Or a roll by its name, "
+                      "Pro and Loner, o a roll in the opponent's turn, where no team re-roll is "
+                      "used, n a roll that is never made again. Or a roll by its name, "
                       "such as dodge, dodge@2 with two enemy "
                       "tackle zones, gfi, pickup, pass or catch: the options below say what it "
                       "needs."),

@@ -49,33 +49,65 @@ std::vector<Line> linesOf(const HarmOdds &odds, Act act)
     }
     if (act == Act::Foul)
         lines.push_back({u"sentOff"_s, OddsHarm::tr("Sent off"), odds.sentOff});
+    if (odds.kickBack != Rational(0)) {
+        lines.push_back({u"kickBack"_s, OddsHarm::tr("Kick-back"), odds.kickBack});
+        lines.push_back(
+            {u"ownArmourBroken"_s, OddsHarm::tr("  own armour broken"), odds.ownArmourBroken});
+        lines.push_back(
+            {u"ownCasualty"_s, OddsHarm::tr("  own player a casualty"), odds.ownCasualty});
+    }
     return lines;
 }
 
-void describe(CliParser &parser)
+/// How he comes to be hurt, where it is not the command itself that says so.
+void describeWays(CliParser &parser)
 {
-    OddsPlayer::describe(parser);
-    parser.addOption({u"av"_s}, OddsHarm::tr("The victim's armour."), u"N"_s, u"8"_s);
-    parser.addOption({u"opponent-skills"_s}, OddsHarm::tr("The victim's skills."), u"LIST"_s);
-    parser.addOption({u"niggling"_s}, OddsHarm::tr("The victim's niggling injuries."), u"N"_s);
-    parser.addOption({u"assists"_s}, OddsHarm::tr("Assists for a foul."), u"N"_s);
-    parser.addOption({u"opponent-assists"_s}, OddsHarm::tr("Assists against a foul."), u"N"_s);
     parser.addOption({u"block"_s}, OddsHarm::tr("A block knocked the victim down (the default)."));
     parser.addOption({u"fall"_s}, OddsHarm::tr("The victim fell by himself."));
     parser.addOption({u"stab"_s}, OddsHarm::tr("The victim is stabbed."));
     parser.addOption({u"chainsaw"_s}, OddsHarm::tr("The victim is hit by a chainsaw."));
     parser.addOption({u"crowd"_s}, OddsHarm::tr("The crowd beats the victim up."));
     parser.addOption({u"undead"_s}, OddsHarm::tr("The victim plays for an undead team."));
-    parser.addOption({u"apothecary"_s}, OddsHarm::tr("An apothecary stands by."));
+}
+
+void describeFoul(CliParser &parser)
+{
+    parser.addOption({u"assists"_s}, OddsHarm::tr("Assists for a foul."), u"N"_s);
+    parser.addOption({u"opponent-assists"_s}, OddsHarm::tr("Assists against a foul."), u"N"_s);
+    parser.addOption({u"own-av"_s},
+                     OddsHarm::tr("The armour of a fouler whose own weapon may hit him."), u"N"_s,
+                     u"8"_s);
+}
+
+bool isCasualty(Act act)
+{
+    return act == Act::Casualty || act == Act::Apothecary;
+}
+
+void describe(CliParser &parser, Act act)
+{
+    OddsPlayer::describe(parser);
+    parser.addOption({u"opponent-skills"_s}, OddsHarm::tr("The victim's skills."), u"LIST"_s);
+    if (act != Act::Apothecary)
+        parser.addOption({u"apothecary"_s}, OddsHarm::tr("An apothecary stands by."));
+    if (isCasualty(act))
+        return;
+    if (act != Act::Injury)
+        parser.addOption({u"av"_s}, OddsHarm::tr("The victim's armour."), u"N"_s, u"8"_s);
+    if (act == Act::Foul)
+        describeFoul(parser);
+    else
+        describeWays(parser);
+    parser.addOption({u"niggling"_s}, OddsHarm::tr("The victim's niggling injuries."), u"N"_s);
     parser.addOption({u"team-reroll"_s}, OddsHarm::tr("A team re-roll may be spent."));
     parser.addOption({u"for-casualty"_s},
                      OddsHarm::tr("Choices aim at a casualty rather than a removal."));
 }
 
 /// He is hurt in one way only.
-bool contradictsItself(const CliParser &parser, Act act)
+bool contradictsItself(const CliParser &parser)
 {
-    int ways = act == Act::Foul ? 1 : 0;
+    int ways = 0;
     for (const QString &way : {u"block"_s, u"fall"_s, u"stab"_s, u"chainsaw"_s, u"crowd"_s})
         ways += parser.isSet(way) ? 1 : 0;
     return ways > 1;
@@ -85,6 +117,7 @@ HarmSituation situationOf(OddsPlayer &player, const CliParser &parser, Act act)
 {
     HarmSituation situation;
     situation.armour = act == Act::Injury ? 1 : player.number(u"av"_s, 8, 1, 15);
+    situation.ownArmour = player.number(u"own-av"_s, 8, 1, 15);
     situation.attackerSkills = player.skills(u"skills"_s);
     situation.victimSkills = player.skills(u"opponent-skills"_s);
     situation.conditions = player.conditions();
@@ -113,6 +146,28 @@ HarmSituation situationOf(OddsPlayer &player, const CliParser &parser, Act act)
     return situation;
 }
 
+/// What is said must count for one of these rolls.
+void checkWords(OddsPlayer &player, const CliParser &parser, const HarmSituation &situation)
+{
+    const EffectIndex &effects = player.needs().effects();
+    player.refuseUnused([&](const QString &word) {
+        const auto counts = [&](const QString &roll) {
+            const Table *table = player.ruleset().tables().find(roll + u"-modifiers"_s);
+            const TableRow *row = table ? table->row(word) : nullptr;
+            return effects.dependsOn(roll, word)
+                || (row && row->per.isEmpty() && !effects.belongsToSkill(*row));
+        };
+        const QStringList rolls{u"armour"_s, u"injury"_s, u"casualty"_s, u"foul"_s};
+        return std::any_of(rolls.begin(), rolls.end(), counts);
+    });
+    const HarmReckoner reckoner(effects);
+    if (player.isSound() && parser.isSet(u"own-av"_s) && !reckoner.mayKickBack(situation))
+        player.misuse(
+            OddsHarm::tr("--own-av counts only where his own weapon may hit the fouler."));
+    if (player.isSound() && parser.isSet(u"team-reroll"_s) && !reckoner.wantsTeamReroll(situation))
+        player.misuse(OddsHarm::tr("No roll here can be made again with a team re-roll."));
+}
+
 QJsonObject answerObject(const HarmOdds &odds, const std::vector<Line> &lines, Language language)
 {
     QJsonObject object;
@@ -133,21 +188,21 @@ QJsonObject answerObject(const HarmOdds &odds, const std::vector<Line> &lines, L
 int run(const QString &command, Act act, const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"odds "_s + command, OddsHarm::tr("What happens to a player who is hurt."));
-    describe(parser);
+    describe(parser, act);
     if (!parser.parse(arguments, context))
         return parser.status();
-    if (contradictsItself(parser, act))
+    if (contradictsItself(parser))
         return parser.wrongUsage(OddsHarm::tr("Say one way only in which the victim is hurt."),
                                  context);
     OddsPlayer player(parser, context);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const HarmSituation situation = situationOf(player, parser, act);
+    checkWords(player, parser, situation);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const HarmReckoner reckoner(player.needs().effects());
-    const bool casualty = act == Act::Casualty || act == Act::Apothecary;
-    const auto odds = casualty ? reckoner.casualty(situation) : reckoner.harm(situation);
+    const auto odds = isCasualty(act) ? reckoner.casualty(situation) : reckoner.harm(situation);
     if (!odds)
         return context.refuse(odds.error());
     if (act == Act::Injury && odds->enteredFromBook)

@@ -28,12 +28,38 @@ QString idOf(const QString &words)
     return words.trimmed().toLower().replace(u' ', u'-');
 }
 
-/// Flags that are conditions of effects, by their option.
-const QStringList &conditionFlags()
+struct Flag
 {
-    static const QStringList flags{u"blitz"_s, u"helper"_s, u"stab"_s, u"multiple-block"_s};
+    QString option;
+    QString condition;
+};
+
+/// Flags that are conditions of effects.
+const std::vector<Flag> &conditionFlags()
+{
+    static const std::vector<Flag> flags{{u"blitz"_s, u"blitz"_s},
+                                         {u"helper"_s, u"helper"_s},
+                                         {u"stab"_s, u"stab"_s},
+                                         {u"multiple-block"_s, u"multiple-block"_s},
+                                         {u"accurate"_s, u"accurate-pass"_s}};
     return flags;
 }
+
+/// "tackle:2" without its number.
+QString nameOf(const QString &word)
+{
+    return word.section(u':', 0, 0);
+}
+
+/// The number behind the colon, 1 without one; none when it is no number up to `most`.
+std::optional<int> countOf(const QString &word, int most)
+{
+    bool read = true;
+    const int count = word.contains(u':') ? word.section(u':', 1).toInt(&read) : 1;
+    return read && count >= 0 && count <= most ? std::optional(count) : std::nullopt;
+}
+
+constexpr int mostOpponents = 11;
 
 } // namespace
 
@@ -58,23 +84,32 @@ void OddsPlayer::describe(CliParser &parser)
                      u"LIST"_s);
     parser.addOption({u"weather"_s}, tr("The row of the weather table."), u"ID"_s);
     parser.addOption({u"with"_s},
-                     tr("What else is true, with commas: rows of modifier tables and conditions."),
+                     tr("What else is true, with commas: rows of modifier tables, conditions and "
+                        "inducements, such as bloodweiser-babes:2."),
                      u"LIST"_s);
-    parser.addOption({u"options"_s}, tr("Optional rules that are in use, with commas."), u"LIST"_s);
+    parser.addOption({u"options"_s},
+                     tr("Optional rules that are in use, with commas; RULE=off for one that is "
+                        "not."),
+                     u"LIST"_s);
     parser.addOption({u"blitz"_s}, tr("It happens in a Blitz Action."));
 }
 
 void OddsPlayer::describeOpponent(CliParser &parser)
 {
     parser.addOption({u"opponent-skills"_s}, tr("The opponent's skills."), u"LIST"_s);
-    parser.addOption({u"opponent-st"_s}, tr("The opponent's strength."), u"N"_s);
-    parser.addOption({u"opponent-av"_s}, tr("The opponent's armour."), u"N"_s);
+    parser.addOption({u"opponent-st"_s}, tr("The opponent's strength."), u"N"_s, u"3"_s);
+    parser.addOption({u"opponent-av"_s}, tr("The opponent's armour."), u"N"_s, u"8"_s);
 }
 
 void OddsPlayer::fail(const Error &error)
 {
     if (isSound())
         m_problem = error;
+}
+
+void OddsPlayer::misuse(const QString &sentence)
+{
+    fail({u"usage"_s, sentence, {}});
 }
 
 int OddsPlayer::number(const QString &option, int fallback, int lowest, int highest)
@@ -85,9 +120,7 @@ int OddsPlayer::number(const QString &option, int fallback, int lowest, int high
     const int found = m_parser.value(option).toInt(&read);
     if (read && found >= lowest && found <= highest)
         return found;
-    fail({u"usage"_s,
-          tr("--%1 needs a number from %2 to %3.").arg(option).arg(lowest).arg(highest),
-          {}});
+    misuse(tr("--%1 needs a number from %2 to %3.").arg(option).arg(lowest).arg(highest));
     return fallback;
 }
 
@@ -114,29 +147,43 @@ QHash<QString, int> OddsPlayer::skillCounts(const QString &option)
 {
     QHash<QString, int> counts;
     for (const QString &word : listOf(m_parser.value(option))) {
-        bool read = true;
-        const int count = word.contains(u':') ? word.section(u':', 1).toInt(&read) : 1;
-        if (!read || count < 0 || count > 11)
-            fail({u"usage"_s, tr("\"%1\" is no skill and number.").arg(word), {}});
+        if (const auto count = countOf(word, mostOpponents))
+            counts[skill(nameOf(word))] += *count;
         else
-            counts[skill(word.section(u':', 0, 0))] += count;
+            misuse(tr("\"%1\" is no skill and number.").arg(word));
     }
     return counts;
 }
 
 QStringList OddsPlayer::conditions()
 {
-    QStringList found = listOf(m_parser.value(u"with"_s));
-    for (const QString &word : std::as_const(found)) {
-        if (isSound() && !m_needs->effects().isCondition(word))
+    QStringList found;
+    for (const QString &word : listOf(m_parser.value(u"with"_s))) {
+        if (!isSound() || m_ruleset->inducements().contains(nameOf(word)))
+            continue;
+        if (!m_needs->effects().isCondition(word))
             fail({u"no-such-condition"_s, tr("No roll depends on \"%1\".").arg(word), {}});
+        found.append(word);
     }
-    for (const QString &flag : conditionFlags()) {
-        if (m_parser.isSet(flag))
-            found.append(flag);
+    for (const Flag &flag : conditionFlags()) {
+        if (m_parser.isSet(flag.option))
+            found.append(flag.condition);
     }
-    if (m_parser.isSet(u"accurate"_s))
-        found.append(u"accurate-pass"_s);
+    return found;
+}
+
+QHash<QString, int> OddsPlayer::bought()
+{
+    QHash<QString, int> found;
+    for (const QString &word : listOf(m_parser.value(u"with"_s))) {
+        const Inducement *thing = isSound() ? m_ruleset->inducements().find(nameOf(word)) : nullptr;
+        if (!thing)
+            continue;
+        if (const auto count = countOf(word, thing->max))
+            found[thing->id.text()] += *count;
+        else
+            misuse(tr("There are at most %1 of \"%2\".").arg(thing->max).arg(nameOf(word)));
+    }
     return found;
 }
 
@@ -154,10 +201,14 @@ QString OddsPlayer::weather()
 QHash<QString, bool> OddsPlayer::options()
 {
     QHash<QString, bool> found;
-    for (const QString &option : listOf(m_parser.value(u"options"_s))) {
+    for (const QString &word : listOf(m_parser.value(u"options"_s))) {
+        const QString option = word.section(u'=', 0, 0);
+        const QString value = word.contains(u'=') ? word.section(u'=', 1) : u"on"_s;
         if (isSound() && !m_ruleset->options().contains(option))
             fail({u"no-such-option"_s, tr("There is no optional rule \"%1\".").arg(option), {}});
-        found.insert(option, true);
+        if (value != u"on"_s && value != u"off"_s)
+            misuse(tr("\"%1\" is neither on nor off.").arg(word));
+        found.insert(option, value == u"on"_s);
     }
     return found;
 }
@@ -168,7 +219,7 @@ QString OddsPlayer::measuredRange(const QString &squares)
     const auto match = form.match(squares);
     const Table *ranges = isSound() ? m_ruleset->tables().find(u"pass-ranges"_s) : nullptr;
     if (!match.hasMatch())
-        fail({u"usage"_s, tr("--squares needs two numbers, such as 4,2."), {}});
+        misuse(tr("--squares needs two numbers, such as 4,2."));
     if (!match.hasMatch() || !ranges)
         return {};
     const Square target{match.captured(1).toInt(), match.captured(2).toInt()};
@@ -201,6 +252,7 @@ RollSituation OddsPlayer::situation()
     situation.now.skills = skills(u"skills"_s);
     situation.now.opponents = skillCounts(u"opponents"_s);
     situation.now.conditions = conditions();
+    situation.now.bought = bought();
     situation.now.weather = weather();
     situation.now.range = range();
     situation.now.options = options();

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <functional>
 #include <memory>
 
 namespace dugout {
@@ -36,13 +37,23 @@ public:
     /// "disturbing-presence:2,tackle"
     [[nodiscard]] QHash<QString, int> skillCounts(const QString &option);
     [[nodiscard]] QStringList conditions();
+    /// The inducements among what is said with `--with`: "bloodweiser-babes:2".
+    [[nodiscard]] QHash<QString, int> bought();
     [[nodiscard]] QString weather();
     [[nodiscard]] QHash<QString, bool> options();
     [[nodiscard]] RollSituation situation();
 
     void fail(const Error &error);
+    /// Wrong usage: fails with this sentence.
+    void misuse(const QString &sentence);
+    /// A condition that what is asked does not depend on is refused, so that nobody relies on it.
+    void refuseUnused(const std::function<bool(const QString &)> &matters);
+    /// The same for everything that is said about rolls, and for numbers that they need.
+    void checkRolls(const std::vector<const Roll *> &rolls);
 
 private:
+    [[nodiscard]] bool anyRollUses(const QString &option, const std::vector<const Roll *> &rolls);
+    void refuseStrangers(const std::vector<const Roll *> &rolls);
     [[nodiscard]] QString skill(const QString &word);
     /// The range of a throw by the squares along and across.
     [[nodiscard]] QString measuredRange(const QString &squares);

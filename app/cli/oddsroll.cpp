@@ -3,7 +3,6 @@
 
 #include "app/cli/oddsoutput.h"
 #include "app/cli/oddsplayer.h"
-#include "core/dice/chainodds.h"
 
 #include <QJsonDocument>
 
@@ -18,16 +17,6 @@ struct OddsRoll
     Q_DECLARE_TR_FUNCTIONS(OddsRoll)
 };
 
-Rational withTeamReroll(const RollNeed &need)
-{
-    ChainRules rules;
-    rules.rerolls = 1;
-    rules.lonerTarget = need.lonerTarget.value_or(rules.lonerTarget);
-    rules.proTarget = need.proTarget.value_or(rules.proTarget);
-    const auto chances = ChainOdds::chances({need.step()}, rules);
-    return chances ? chances->back() : need.chance;
-}
-
 QJsonArray ids(const std::vector<const Skill *> &skills)
 {
     QJsonArray array;
@@ -38,7 +27,7 @@ QJsonArray ids(const std::vector<const Skill *> &skills)
 
 QJsonObject answerObject(const RollNeed &need, Language language)
 {
-    const Rational team = withTeamReroll(need);
+    const Rational team = need.chanceWithTeamReroll();
     QJsonObject object{{u"roll"_s, need.roll->id.text()},
                        {u"name"_s, need.roll->name.in(language)},
                        {u"dice"_s, need.roll->dice == 1 ? u"D6"_s : u"2D6"_s},
@@ -57,14 +46,33 @@ QJsonObject answerObject(const RollNeed &need, Language language)
                        {u"withSkillExact"_s, need.chanceWithSkill.toString()},
                        {u"withTeamReroll"_s, shownChance(team)},
                        {u"withTeamRerollExact"_s, team.toString()}};
+    if (need.pro) {
+        object.insert(u"withPro"_s, shownChance(need.chanceWithPro()));
+        object.insert(u"withProExact"_s, need.chanceWithPro().toString());
+    }
     if (need.roll->fumble != Roll::Fumble::None) {
-        const Rational inaccurate = Rational(1) - need.chance - need.fumble;
+        const Rational inaccurate = Rational(1) - need.chance - need.fumble - need.kept;
         object.insert(u"fumble"_s, shownChance(need.fumble));
         object.insert(u"fumbleExact"_s, need.fumble.toString());
+        object.insert(u"kept"_s, shownChance(need.kept));
+        object.insert(u"keptExact"_s, need.kept.toString());
         object.insert(u"inaccurate"_s, shownChance(inaccurate));
         object.insert(u"inaccurateExact"_s, inaccurate.toString());
     }
     return object;
+}
+
+/// What helps whoever has no skill for this very roll.
+void printOtherRerolls(const RollNeed &need, CliContext &context)
+{
+    if (!need.rerolls.empty())
+        return;
+    if (need.pro && need.step().mayBeRerolled())
+        context.out << shownPercent(need.chanceWithPro()) << "  "
+                    << need.pro->name.in(context.language) << '\n';
+    if (need.step().mayBeTeamRerolled())
+        context.out << shownPercent(need.chanceWithTeamReroll()) << "  "
+                    << OddsRoll::tr("with a team re-roll") << '\n';
 }
 
 void print(const RollNeed &need, CliContext &context)
@@ -82,11 +90,11 @@ void print(const RollNeed &need, CliContext &context)
     for (const Skill *skill : need.rerolls)
         context.out << shownPercent(need.chanceWithSkill) << "  "
                     << skill->name.in(context.language) << '\n';
-    if (need.rerolls.empty() && need.step().mayBeRerolled())
-        context.out << shownPercent(withTeamReroll(need)) << "  "
-                    << OddsRoll::tr("with a team re-roll") << '\n';
+    printOtherRerolls(need, context);
     if (need.roll->fumble != Roll::Fumble::None)
         context.out << OddsRoll::tr("Fumble:") << ' ' << shownPercent(need.fumble) << '\n';
+    if (need.kept != Rational(0))
+        context.out << OddsRoll::tr("Ball kept:") << ' ' << shownPercent(need.kept) << '\n';
     context.out << Qt::flush;
 }
 
@@ -102,6 +110,8 @@ int runRoll(const QString &command, const QString &roll, const QStringList &argu
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const RollSituation situation = player.situation();
+    if (const Roll *known = player.ruleset().rolls().find(roll))
+        player.checkRolls({known});
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const auto need = player.needs().need(roll, situation);
@@ -186,10 +196,13 @@ int runOddsActivation(const QStringList &arguments, CliContext &context)
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     const RollSituation situation = player.situation();
+    const auto rolls = player.needs().activationRolls(situation.now.skills);
+    if (!rolls.empty())
+        player.checkRolls(rolls);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
     QJsonArray answers;
-    for (const Roll *roll : player.needs().activationRolls(situation.now.skills)) {
+    for (const Roll *roll : rolls) {
         const auto need = player.needs().need(roll->id.text(), situation);
         if (!need)
             return context.refuse(need.error());

@@ -1,21 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/openmatchfile.h"
 
+#include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
 #include "core/aftermatch/aftermatch.h"
+#include "core/files/readfile.h"
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Result<OpenMatch> openMatchFile(const QString &path, const CliContext &context)
+namespace {
+
+struct OpenMatchWords
 {
-    auto file = loadMatchFile(path);
+    Q_DECLARE_TR_FUNCTIONS(OpenMatchFile)
+};
+
+Result<NamedMatch> openKept(const QString &name, const CliContext &context)
+{
+    const auto club = OpenClub::open(context, OpenClub::Use::Results);
+    if (!club)
+        return nothingNamed(name, club.error());
+    const auto id = (*club)->matches().find(name);
+    if (!id)
+        return id.error();
+    const auto journal = club->stores().journals.read(*id);
+    if (!journal)
+        return journal.error();
+    auto session = replay(*journal, (*club)->library());
+    if (!session)
+        return session.error();
+    return NamedMatch{
+        {}, {}, *std::move(session), MatchPlace{*id, journal->header.title, journal->stand.state}};
+}
+
+} // namespace
+
+Result<NamedMatch> openMatchFile(const QString &path, CliContext &context)
+{
+    const auto bytes = readFile(path, largestMatchFile);
+    if (!bytes)
+        return bytes.error();
+    auto match = openMatchBytes(path, *bytes, context);
+    if (match)
+        warnOfAltering(match->trust, context);
+    return match;
+}
+
+Result<NamedMatch> openMatchBytes(const QString &path, const QByteArray &bytes,
+                                  const CliContext &context)
+{
+    auto file = readMatch(bytes);
     if (!file)
         return file.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     auto session = openMatch(*file, library, {}, stepsToTheNextSheet());
     if (!session)
         return session.error();
-    return OpenMatch{path, *std::move(file), *std::move(session)};
+    const FileTrust trust{path, sealOf(bytes), file->altered};
+    return NamedMatch{trust, *std::move(file), *std::move(session)};
+}
+
+Result<NamedMatch> openNamedMatch(const QString &word, CliContext &context)
+{
+    return namesFile(word) ? openMatchFile(word, context) : openKept(word, context);
+}
+
+void addMatchArgument(CliParser &parser)
+{
+    parser.addArgument(u"FILE"_s,
+                       OpenMatchWords::tr("The match file, or the title or id of a kept match."));
+    addClubOption(parser);
+}
+
+QString journalStateKey(JournalState state)
+{
+    switch (state) {
+    case JournalState::Undecided:
+        return u"undecided"_s;
+    case JournalState::Finished:
+        return u"finished"_s;
+    case JournalState::Running:
+        break;
+    }
+    return u"running"_s;
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playanswer.h"
 
+#include "core/dice/physicaldice.h"
 #include "core/dice/randomsource.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,12 @@ Error refused(const QString &sentence)
     return {u"answer"_s, sentence, {}};
 }
 
+/// A word that can mean nothing, whatever is asked.
+Error misused(const QString &sentence)
+{
+    return {u"usage"_s, sentence, {}};
+}
+
 Result<int> wholeNumber(const QString &text)
 {
     bool read = false;
@@ -45,7 +52,9 @@ Result<Seat> seatFrom(const CliParser &parser, int seats)
     if (!parser.isSet(u"seat"_s))
         return noSeat;
     const auto seat = wholeNumber(parser.value(u"seat"_s));
-    if (seat && (*seat < 0 || *seat >= seats))
+    if (!seat)
+        return misused(seat.error().message);
+    if (*seat < 0 || *seat >= seats)
         return refused(PlayAnswer::tr("There is no player \"%1\"; they are numbered from 0 to %2.")
                            .arg(*seat)
                            .arg(seats - 1));
@@ -61,6 +70,26 @@ QStringList choicesFrom(const QString &text, const Prompt &prompt)
     if (prompt.choices.contains(text) || (haveCommas && prompt.atMost == 1 && !text.isEmpty()))
         return {text};
     return text.split(u',', Qt::SkipEmptyParts);
+}
+
+/// "3 5"; where every die has less than ten faces also "35".
+Result<std::vector<int>> diceFrom(const QString &text, const Prompt &prompt)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const bool joined = prompt.dice && words.size() == 1
+        && prompt.dice->faces().size() == static_cast<size_t>(words.constFirst().size());
+    if (joined && prompt.dice->faces().size() > 1) {
+        if (const auto read = PhysicalDice::parse(text, *prompt.dice))
+            return *read;
+    }
+    std::vector<int> dice;
+    for (const QString &word : words) {
+        const auto die = wholeNumber(word);
+        if (!die)
+            return die.error();
+        dice.push_back(*die);
+    }
+    return dice;
 }
 
 /// An answer of another kind than what is asked would only be dropped.
@@ -97,6 +126,35 @@ void addAnswerOptions(CliParser &parser, const QString &file)
     parser.addOption({u"redo"_s}, PlayAnswer::tr("Puts it back again."));
 }
 
+Result<Event> answerFromWord(const QString &word, const std::vector<Prompt> &offered)
+{
+    const QString id = word.section(u'=', 0, 0);
+    const QString value = word.section(u'=', 1);
+    const auto prompt = std::find_if(offered.begin(), offered.end(),
+                                     [&id](const Prompt &each) { return each.id == id; });
+    if (prompt == offered.end())
+        return refused(PlayAnswer::tr("\"%1\" is not asked at this point.").arg(id));
+    Event event;
+    event.prompt = id;
+    event.seat = prompt->seat;
+    if (prompt->kind == PromptKind::Dice) {
+        const auto dice = diceFrom(value, *prompt);
+        if (!dice)
+            return dice.error();
+        event.dice = *dice;
+    } else if (prompt->kind == PromptKind::Number) {
+        const auto number = wholeNumber(value);
+        if (!number)
+            return number.error();
+        event.number = *number;
+    } else if (prompt->kind == PromptKind::Choice) {
+        event.choices = choicesFrom(value, *prompt);
+    } else {
+        event.text = value;
+    }
+    return event;
+}
+
 Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
 {
     if (auto fits = checkOptions(parser, prompt.kind); !fits)
@@ -106,12 +164,10 @@ Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt)
     Event event;
     event.prompt = prompt.id;
     event.seat = prompt.seat;
-    for (const QString &part : parser.value(u"dice"_s).split(u' ', Qt::SkipEmptyParts)) {
-        const auto die = wholeNumber(part);
-        if (!die)
-            return die.error();
-        event.dice.push_back(*die);
-    }
+    auto dice = diceFrom(parser.value(u"dice"_s), prompt);
+    if (!dice)
+        return dice.error();
+    event.dice = *std::move(dice);
     event.choices = choicesFrom(parser.value(u"choice"_s), prompt);
     if (parser.isSet(u"number"_s)) {
         const auto number = wholeNumber(parser.value(u"number"_s));
@@ -160,6 +216,12 @@ Result<Prompt> promptFor(const CliParser &parser, const std::vector<Prompt> &off
                  {}};
 }
 
+int endAnswer(const Error &error, CliParser &parser, CliContext &context)
+{
+    return error.code == u"usage"_s ? parser.wrongUsage(error.message, context)
+                                    : context.refuse(error);
+}
+
 EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits)
 {
     int event = 0;
@@ -172,13 +234,24 @@ EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misf
     return group;
 }
 
-void printMisfits(const std::vector<Misfit> &misfits, CliContext &context)
+int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context)
 {
     for (const Misfit &misfit : misfits)
-        context.out << PlayAnswer::tr("Entry %1 no longer fits: %2")
+        context.err << PlayAnswer::tr("Entry %1 no longer fits: %2")
                            .arg(misfit.group + 1)
                            .arg(misfit.reason.message)
                     << '\n';
+    context.err << Qt::flush;
+    return misfits.empty() ? exitstatus::done : exitstatus::refused;
+}
+
+QJsonArray misfitsToJson(const std::vector<Misfit> &misfits)
+{
+    QJsonArray rows;
+    for (const Misfit &misfit : misfits)
+        rows.append(
+            QJsonObject{{u"entry"_s, misfit.group + 1}, {u"reason"_s, misfit.reason.message}});
+    return rows;
 }
 
 } // namespace dugout

@@ -5,6 +5,7 @@
 #include "core/play/session.h"
 
 #include <QDateTime>
+#include <QJsonArray>
 
 namespace dugout {
 
@@ -16,6 +17,13 @@ void addAnswerOptions(CliParser &parser, const QString &file);
 /// The answer that the options make for this prompt; whether it fits is for the session to say.
 /// Refuses what is no number where one is meant, and an option that answers nothing asked here.
 [[nodiscard]] Result<Event> answerFrom(const CliParser &parser, const Prompt &prompt);
+
+/// The answer to one of these prompts in one word, "PROMPT=VALUE": dice with spaces between,
+/// choices with commas, a number or free words; "PROMPT" alone goes on.
+[[nodiscard]] Result<Event> answerFromWord(const QString &word, const std::vector<Prompt> &offered);
+
+/// Ends a command whose answer was not taken: refused, or wrong usage.
+[[nodiscard]] int endAnswer(const Error &error, CliParser &parser, CliContext &context);
 
 /// Refuses an answer together with an undo or with a roll of Dugout's, and words that mean nothing.
 [[nodiscard]] Result<void> checkUsage(const CliParser &parser);
@@ -38,8 +46,10 @@ template<typename State>
 /// The group without what was refused at its place in the history; `number` counts from 0.
 [[nodiscard]] EventGroup fitting(EventGroup group, int number, const std::vector<Misfit> &misfits);
 
-/// Says what an earlier correction left without a place.
-void printMisfits(const std::vector<Misfit> &misfits, CliContext &context);
+/// Says on standard error what of the history no longer fits; returns the status to end with, which
+/// is not `done` when there is such a thing.
+[[nodiscard]] int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context);
+[[nodiscard]] QJsonArray misfitsToJson(const std::vector<Misfit> &misfits);
 
 /// Does what the options say; answers the line that this adds to the history.
 template<typename Game>

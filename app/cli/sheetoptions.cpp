@@ -21,7 +21,7 @@ struct SheetOptions
 
 void addSheetOptions(CliParser &parser)
 {
-    parser.addOption({u"out"_s}, SheetOptions::tr("The PDF file to write."), u"FILE"_s);
+    parser.addOutOption(SheetOptions::tr("The PDF file to write."));
     parser.addOption({u"second-lang"_s},
                      SheetOptions::tr("A second language beside the first: es, en or de."), u"L"_s);
     parser.addOption({u"paper"_s}, SheetOptions::tr("The paper: a4 or letter."), u"PAPER"_s,

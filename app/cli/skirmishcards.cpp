@@ -5,12 +5,15 @@
 #include "app/cli/subcommands.h"
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/collectionjson.h"
+#include "core/files/filechange.h"
+#include "core/files/readfile.h"
+#include "core/files/writefile.h"
 #include "core/skirmish/deckcheck.h"
 #include "core/skirmish/deckodds.h"
 
-#include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -25,12 +28,7 @@ struct SkirmishCards
 
 Result<QByteArray> readBytes(const QString &path)
 {
-    constexpr qint64 mostBytes = 16LL * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
-        return Error{u"no-such-file"_s, SkirmishCards::tr("\"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return file.readAll();
+    return readFile(path, CollectionJson::mostBytes);
 }
 
 Result<Collection> ownCollection(const QString &path)
@@ -127,19 +125,10 @@ int check(const QStringList &arguments, CliContext &context)
     return problems.empty() ? exitstatus::done : exitstatus::refused;
 }
 
-int saveCollection(const QString &path, const Collection &collection, CliContext &context)
-{
-    QSaveFile file(path);
-    const QByteArray text = QJsonDocument(CollectionJson::write(collection)).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return context.refuse({u"cannot-write"_s,
-                               SkirmishCards::tr("\"%1\" cannot be written.").arg(path),
-                               file.errorString()});
-    return exitstatus::done;
-}
+using SaveBytes = std::function<Result<void>(const QByteArray &)>;
 
 /// Takes the sound rows; the others are named on standard error.
-int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const QString &path,
+int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const SaveBytes &save,
          CliContext &context)
 {
     const auto outcome = CardListImport::read(list, laidOver(builtInCollection(ruleset), own));
@@ -150,10 +139,28 @@ int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const Q
         return exitstatus::refused;
     for (const SkirmishCard &card : outcome.cards)
         put(own, card);
+    const auto saved = save(QJsonDocument(CollectionJson::write(own)).toJson());
+    if (!saved)
+        return context.refuse(saved.error());
     context.out << SkirmishCards::tr("%n card(s) taken.", nullptr,
                                      static_cast<int>(outcome.cards.size()))
                 << Qt::endl;
-    return saveCollection(path, own, context);
+    return exitstatus::done;
+}
+
+/// Into the collection that is named, where others may be at it as well.
+int takeInPlace(const QByteArray &list, const Ruleset &ruleset, const QString &path,
+                CliContext &context)
+{
+    auto change = FileChange::begin(path, CollectionJson::mostBytes);
+    if (!change)
+        return context.refuse(change.error());
+    const auto own = CollectionJson::read(QJsonDocument::fromJson(change->before()).object());
+    if (!own)
+        return context.refuse(own.error());
+    return take(
+        list, ruleset, *own, [&change](const QByteArray &bytes) { return change->commit(bytes); },
+        context);
 }
 
 } // namespace
@@ -187,7 +194,7 @@ int runSkirmishImport(const QStringList &arguments, CliContext &context)
                                          "restricted and, if you like, timing (immediate, end) "
                                          "and reaction (yes, no)."));
     addSharedOptions(parser);
-    parser.addOption({u"out"_s}, SkirmishCards::tr("The collection file to write."), u"FILE"_s);
+    parser.addOutOption(SkirmishCards::tr("The collection file to write."), u"collection"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (!parser.isSet(u"out"_s))
@@ -196,15 +203,20 @@ int runSkirmishImport(const QStringList &arguments, CliContext &context)
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
+    const auto bytes = readBytes(parser.positional().constFirst());
+    if (!bytes)
+        return context.refuse(bytes.error());
+    const QString out = parser.value(u"out"_s);
+    if (parser.changesInPlace())
+        return takeInPlace(*bytes, **ruleset, out, context);
     Result<Collection> own = Collection{};
     if (parser.isSet(u"collection"_s))
         own = ownCollection(parser.value(u"collection"_s));
     if (!own)
         return context.refuse(own.error());
-    const auto bytes = readBytes(parser.positional().constFirst());
-    if (!bytes)
-        return context.refuse(bytes.error());
-    return take(*bytes, **ruleset, *own, parser.value(u"out"_s), context);
+    return take(
+        *bytes, **ruleset, *own,
+        [&out](const QByteArray &written) { return writeFile(out, written); }, context);
 }
 
 } // namespace dugout

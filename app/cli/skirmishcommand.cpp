@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/skirmishcommand.h"
 
+#include "app/cli/alteredfiles.h"
+#include "app/cli/keptskirmishcommand.h"
+#include "app/cli/openclub.h"
 #include "app/cli/playanswer.h"
 #include "app/cli/skirmishcards.h"
+#include "app/cli/skirmishcollection.h"
 #include "app/cli/skirmishnewcommand.h"
 #include "app/cli/skirmishrandomcommand.h"
-#include "app/cli/skirmishtext.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/promptjson.h"
 #include "core/exchange/skirmishjson.h"
+#include "core/files/filechange.h"
+#include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,24 +26,44 @@ struct SkirmishCommand
     Q_DECLARE_TR_FUNCTIONS(SkirmishCommand)
 };
 
-/// A skirmish from a file, with the lines to write back.
-struct OpenSkirmish
+Result<NamedSkirmish> openBytes(const QString &path, const QByteArray &bytes,
+                                const CliContext &context)
 {
-    QString path;
-    SkirmishRecord record;
-    SkirmishSession session;
-};
-
-Result<OpenSkirmish> open(const QString &path, const CliContext &context)
-{
-    auto record = SkirmishJson::load(path);
+    auto record = SkirmishJson::fromBytes(bytes);
     if (!record)
         return record.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
     auto session = SkirmishJson::open(*record, library);
     if (!session)
         return session.error();
-    return OpenSkirmish{path, *std::move(record), *std::move(session)};
+    const FileTrust trust{path, sealOf(bytes), record->altered};
+    return NamedSkirmish{trust, *std::move(record), *std::move(session)};
+}
+
+/// Reads it and says on standard error if it was altered.
+Result<NamedSkirmish> open(const QString &path, CliContext &context)
+{
+    const auto bytes = readFile(path, SkirmishJson::mostBytes);
+    if (!bytes)
+        return bytes.error();
+    auto skirmish = openBytes(path, *bytes, context);
+    if (skirmish)
+        warnOfAltering(skirmish->trust, context);
+    return skirmish;
+}
+
+/// From a file, or the kept skirmish of that title or id.
+Result<NamedSkirmish> openNamed(const QString &word, CliContext &context)
+{
+    return namesFile(word) ? open(word, context) : openKeptSkirmish(word, context);
+}
+
+void addSkirmishArgument(CliParser &parser)
+{
+    parser.addArgument(u"FILE"_s,
+                       SkirmishCommand::tr("The skirmish file, or the title or id of a "
+                                           "kept skirmish."));
+    addClubOption(parser);
 }
 
 QJsonObject promptObject(const SkirmishSession &session, const Prompt &prompt,
@@ -73,65 +98,65 @@ Result<SkirmishEyes> eyesFrom(const CliParser &parser, const SkirmishSession &se
 int show(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish show"_s, SkirmishCommand::tr("Shows the state and what is asked."));
-    parser.addArgument(u"FILE"_s, SkirmishCommand::tr("The skirmish file."));
+    addSkirmishArgument(parser);
     parser.addOption({u"seat"_s}, SkirmishCommand::tr("What this player may see, from 0 on."),
                      u"N"_s);
     parser.addOption({u"all"_s}, SkirmishCommand::tr("Everything, hidden cards as well."));
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto skirmish = open(parser.positional().constFirst(), context);
+    const auto skirmish = openNamed(parser.positional().constFirst(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
     const auto eyes = eyesFrom(parser, skirmish->session);
     if (!eyes)
         return context.refuse(eyes.error());
-    if (!context.json) {
-        printSkirmish(skirmish->session, *eyes, context);
-        return exitstatus::done;
-    }
-    const SkirmishGame &game = skirmish->session.game();
-    const SkirmishState &state = skirmish->session.state();
-    QJsonArray prompts;
-    for (const Prompt &prompt : skirmish->session.prompts()) {
-        if (eyes->know(prompt))
-            prompts.append(promptObject(skirmish->session, prompt, *eyes));
-    }
-    context.printJson(QJsonDocument(
-        QJsonObject{{u"state"_s, eyes->all ? game.toJson(state) : game.view(state, eyes->seat)},
-                    {u"prompts"_s, prompts},
-                    {u"verdict"_s, game.verdict(state)},
-                    {u"entries"_s, static_cast<qint64>(skirmish->session.log().groups().size())}}));
-    return exitstatus::done;
+    (void)showSkirmish(*skirmish, *eyes, context);
+    return endWithMisfits(skirmish->session.misfits(), context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish answer"_s,
                      SkirmishCommand::tr("Answers a prompt, or takes one back."));
-    addAnswerOptions(parser, SkirmishCommand::tr("The skirmish file."));
+    addAnswerOptions(parser,
+                     SkirmishCommand::tr("The skirmish file, or the title or id of a kept "
+                                         "skirmish."));
+    addClubOption(parser);
+    addAcceptAlteredOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    auto skirmish = open(parser.positional().constFirst(), context);
+    const QString path = parser.positional().constFirst();
+    if (!namesFile(path))
+        return answerKeptSkirmish(parser, context);
+    auto change = FileChange::begin(path, SkirmishJson::mostBytes);
+    if (!change)
+        return context.refuse(change.error());
+    auto skirmish = openBytes(path, change->before(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
+    if (const auto fine = checkAltering(parser, skirmish->trust); !fine)
+        return context.refuse(fine.error());
     const SkirmishState before = skirmish->session.state();
     auto action = actionFrom(parser, skirmish->session);
     if (!action)
-        return context.refuse(action.error());
+        return endAnswer(action.error(), parser, context);
     const SkirmishGame &game = skirmish->session.game();
     QStringList lines;
     for (const Event &event : action->group.events)
         lines << game.line(before, event) << game.news(before, event, skirmish->session.state());
     lines.removeAll(QString());
     skirmish->record.actions.push_back(*std::move(action));
-    if (const auto saved = SkirmishJson::save(skirmish->path, skirmish->record); !saved)
+    skirmish->record.altered = skirmish->trust.isAltered();
+    if (const auto saved = change->commit(SkirmishJson::toBytes(skirmish->record)); !saved)
         return context.refuse(saved.error());
-    if (!context.json && !lines.isEmpty())
+    if (context.json)
+        return showSkirmish(*skirmish, eyesOfAnswer(parser, skirmish->session), context);
+    if (!lines.isEmpty())
         context.out << lines.join(u'\n') << Qt::endl;
     return exitstatus::done;
 }
 
-/// The whole log; what no longer fits is named at the end and changes nothing before.
+/// The whole log without what no longer fits.
 void printLines(const SkirmishSession &session, CliContext &context)
 {
     const SkirmishGame &game = session.game();
@@ -148,17 +173,16 @@ void printLines(const SkirmishSession &session, CliContext &context)
                 context.out << news << '\n';
         }
     }
-    printMisfits(session.misfits(), context);
 }
 
 int replay(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish replay"_s,
                      SkirmishCommand::tr("Plays the history again and names the final state."));
-    parser.addArgument(u"FILE"_s, SkirmishCommand::tr("The skirmish file."));
+    addSkirmishArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
-    const auto skirmish = open(parser.positional().constFirst(), context);
+    const auto skirmish = openNamed(parser.positional().constFirst(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
     const SkirmishGame &game = skirmish->session.game();
@@ -167,14 +191,76 @@ int replay(const QStringList &arguments, CliContext &context)
         printLines(skirmish->session, context);
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
-        context.printJson(QJsonDocument(
-            QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())}, {u"hash"_s, hash}}));
+        context.printJson(
+            QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                                      {u"altered"_s, skirmish->trust.isAltered()},
+                                      {u"misfits"_s, misfitsToJson(skirmish->session.misfits())},
+                                      {u"hash"_s, hash}}));
     else
         context.out << hash << Qt::endl;
-    return exitstatus::done;
+    return endWithMisfits(skirmish->session.misfits(), context);
+}
+
+/// `skirmish undo` is `skirmish answer --undo` under a name of its own.
+int takeBack(const QString &word, const QString &description, const QStringList &arguments,
+             CliContext &context)
+{
+    CliParser parser(u"skirmish "_s + word, description);
+    addSkirmishArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    return answer(QStringList{u"--"_s + word} + arguments, context);
+}
+
+int undo(const QStringList &arguments, CliContext &context)
+{
+    return takeBack(u"undo"_s, SkirmishCommand::tr("Takes the last answer back."), arguments,
+                    context);
+}
+
+int redo(const QStringList &arguments, CliContext &context)
+{
+    return takeBack(u"redo"_s, SkirmishCommand::tr("Puts back what was taken back last."),
+                    arguments, context);
 }
 
 } // namespace
+
+SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &session)
+{
+    const auto eyes = eyesFrom(parser, session);
+    return eyes ? *eyes : SkirmishEyes{};
+}
+
+int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes, CliContext &context)
+{
+    if (!context.json) {
+        printSkirmish(skirmish.session, eyes, context);
+        return exitstatus::done;
+    }
+    const SkirmishGame &game = skirmish.session.game();
+    const SkirmishState &state = skirmish.session.state();
+    QJsonArray prompts;
+    for (const Prompt &prompt : skirmish.session.prompts()) {
+        if (eyes.know(prompt))
+            prompts.append(promptObject(skirmish.session, prompt, eyes));
+    }
+    QJsonObject object{{u"state"_s, eyes.all ? game.toJson(state) : game.view(state, eyes.seat)},
+                       {u"prompts"_s, prompts},
+                       {u"verdict"_s, game.verdict(state)},
+                       {u"altered"_s, skirmish.trust.isAltered()},
+                       {u"misfits"_s, misfitsToJson(skirmish.session.misfits())},
+                       {u"entries"_s, static_cast<qint64>(skirmish.session.log().groups().size())}};
+    if (skirmish.kept) {
+        object.insert(u"id"_s, skirmish.kept->id.text());
+        object.insert(u"title"_s, skirmish.kept->title);
+        object.insert(u"kept"_s, journalStateKey(skirmish.kept->state));
+    } else {
+        object.insert(u"file"_s, skirmish.trust.path);
+    }
+    context.printJson(QJsonDocument(object));
+    return exitstatus::done;
+}
 
 int runSkirmish(const QStringList &arguments, CliContext &context)
 {
@@ -182,6 +268,12 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
         {u"new"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "starts a skirmish"), runSkirmishNew},
         {u"answer"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "answers a prompt, undoes, redoes"),
          answer},
+        {u"undo"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "takes the last answer back"), undo},
+        {u"redo"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "puts it back again"), redo},
+        {u"list"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "lists the kept skirmishes"),
+         runSkirmishList},
+        {u"remove"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "deletes a kept skirmish"),
+         runSkirmishRemove},
         {u"show"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "shows the state and what is asked"),
          show},
         {u"replay"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "plays the history again"), replay},
@@ -190,6 +282,9 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
         {u"deck"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "checks a deck"), runSkirmishDeck},
         {u"import"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "takes a list of cards"),
          runSkirmishImport},
+        {u"collection"_s,
+         QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills the collection that is kept"),
+         runSkirmishCollection},
     };
     // Table words and numbers follow the language of the command.
     QLocale::setDefault(languageLocale(context.language));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/clicontext.h"
+#include "app/cli/keptskirmishcommand.h"
 
 #include <QStringList>
 
@@ -9,5 +9,11 @@ namespace dugout {
 
 /// `dugout skirmish new|answer|show|replay|random|deck|import`
 [[nodiscard]] int runSkirmish(const QStringList &arguments, CliContext &context);
+
+/// Prints what these eyes may see and what is asked; returns the status to end with.
+[[nodiscard]] int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes,
+                               CliContext &context);
+/// The player who has answered looks on; without one, whoever passes the open table.
+[[nodiscard]] SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &session);
 
 } // namespace dugout

@@ -3,7 +3,9 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/matchoptions.h"
+#include "app/cli/openclub.h"
 #include "app/cli/skirmishcards.h"
+#include "app/cli/skirmishcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/skirmish/skirmishwords.h"
@@ -114,7 +116,29 @@ void addOptions(CliParser &parser, RulesetLibrary &library)
     parser.addOption({u"no-battlefield"_s},
                      SkirmishNewCommand::tr("Does not track where fighters stand."));
     parser.addOption({u"casual"_s}, SkirmishNewCommand::tr("Takes decks that break rules."));
-    parser.addOption({u"out"_s}, SkirmishNewCommand::tr("The skirmish file to write."), u"FILE"_s);
+    parser.addOutOption(SkirmishNewCommand::tr("The skirmish file to write."));
+    parser.addOption({u"title"_s},
+                     SkirmishNewCommand::tr("What a skirmish is called that is kept in the "
+                                            "database, as it is without --out."),
+                     u"T"_s);
+    addClubOption(parser);
+}
+
+/// Of the file that was named; else, for a skirmish that is kept, the coach's own that are kept.
+Result<Collection> collectionFor(const CliParser &parser, const Ruleset &ruleset,
+                                 const CliContext &context)
+{
+    if (parser.isSet(u"collection"_s) || parser.isSet(u"out"_s))
+        return loadCollection(ruleset, parser.value(u"collection"_s));
+    const auto club = OpenClub::open(context);
+    if (!club && club.error().code == u"store.missing"_s)
+        return builtInCollection(ruleset);
+    if (!club)
+        return club.error();
+    const auto kept = (*club)->collection().load();
+    if (!kept)
+        return kept.error();
+    return laidOver(builtInCollection(ruleset), kept->own);
 }
 
 /// Every problem at once, with the ways out of those that the decks have.
@@ -138,9 +162,10 @@ Result<void> judged(const SkirmishSetup &setup, const Ruleset &ruleset, bool cas
     return Error{u"setup-faulty"_s, sentences.join(u'\n'), hint};
 }
 
-Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset)
+Result<SkirmishSetup> setupFrom(const CliParser &parser, const Ruleset &ruleset,
+                                const CliContext &context)
 {
-    const auto collection = loadCollection(ruleset, parser.value(u"collection"_s));
+    const auto collection = collectionFor(parser, ruleset, context);
     if (!collection)
         return collection.error();
     const auto options = parseOptionChoices(parser.value(u"options"_s), ruleset);
@@ -172,26 +197,29 @@ int runSkirmishNew(const QStringList &arguments, CliContext &context)
     addOptions(parser, library);
     if (!parser.parse(arguments, context))
         return parser.status();
-    if (!parser.isSet(u"players"_s) || !parser.isSet(u"out"_s))
-        return parser.wrongUsage(SkirmishNewCommand::tr("--players and --out are needed."),
-                                 context);
+    if (!parser.isSet(u"players"_s))
+        return parser.wrongUsage(SkirmishNewCommand::tr("--players is missing."), context);
     const auto ruleset = library.load(parser.value(u"ruleset"_s));
     if (!ruleset)
         return context.refuse(ruleset.error());
     if ((*ruleset)->manifest().game != Game::Skirmish)
         return context.refuse(
             {u"wrong-ruleset"_s, SkirmishWords::tr("This edition is no skirmish game."), {}});
-    auto setup = setupFrom(parser, **ruleset);
+    const auto setup = setupFrom(parser, **ruleset, context);
     if (!setup)
         return context.refuse(setup.error());
+    if (!parser.isSet(u"out"_s))
+        return keepNewSkirmish(*setup, parser.value(u"title"_s), context);
     const QString file = parser.value(u"out"_s);
-    if (const auto saved = SkirmishJson::save(file, {*std::move(setup), {}}); !saved)
+    if (const auto saved = SkirmishJson::save(file, {*setup, {}}); !saved)
         return context.refuse(saved.error());
-    if (!context.json)
-        context.out << SkirmishNewCommand::tr("\"%1\" is ready; \"dugout skirmish show\" says what "
-                                              "is asked.")
-                           .arg(file)
-                    << Qt::endl;
+    if (context.json)
+        return showSkirmish({{file}, {}, SkirmishSession(SkirmishGame(*ruleset, *setup))},
+                            {noSeat, false}, context);
+    context.out << SkirmishNewCommand::tr("\"%1\" is ready; \"dugout skirmish show\" says what "
+                                          "is asked.")
+                       .arg(file)
+                << Qt::endl;
     return exitstatus::done;
 }
 

@@ -190,7 +190,6 @@ void printSkirmish(const SkirmishSession &session, const SkirmishEyes &eyes, Cli
 {
     Printer printer(session, eyes, context);
     printer.table();
-    printMisfits(session.misfits(), context);
     for (const Prompt &prompt : session.prompts()) {
         if (eyes.know(prompt))
             printer.prompt(prompt);

@@ -96,7 +96,7 @@ void printList(const Table &table, CliContext &context)
     context.out << Qt::flush;
 }
 
-int showTable(const Table &table, const CliParser &parser, CliContext &context)
+int showTable(const Table &table, bool modified, const CliParser &parser, CliContext &context)
 {
     if (table.enteredFromBook && table.rows.empty())
         return context.refuse(lookUpInBook(table));
@@ -105,8 +105,9 @@ int showTable(const Table &table, const CliParser &parser, CliContext &context)
         printList(table, context);
         return exitstatus::done;
     }
-    const auto answer
-        = given ? TableDice::lookUp(table, parser.value(u"result"_s).toInt()) : roll(table);
+    const auto answer = given
+        ? TableDice::lookUp(table, parser.value(u"result"_s).toInt(), modified)
+        : roll(table);
     if (!answer)
         return context.refuse(answer.error());
     const TableRow *row = answer->row ? table.row(answer->row->text()) : nullptr;
@@ -143,7 +144,9 @@ int runTable(const QStringList &arguments, CliContext &context)
                                TableCommand::tr("The ruleset \"%1\" has no table \"%2\".")
                                    .arg(parser.positional().at(0), parser.positional().at(1)),
                                {}});
-    return showTable(*table, parser, context);
+    // What has a table of modifiers may come to more, or less, than the dice can show.
+    const bool modified = (*ruleset)->tables().contains(table->id.text() + u"-modifiers"_s);
+    return showTable(*table, modified, parser, context);
 }
 
 } // namespace dugout

@@ -2,13 +2,14 @@
 #include "app/cli/teamcommand.h"
 
 #include "app/cli/cliparser.h"
+#include "app/cli/keptteamcommand.h"
 #include "app/cli/openteam.h"
 #include "app/cli/subcommands.h"
+#include "app/cli/teameditcommand.h"
 #include "app/cli/teamexchangecommand.h"
 #include "app/cli/teamnewcommand.h"
 #include "app/cli/teamprintcommand.h"
 #include "core/exchange/foreign/namematcher.h"
-#include "core/exchange/teamfile.h"
 #include "core/team/improvement.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamedits.h"
@@ -41,7 +42,7 @@ int check(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team check"_s,
                      TeamCommand::tr("Says which rules a team breaks; ready to play is 0."));
-    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    addTeamArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto open = openTeam(parser.positional().constFirst(), context);
@@ -82,7 +83,7 @@ QJsonObject valueObject(const Team &team, const Ruleset &ruleset)
 int value(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team value"_s, TeamCommand::tr("Says what a team is worth."));
-    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    addTeamArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto open = openTeam(parser.positional().constFirst(), context);
@@ -148,7 +149,7 @@ void printPlayer(const Player &player, const OpenTeam &open, CliContext &context
 int show(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team show"_s, TeamCommand::tr("Shows a team with its players."));
-    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    addTeamArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto open = openTeam(parser.positional().constFirst(), context);
@@ -159,6 +160,7 @@ int show(const QStringList &arguments, CliContext &context)
         = roster ? roster->name.in(context.language) : open->team.roster.text();
     if (context.json) {
         QJsonObject object = valueObject(open->team, *open->ruleset);
+        object.insert(u"id"_s, open->team.id.text());
         object.insert(u"name"_s, open->team.name);
         object.insert(u"coach"_s, open->team.coach);
         object.insert(u"ruleset"_s, open->team.ruleset.text());
@@ -223,42 +225,57 @@ std::optional<DicePair> diceFrom(const QString &text)
     return parts.size() == 2 && dice.isPossible() ? std::optional(dice) : std::nullopt;
 }
 
+/// Where only the book knows the levels, the coach does.
+bool isNothingWaiting(const Player &player, const Ruleset &ruleset)
+{
+    const Table *levels = ruleset.tables().find(u"levels"_s);
+    return levels && !levels->enteredFromBook && improvementsWaiting(player, ruleset) == 0;
+}
+
+Error nothingWaiting(const PlayerId &id)
+{
+    return {u"nothing-waiting"_s,
+            TeamCommand::tr("No improvement waits for player %1; --gift gives one all the same.")
+                .arg(id.text()),
+            {}};
+}
+
 int improvePlayer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team improve"_s,
                      TeamCommand::tr("Lists the choices of an improvement roll, or takes one."));
-    parser.addArgument(u"FILE"_s, TeamCommand::tr("The team file."));
+    addTeamArgument(parser);
     parser.addArgument(u"PLAYER"_s, TeamCommand::tr("The id of the player."));
     parser.addOption({u"dice"_s}, TeamCommand::tr("The two dice, such as 3,4."), u"A,B"_s);
     parser.addOption({u"take"_s}, TeamCommand::tr("The skill to learn, or +ma, +st, +ag, +av."),
                      u"GAIN"_s);
-    parser.addOption({u"out"_s}, TeamCommand::tr("Where to write the team; else over FILE."),
-                     u"FILE"_s);
+    parser.addOption({u"gift"_s},
+                     TeamCommand::tr("It is given to the player, whatever points there are."));
+    parser.addOutOption(TeamCommand::tr("Where to write the team; else over FILE."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto dice = diceFrom(parser.value(u"dice"_s));
     if (!dice)
         return parser.wrongUsage(TeamCommand::tr("--dice needs two dice, such as 3,4."), context);
-    const QString path = parser.positional().at(0);
     const PlayerId id(parser.positional().at(1));
-    const auto open = openTeam(path, context);
+    if (parser.isSet(u"take"_s))
+        return changeTeam(parser, context, [&](const OpenTeam &open) -> Result<Team> {
+            const Player *player = open.team.player(id);
+            if (player && !parser.isSet(u"gift"_s) && isNothingWaiting(*player, *open.ruleset))
+                return nothingWaiting(id);
+            return improve(open.team, *open.ruleset, id, *dice,
+                           gainFrom(parser.value(u"take"_s), *open.ruleset));
+        });
+    const auto open = openTeam(parser.positional().at(0), context);
     if (!open)
         return context.refuse(open.error());
     const Player *player = open->team.player(id);
     if (!player)
         return context.refuse(noSuchPlayer(id));
-    if (!parser.isSet(u"take"_s)) {
-        printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open,
-                     context);
-        return exitstatus::done;
-    }
-    const auto improved = improve(open->team, *open->ruleset, id, *dice,
-                                  gainFrom(parser.value(u"take"_s), *open->ruleset));
-    if (!improved)
-        return context.refuse(improved.error());
-    const auto saved
-        = saveTeamFile(parser.isSet(u"out"_s) ? parser.value(u"out"_s) : path, *improved);
-    return saved ? exitstatus::done : context.refuse(saved.error());
+    if (!parser.isSet(u"gift"_s) && isNothingWaiting(*player, *open->ruleset))
+        return context.refuse(nothingWaiting(id));
+    printChoices(improvementChoices(*player, *dice, open->team, *open->ruleset), *open, context);
+    return exitstatus::done;
 }
 
 } // namespace
@@ -273,6 +290,14 @@ int runTeam(const QStringList &arguments, CliContext &context)
         {u"improve"_s,
          QT_TRANSLATE_NOOP("TeamCommand", "lists the choices of an improvement roll, or takes one"),
          improvePlayer},
+        {u"list"_s, QT_TRANSLATE_NOOP("TeamCommand", "lists the kept teams"), runTeamList},
+        {u"add"_s, QT_TRANSLATE_NOOP("TeamCommand", "keeps teams that come from files"),
+         runTeamAdd},
+        {u"edit"_s, QT_TRANSLATE_NOOP("TeamCommand", "hires, buys, names and lets go"),
+         runTeamEdit},
+        {u"history"_s, QT_TRANSLATE_NOOP("TeamCommand", "tells the matches of a kept team"),
+         runTeamHistory},
+        {u"remove"_s, QT_TRANSLATE_NOOP("TeamCommand", "deletes a kept team"), runTeamRemove},
         {u"print"_s, QT_TRANSLATE_NOOP("TeamCommand", "writes the sheets of teams as PDF"),
          runTeamPrint},
         {u"import"_s, QT_TRANSLATE_NOOP("TeamCommand", "reads a team of another program"),

@@ -6,11 +6,11 @@
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/exchange/teamfile.h"
+#include "core/files/writefile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -59,7 +59,7 @@ void printImported(const ImportedTeam &imported, const QString &file, CliContext
                            {u"players"_s, static_cast<int>(team.players.size())},
                            {u"notes"_s, notesArray(imported.notes)}};
         if (file.isEmpty())
-            object.insert(u"team"_s, QJsonDocument::fromJson(writeTeam(team)).object());
+            object.insert(u"team"_s, teamToJson(team));
         else
             object.insert(u"file"_s, file);
         context.out << QString::fromUtf8(QJsonDocument(object).toJson()) << Qt::flush;
@@ -75,16 +75,6 @@ void printImported(const ImportedTeam &imported, const QString &file, CliContext
                        .arg(team.roster.text(), team.ruleset.text())
                 << '\n';
     printNotes(imported.notes, context.out);
-}
-
-Result<void> saveBytes(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Error{u"file-unwritable"_s,
-                 TeamExchangeCommand::tr("The file \"%1\" cannot be written.").arg(path),
-                 file.errorString()};
 }
 
 QString directions(const TeamFormat &format)
@@ -107,7 +97,7 @@ int runTeamImport(const QStringList &arguments, CliContext &context)
     parser.addOption({u"ruleset"_s},
                      TeamExchangeCommand::tr("The edition; the best fitting one when left out."),
                      u"R"_s);
-    parser.addOption({u"out"_s}, TeamExchangeCommand::tr("The team file to write."), u"FILE"_s);
+    parser.addOutOption(TeamExchangeCommand::tr("The team file to write."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString wanted = parser.value(u"format"_s);
@@ -135,12 +125,11 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
     CliParser parser(u"team export"_s,
                      TeamExchangeCommand::tr("Writes a team for another program, a spreadsheet or "
                                              "a web page."));
-    parser.addArgument(u"FILE"_s, TeamExchangeCommand::tr("The team file."));
+    addTeamArgument(parser);
     parser.addOption({u"format"_s},
                      TeamExchangeCommand::tr("The format to write, as in `dugout team formats`."),
                      u"F"_s);
-    parser.addOption({u"out"_s}, TeamExchangeCommand::tr("The file to write instead of printing."),
-                     u"FILE"_s);
+    parser.addOutOption(TeamExchangeCommand::tr("The file to write instead of printing."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString wanted = parser.value(u"format"_s);
@@ -163,7 +152,7 @@ int runTeamExport(const QStringList &arguments, CliContext &context)
         printNotes(notes, context.err);
         return exitstatus::done;
     }
-    if (const auto saved = saveBytes(file, *bytes); !saved)
+    if (const auto saved = writeFile(file, *bytes); !saved)
         return context.refuse(saved.error());
     if (context.json)
         context.out << QJsonDocument(QJsonObject{{u"file"_s, file},

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/teamnewcommand.h"
 
-#include "app/cli/cliparser.h"
+#include "app/cli/openclub.h"
+#include "app/cli/rosterwords.h"
 #include "app/cli/subcommands.h"
-#include "core/exchange/foreign/namematcher.h"
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
 #include "core/rules/footballrules.h"
 #include "core/team/hiring.h"
 
+#include <QJsonObject>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -21,24 +22,6 @@ struct TeamNewCommand
 {
     Q_DECLARE_TR_FUNCTIONS(TeamNewCommand)
 };
-
-struct AssetOption
-{
-    QString option;
-    TeamAsset asset;
-};
-
-const std::vector<AssetOption> &assetOptions()
-{
-    static const std::vector<AssetOption> options{
-        {u"rerolls"_s, TeamAsset::Reroll},
-        {u"fan-factor"_s, TeamAsset::FanFactor},
-        {u"assistant-coaches"_s, TeamAsset::AssistantCoach},
-        {u"cheerleaders"_s, TeamAsset::Cheerleader},
-        {u"apothecary"_s, TeamAsset::Apothecary},
-    };
-    return options;
-}
 
 void addOptions(CliParser &parser)
 {
@@ -56,8 +39,10 @@ void addOptions(CliParser &parser)
         parser.addOption({each.option}, TeamNewCommand::tr("How many of these to buy."), u"N"_s);
     parser.addOption({u"seed"_s}, TeamNewCommand::tr("Makes up the same names every time."),
                      u"S"_s);
-    parser.addOption({u"out"_s}, TeamNewCommand::tr("The file to write instead of printing."),
-                     u"FILE"_s);
+    parser.addOutOption(TeamNewCommand::tr("The file to write instead of printing."));
+    parser.addOption({u"keep"_s},
+                     TeamNewCommand::tr("Keeps the team in the database instead of printing."));
+    addClubOption(parser);
 }
 
 /// A whole number an option says; none when it was left out.
@@ -72,43 +57,18 @@ Result<std::optional<int>> numberOption(const CliParser &parser, const QString &
     return std::optional(number);
 }
 
-/// Ids as they stand; else what is called so in any language.
-RosterId rosterCalled(const QString &word, const Ruleset &ruleset)
-{
-    if (ruleset.rosters().contains(word))
-        return RosterId(word);
-    const Roster *roster = NameMatcher(ruleset).roster(word);
-    return roster ? roster->id : RosterId(word);
-}
-
-PositionId positionCalled(const QString &word, const Team &team, const Ruleset &ruleset)
-{
-    const Roster *roster = ruleset.rosters().find(team.roster);
-    if (!roster || roster->position(PositionId(word)))
-        return PositionId(word);
-    const auto match = NameMatcher(ruleset).position(*roster, word);
-    return match.position && !match.isGuess ? match.position->id : PositionId(word);
-}
-
 Result<Team> hirePlayers(Team team, const Ruleset &ruleset, const QString &list, RandomSource &dice)
 {
+    const auto positions = positionsFrom(list, team, ruleset);
+    if (!positions)
+        return positions.error();
     const auto names = loadNames();
-    for (const QString &item : list.split(u',', Qt::SkipEmptyParts)) {
-        const PositionId position
-            = positionCalled(item.section(u':', 0, 0).trimmed(), team, ruleset);
-        bool isNumber = true;
-        const int count = item.contains(u':') ? item.section(u':', 1).toInt(&isNumber) : 1;
-        if (!isNumber || count < 0 || count > highestNumber)
-            return Error{u"usage"_s,
-                         TeamNewCommand::tr("\"%1\" is not a position and a number.").arg(item),
-                         {}};
-        for (int i = 0; i < count; ++i) {
-            const QString name = names ? names->nameFor(team, position, 0, dice) : QString();
-            auto hired = hire(std::move(team), ruleset, position, name);
-            if (!hired)
-                return hired;
-            team = *std::move(hired);
-        }
+    for (const PositionId &position : *positions) {
+        const QString name = names ? names->nameFor(team, position, 0, dice) : QString();
+        auto hired = hire(std::move(team), ruleset, position, name);
+        if (!hired)
+            return hired;
+        team = *std::move(hired);
     }
     return team;
 }
@@ -154,6 +114,39 @@ Result<Team> build(const CliParser &parser, const Ruleset &ruleset)
     return buyAssets(*std::move(hired), ruleset, parser);
 }
 
+int keepTeam(const Team &team, CliContext &context)
+{
+    const auto club = OpenClub::open(context, OpenClub::Use::Adding);
+    if (!club)
+        return context.refuse(club.error());
+    const auto kept = (*club)->teams().add({team});
+    if (!kept)
+        return context.refuse(kept.error());
+    const DocumentSummary &summary = kept->front();
+    if (context.json)
+        context.printJson(
+            QJsonDocument(QJsonObject{{u"id"_s, summary.id.text()}, {u"name"_s, summary.name}}));
+    else
+        context.out << TeamNewCommand::tr("%1 is kept.").arg(summary.name) << Qt::endl;
+    return exitstatus::done;
+}
+
+/// Into the file that was named, else where it can be read.
+int handOut(const Team &team, const CliParser &parser, CliContext &context)
+{
+    const QString file = parser.value(u"out"_s);
+    if (file.isEmpty()) {
+        context.out << QString::fromUtf8(writeTeam(team)) << Qt::flush;
+        return exitstatus::done;
+    }
+    if (const auto saved = saveTeamFile(file, team); !saved)
+        return context.refuse(saved.error());
+    if (context.json)
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"id"_s, team.id.text()}, {u"name"_s, team.name}, {u"file"_s, file}}));
+    return exitstatus::done;
+}
+
 } // namespace
 
 int runTeamNew(const QStringList &arguments, CliContext &context)
@@ -174,13 +167,7 @@ int runTeamNew(const QStringList &arguments, CliContext &context)
     if (!team)
         return team.error().code == u"usage"_s ? parser.wrongUsage(team.error().message, context)
                                                : context.refuse(team.error());
-    if (!parser.isSet(u"out"_s)) {
-        context.out << QString::fromUtf8(writeTeam(*team)) << Qt::flush;
-        return exitstatus::done;
-    }
-    if (const auto saved = saveTeamFile(parser.value(u"out"_s), *team); !saved)
-        return context.refuse(saved.error());
-    return exitstatus::done;
+    return parser.isSet(u"keep"_s) ? keepTeam(*team, context) : handOut(*team, parser, context);
 }
 
 } // namespace dugout

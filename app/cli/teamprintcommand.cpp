@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/teamprintcommand.h"
 
+#include "app/cli/openclub.h"
 #include "app/cli/openteam.h"
 #include "app/cli/sheetoptions.h"
 #include "app/cli/shopoptions.h"
-#include "core/exchange/shopsheet.h"
+#include "core/sheet/shopsheet.h"
 #include "ui/sheets/sheetbundle.h"
 #include "ui/sheets/sheetchoice.h"
 
@@ -151,15 +152,18 @@ private:
 int runTeamPrint(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team print"_s, TeamPrintCommand::tr("Writes the sheets of teams as PDF."));
-    parser.addArgument(u"FILE"_s,
-                       TeamPrintCommand::tr("The team file, several, or a folder of them."),
-                       u"FILE…"_s);
+    parser.addArgument(
+        u"FILE"_s,
+        TeamPrintCommand::tr("The team file, several, a folder of them, or kept teams "
+                             "by name or id."),
+        u"FILE…"_s);
+    addClubOption(parser);
     parser.addOption({u"sheet"_s},
                      TeamPrintCommand::tr("What to print: team, compact, match or "
                                           "cards."),
                      u"SHEET"_s, u"team"_s);
-    parser.addOption({u"opponent"_s},
-                     TeamPrintCommand::tr("The other team's file, for a match record."), u"FILE"_s);
+    parser.addOption({u"opponent"_s}, TeamPrintCommand::tr("The other team, for a match record."),
+                     u"FILE"_s);
     parser.addOption({u"competition"_s},
                      TeamPrintCommand::tr("The competition, for a match record."), u"NAME"_s);
     parser.addOption({u"date"_s}, TeamPrintCommand::tr("When it is played, for a match record."),

@@ -111,7 +111,7 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule afterStepRules[]{
     {u"after-match", enter, prompts, answer, afterPromptWords, afterEventLine},
 };
 
@@ -126,7 +126,7 @@ const StepBook &stepsToTheNextSheet()
 {
     static const StepBook book = [] {
         StepBook made = StepBook::ofMatch();
-        made.add(rules);
+        made.add(afterStepRules);
         return made;
     }();
     return book;

@@ -18,20 +18,21 @@ namespace dugout {
 
 namespace {
 
-Language languageNow()
+Language currentLanguage()
 {
     return Speech::ofTheMoment().language;
 }
 
 QString gold(int value)
 {
-    return groupedNumber(value, languageNow());
+    return groupedNumber(value, currentLanguage());
 }
 
 QString label(const AfterView &view, const PlayerId &id)
 {
     const Player *player = view.team().everPlayer(id);
-    return player ? playerLabel(*player, view.team(), view.ruleset(), languageNow()) : id.text();
+    return player ? playerLabel(*player, view.team(), view.ruleset(), currentLanguage())
+                  : id.text();
 }
 
 QString title(const AfterView &view, const AfterPromptId &id)
@@ -57,7 +58,7 @@ QString gainWords(const AfterView &view, const PlayerId &player, const QString &
 {
     const auto stat = statFromKey(choice);
     const Skill *skill = view.ruleset().skills().find(choice);
-    const QString name = stat ? u"+1 "_s + statLetters(*stat, languageNow())
+    const QString name = stat ? u"+1 "_s + statLetters(*stat, currentLanguage())
         : skill               ? said(skill->name)
                               : choice;
     const Player *who = view.team().player(player);
@@ -160,7 +161,9 @@ QString situation(const AfterView &view, const AfterPromptId &id)
         return AfterWords::tr("%1 or more, and nothing happens.")
             .arg(agingTarget(*view.team().player(id.player), view.ruleset()).value_or(0));
     if (id.what == u"winnings"_s)
-        return AfterWords::tr("FAME %1.").arg(view.fame(view.seat()));
+        return view.context().table(u"fame"_s)
+            ? AfterWords::tr("FAME %1.").arg(view.fame(view.seat()))
+            : QString();
     if (id.what == u"winnings-again"_s)
         return AfterWords::tr(
                    "The %1 brings %2 gold pieces. The second roll counts, even if worse.")
@@ -225,7 +228,7 @@ QString answerWords(const AfterView &view, const AfterPromptId &id, const Event 
     for (const QString &choice : event.choices)
         parts.append(choiceName(view, id, choice));
     if (event.number)
-        parts.append(groupedNumber(*event.number, languageNow()));
+        parts.append(groupedNumber(*event.number, currentLanguage()));
     return parts.join(u", "_s);
 }
 

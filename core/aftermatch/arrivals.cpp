@@ -46,13 +46,33 @@ void rename(std::vector<Player> &players, const QMap<QString, PlayerId> &ids)
         player.id = ids.value(player.id.text(), player.id);
 }
 
+/// An outcome that was kept differs from what the match made of the team in nothing but ids.
+void takeNoted(QMap<QString, PlayerId> &arrived, const Team &made, const Team &noted)
+{
+    QMap<QString, PlayerId> names;
+    for (const auto list : {&Team::players, &Team::formerPlayers}) {
+        const std::vector<Player> &own = made.*list;
+        const std::vector<Player> &kept = noted.*list;
+        for (size_t i = 0; own.size() == kept.size() && i < own.size(); ++i)
+            names.insert(own[i].id.text(), kept[i].id);
+    }
+    for (PlayerId &id : arrived)
+        id = names.value(id.text(), id);
+}
+
 } // namespace
 
-Team withKeptIds(const MatchSession *was, const MatchSession &is, Seat seat)
+Team withKeptIds(const MatchSession *was, const MatchSession &is, Seat seat, const Team *noted)
 {
     const TeamChapter chapter = chapterOf(is, {}, seat);
     const auto now = arrivals(is, chapter);
-    const auto before = was ? arrivals(*was, chapterOf(*was, {}, seat)) : QMap<QString, PlayerId>();
+    QMap<QString, PlayerId> before;
+    if (was) {
+        const TeamChapter earlier = chapterOf(*was, {}, seat);
+        before = arrivals(*was, earlier);
+        if (noted)
+            takeNoted(before, earlier.after, *noted);
+    }
     QMap<QString, PlayerId> ids;
     for (auto each = now.begin(); each != now.end(); ++each) {
         const PlayerId kept = before.value(each.key());

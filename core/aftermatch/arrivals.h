@@ -8,6 +8,9 @@ namespace dugout {
 /// The team as a match leaves it after a correction, with everybody who joined in it under the id
 /// he had before: later matches name him by that. Whoever joins only now gets an id that nobody
 /// has. `was` is what was kept of the match before; null when it is kept for the first time.
-[[nodiscard]] Team withKeptIds(const MatchSession *was, const MatchSession &is, Seat seat);
+/// `noted` is the outcome that was kept with it, where there is one: he may have another id there
+/// than the match itself gives him.
+[[nodiscard]] Team withKeptIds(const MatchSession *was, const MatchSession &is, Seat seat,
+                               const Team *noted = nullptr);
 
 } // namespace dugout

@@ -32,7 +32,7 @@ InjuryEffect bookInjury(const QStringList &choices)
 QString bookInjuryWord(const QString &choice)
 {
     if (const auto stat = statFromKey(choice))
-        return u"−1 "_s + statLetters(*stat, languageNow());
+        return u"−1 "_s + statLetters(*stat, currentLanguage());
     const char *own = afterChoice(choice);
     return own ? AfterWords::tr(own) : choice;
 }

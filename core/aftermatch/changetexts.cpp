@@ -40,6 +40,7 @@ constexpr KindText kindTexts[]{
     {u"lent", QT_TRANSLATE_NOOP("SheetWords", "carries the sponsor's bombs"), false},
     {u"mvp-lost", QT_TRANSLATE_NOOP("SheetWords", "Most valuable player: lost on a hired player"),
      false},
+    {u"star-hurt", nullptr, false},
     {u"no-winnings", QT_TRANSLATE_NOOP("SheetWords", "No winnings"), false},
     {u"rejected", QT_TRANSLATE_NOOP("SheetWords", "The stadium turned the team down"), false},
     {u"incident", nullptr, false},
@@ -104,11 +105,21 @@ private:
             return rowName(u"creation-costs"_s, m_change.subject);
         if (m_change.kind == u"gone"_s)
             return goneWord();
+        if (m_change.kind == u"star-hurt"_s)
+            return starWord();
         if (m_change.kind == u"incident"_s)
             return rowName(u"expensive-mistakes-results"_s, m_change.subject);
         if (kind && !kind->what)
             return homeWord();
         return kind ? m_speech.word(kind->what) : m_change.kind;
+    }
+
+    /// Where the league lets stars be hurt for good, whoever hires him next should know.
+    [[nodiscard]] QString starWord() const
+    {
+        const StarPlayer *star = m_ruleset.stars().find(m_change.subject);
+        return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "%1 stays hurt for the whole league"))
+            .arg(star ? m_speech.said(star->name) : m_change.subject);
     }
 
     [[nodiscard]] QString gain() const
@@ -267,7 +278,7 @@ private:
 
 Speech Speech::ofTheMoment()
 {
-    return {languageFromCode(QLocale().name()).value_or(Language::English),
+    return {currentLanguage(),
             [](const char *source) { return QCoreApplication::translate(context, source); }};
 }
 

@@ -91,7 +91,7 @@ Result<void> desertionAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule followingStepRules[]{
     {u"fan-factor", fansEnter, fansPrompts, fansAnswer},
     {u"league-points", pointsEnter},
     {u"desertion", desertionEnter, desertionPrompts, desertionAnswer},
@@ -101,7 +101,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> followingRules()
 {
-    return rules;
+    return followingStepRules;
 }
 
 } // namespace dugout

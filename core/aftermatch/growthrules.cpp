@@ -195,7 +195,7 @@ Result<void> ageAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule growthStepRules[]{
     {u"star-player-points", pointsEnter, pointsPrompts, pointsAnswer},
     {u"improvement", improvementEnter, improvementPrompts, improvementAnswer},
     {u"grow-old", nullptr, agePrompts, ageAnswer},
@@ -205,7 +205,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> growthRules()
 {
-    return rules;
+    return growthStepRules;
 }
 
 } // namespace dugout

@@ -80,7 +80,7 @@ void removeDeadEnter(AfterDesk &desk)
         desk.push({u"insurance"_s, desk.seat(), {}, {}, {}, struck, 0});
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule injuryStepRules[]{
     {u"book-injuries", bookEnter, bookPrompts, bookAnswer},
     {u"remove-dead", removeDeadEnter},
 };
@@ -89,7 +89,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> injuryRules()
 {
-    return rules;
+    return injuryStepRules;
 }
 
 } // namespace dugout

@@ -185,7 +185,7 @@ void closingEnter(AfterDesk &desk)
     desk.pop();
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule journeymanStepRules[]{
     {u"journeymen-hire", signEnter, signPrompts, signAnswer},
     {u"upkeep", upkeepEnter, upkeepPrompts, upkeepAnswer},
     {u"journeymen-add", fillEnter, fillPrompts, fillAnswer},
@@ -198,7 +198,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> journeymanRules()
 {
-    return rules;
+    return journeymanStepRules;
 }
 
 } // namespace dugout

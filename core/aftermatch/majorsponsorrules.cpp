@@ -155,7 +155,7 @@ Result<void> endInsuranceAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule majorSponsorStepRules[]{
     {u"major-deal", nullptr, signPrompts, signAnswer},
     {u"bombardier", nullptr, bombardierPrompts, bombardierAnswer},
     {u"insurance", nullptr, insurancePrompts, insuranceAnswer},
@@ -167,7 +167,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> majorSponsorRules()
 {
-    return rules;
+    return majorSponsorStepRules;
 }
 
 } // namespace dugout

@@ -41,9 +41,8 @@ int fameForMoney(const AfterView &view, Seat seat)
 /// Semi-finals and the final fill the purses.
 int occasionFactor(const AfterView &view)
 {
-    const QString &occasion = view.context().setup().occasion;
-    const bool big = occasion == u"semi-final"_s || occasion == u"final"_s;
-    return big ? view.context().number(u"season"_s, u"winnings"_s, u"multiplier"_s, 1) : 1;
+    const TableRow *row = view.context().bigMatchRow(u"winnings"_s);
+    return row ? row->value(u"multiplier"_s, 1) : 1;
 }
 
 } // namespace

@@ -72,7 +72,7 @@ Result<void> costAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule mistakeStepRules[]{
     {u"expensive-mistakes", enter, prompts, answer},
     {u"mistake-cost", nullptr, costPrompts, costAnswer},
 };
@@ -81,7 +81,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> mistakeRules()
 {
-    return rules;
+    return mistakeStepRules;
 }
 
 } // namespace dugout

@@ -214,7 +214,7 @@ void expensesEnter(AfterDesk &desk)
     desk.earn(-spirallingExpenses(desk), u"spiralling-expenses"_s);
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule moneyStepRules[]{
     {u"winnings", winningsEnter, winningsPrompts, winningsAnswer},
     {u"loser-winnings", nullptr, loserPrompts, loserAnswer},
     {u"stalls", nullptr, stallsPrompts, stallsAnswer},
@@ -227,7 +227,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> moneyRules()
 {
-    return rules;
+    return moneyStepRules;
 }
 
 } // namespace dugout

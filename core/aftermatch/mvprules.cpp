@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterrule.h"
+#include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
 
@@ -31,9 +32,16 @@ bool hasBonusCard(const AfterView &view)
     });
 }
 
+QString method(const AfterView &view)
+{
+    return view.context().chosen(u"mvp-method"_s);
+}
+
 /// Everybody who could have played; hired ones and the dead only where the award may fall on them.
+/// A star of the team's own is chosen by nobody, but chance may pick him.
 QStringList candidates(const AfterView &view, bool evenHired)
 {
+    const bool evenStars = method(view) == u"random-eligible"_s;
     return view.match().refs(view.seat(), [&](const MatchPlayer &player) {
         if (player.where == Whereabouts::Absent)
             return false;
@@ -41,13 +49,8 @@ QStringList candidates(const AfterView &view, bool evenHired)
         if (evenHired)
             return isHired(player) || !id.isEmpty();
         const Player *known = view.team().player(id);
-        return known && known->kind != PlayerKind::Star && !view.isDead(id);
+        return known && (evenStars || known->kind != PlayerKind::Star) && !view.isDead(id);
     });
-}
-
-QString method(const AfterView &view)
-{
-    return view.context().chosen(u"mvp-method"_s);
 }
 
 /// Whether chance alone decides among all, the hired and the dead as well.
@@ -127,11 +130,25 @@ Result<void> dieAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-/// Only the coaches saw whether he stood on the pitch at the end.
+/// Whom the card was played on, if he is still there to be awarded.
+QStringList promised(const AfterView &view)
+{
+    return view.match().refs(view.seat(), [&view](const MatchPlayer &player) {
+        const PlayerId id = view.teamId(player);
+        return boonValue(view.context(), player, u"mvp"_s) > 0 && view.team().player(id)
+            && !view.isDead(id);
+    });
+}
+
+/// He has to stand on the pitch at the end. What Dugout saw of that is the likely answer; the
+/// coaches have the last word.
 std::vector<Prompt> bonusPrompts(const AfterView &view)
 {
-    return {choicePrompt(view.id(u"bonus-mvp"), view.seat(),
-                         QStringList{u"none"_s} + candidates(view, false))};
+    Prompt prompt
+        = choicePrompt(view.id(u"bonus-mvp"), view.seat(), QStringList{u"none"_s} + promised(view));
+    const QString stood = view.match().facts.value(u"bonus-mvp-%1"_s.arg(view.seat()));
+    prompt.usual = prompt.choices.contains(stood) ? stood : u"none"_s;
+    return {prompt};
 }
 
 Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
@@ -142,7 +159,7 @@ Result<void> bonusAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule mvpStepRules[]{
     {u"mvp", enter, prompts, answer},
     {u"bonus-mvp", nullptr, bonusPrompts, bonusAnswer},
     {u"mvp-die", nullptr, diePrompts, dieAnswer},
@@ -152,7 +169,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> mvpRules()
 {
-    return rules;
+    return mvpStepRules;
 }
 
 } // namespace dugout

@@ -65,6 +65,19 @@ void writeInjuries(AfterDesk &desk)
     }
 }
 
+/// Hired stars leave unhurt, unless the commissioner says otherwise.
+void noteHurtStars(AfterDesk &desk)
+{
+    if (!desk.context().isOn(u"lasting-star-injuries"_s))
+        return;
+    for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
+        if (!player.isStar() || desk.team().player(desk.teamId(player)))
+            continue;
+        for (const RowId &each : player.casualties)
+            desk.note({u"star-hurt"_s, {}, player.who->player.star.text(), 0, 0, each.text()});
+    }
+}
+
 void noteLegend(AfterDesk &desk)
 {
     const QString legend = desk.match().facts.value(u"hall-of-fame-%1"_s.arg(desk.seat()));
@@ -107,6 +120,7 @@ AfterState openAfterMatch(const MatchContext &context, const MatchState &state)
         addJoined(desk);
         endAbsences(desk);
         writeInjuries(desk);
+        noteHurtStars(desk);
         noteLegend(desk);
         planSteps(desk);
     }

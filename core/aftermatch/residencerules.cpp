@@ -3,6 +3,7 @@
 #include "core/match/effects.h"
 #include "core/match/steps/stephelp.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +75,7 @@ std::vector<Prompt> namePrompts(const AfterView &view)
 Result<void> nameAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
-    const QString name = event.text.trimmed().left(longestName);
+    const QString name = shortened(plainLine(event.text).trimmed(), longestName);
     desk.mine().team.home.stadiumName = name;
     desk.note({u"stadium-name"_s, {}, name, 0, 0, residence});
     return {};
@@ -207,7 +208,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule residenceStepRules[]{
     {u"residence", enter, prompts, answer},
     {u"stadium-name", nullptr, namePrompts, nameAnswer},
     {u"residence-lost", lostEnter, lostPrompts, lostAnswer},
@@ -217,7 +218,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> residenceRules()
 {
-    return rules;
+    return residenceStepRules;
 }
 
 } // namespace dugout

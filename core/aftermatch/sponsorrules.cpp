@@ -142,7 +142,7 @@ Result<void> mishapAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule sponsorStepRules[]{
     {u"sponsors", seekEnter, seekPrompts, seekAnswer},
     {u"one-time-deal", nullptr, oneTimePrompts, oneTimeAnswer},
     {u"deal", nullptr, dealPrompts, dealAnswer},
@@ -153,7 +153,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> sponsorRules()
 {
-    return rules;
+    return sponsorStepRules;
 }
 
 } // namespace dugout

@@ -135,7 +135,7 @@ Result<void> fundAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule stadiumStepRules[]{
     {u"stadium-sale", saleEnter, salePrompts, saleAnswer},
     {u"stadium-purchase", purchaseEnter, purchasePrompts, purchaseAnswer},
     {u"stadium-fund", fundEnter, fundPrompts, fundAnswer},
@@ -145,7 +145,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> stadiumRules()
 {
-    return rules;
+    return stadiumStepRules;
 }
 
 } // namespace dugout

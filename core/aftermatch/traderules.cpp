@@ -140,7 +140,7 @@ Result<void> tradeAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-constexpr AfterRule rules[]{
+constexpr AfterRule tradeStepRules[]{
     {u"free-recruits", recruitEnter, recruitPrompts, recruitAnswer},
     {u"hire-and-fire", tradeEnter, tradePrompts, tradeAnswer},
     {u"hire", tradeEnter, tradePrompts, tradeAnswer},
@@ -150,7 +150,7 @@ constexpr AfterRule rules[]{
 
 std::span<const AfterRule> tradeRules()
 {
-    return rules;
+    return tradeStepRules;
 }
 
 } // namespace dugout

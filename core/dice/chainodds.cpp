@@ -60,8 +60,9 @@ public:
     [[nodiscard]] Rational afterTeamReroll(const ChainStep &step, const Rational &hit,
                                            const Level &rest, Left left) const
     {
-        return left.rerolls == 0 ? Rational(0)
-                                 : allowed(step) * hit * rest[left.unused][left.rerolls - 1];
+        return left.rerolls == 0 || !step.mayBeTeamRerolled()
+            ? Rational(0)
+            : allowed(step) * hit * rest[left.unused][left.rerolls - 1];
     }
 
 private:
@@ -87,7 +88,7 @@ private:
     {
         const std::vector<Rational> &later = rest[left.unused & ~bitOf(u"pro"_s, left)];
         const Rational again = m_proChance * hit * later[left.rerolls];
-        if (left.rerolls == 0)
+        if (left.rerolls == 0 || !step.mayBeTeamRerolled())
             return again;
         // The Pro roll failed, and that roll is itself re-rolled.
         const Rational second = allowed(step) * m_proChance * hit * later[left.rerolls - 1];

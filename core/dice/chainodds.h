@@ -33,8 +33,8 @@ struct RerollAdvice
 /// The dice rules: no roll is ever made a third time; armour and injury rolls are never made
 /// again; a skill that re-rolls every step of its kind is used before anything else and leaves no
 /// room for a team re-roll; one that serves once a turn, and Pro, may be kept for a later step; the
-/// roll for Pro may itself be team re-rolled. Every decision is taken after the failure is seen,
-/// and so that the whole chain succeeds most often.
+/// roll for Pro may itself be team re-rolled; in the opponent's turn no team re-roll is used. Every
+/// decision is taken after the failure is seen, and so that the whole chain succeeds most often.
 class ChainOdds
 {
     Q_DECLARE_TR_FUNCTIONS(ChainOdds)

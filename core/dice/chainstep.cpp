@@ -13,8 +13,8 @@ namespace {
 
 struct Pattern
 {
-    QRegularExpression target{u"^([1-6])\\+([rdfpln]*)$"_s};
-    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rdfpln]*)$"_s};
+    QRegularExpression target{u"^([1-6])\\+([rdfplno]*)$"_s};
+    QRegularExpression block{u"^([1-9])d([0-6])(-?)([rdfplno]*)$"_s};
     QRegularExpression armour{u"^armou?r:(1[0-2]|[1-9])$"_s};
     QRegularExpression injury{u"^injury:(1[0-2]|[2-9])$"_s};
 };
@@ -42,6 +42,8 @@ ChainStep withLetters(const ChainStep &step, const QString &letters)
         if (letters.contains(letter))
             marked = marked.withOnceReroll(skill);
     }
+    if (letters.contains(u'o'))
+        marked = marked.withoutTeamReroll();
     return letters.contains(u'n') ? marked.withoutReroll() : marked;
 }
 
@@ -148,6 +150,13 @@ ChainStep ChainStep::withoutReroll() const
     return step;
 }
 
+ChainStep ChainStep::withoutTeamReroll() const
+{
+    ChainStep step = *this;
+    step.m_ownTurn = false;
+    return step;
+}
+
 ChainStep ChainStep::withPro(bool has) const
 {
     ChainStep step = *this;
@@ -172,6 +181,8 @@ QString ChainStep::toString() const
         text += u'p';
     if (m_loner)
         text += u'l';
+    if (!m_ownTurn)
+        text += u'o';
     if (!m_rerollable && (m_kind == Kind::Target || m_kind == Kind::Block))
         text += u'n';
     return text;

@@ -14,8 +14,8 @@ namespace dugout {
 /// do, `2d4-` when the defender picks, `armour:8` for 2D6 that must beat 8 and `injury:8` for 2D6
 /// that must reach 8. A D6 or block step may be followed by letters: `r` the player has a skill
 /// that re-rolls every such roll, `d` he has Dodge and `f` Sure Feet, which re-roll only one of
-/// their steps a turn, `p` he has Pro, `l` he is a Loner, `n` nobody may re-roll it, as when the
-/// opponent rolls.
+/// their steps a turn, `p` he has Pro, `l` he is a Loner, `o` he rolls in the opponent's turn,
+/// where no team re-roll can be used, `n` nobody may re-roll it, as when the opponent rolls.
 class ChainStep
 {
     Q_DECLARE_TR_FUNCTIONS(ChainStep)
@@ -37,6 +37,8 @@ public:
     /// The skill may make one of the steps that name it easier: it then succeeds with `chance`.
     [[nodiscard]] ChainStep withOnceHelp(const QString &skill, const Rational &chance) const;
     [[nodiscard]] ChainStep withoutReroll() const;
+    /// He rolls in the opponent's turn: only his own skills let him roll again.
+    [[nodiscard]] ChainStep withoutTeamReroll() const;
     [[nodiscard]] ChainStep withPro(bool has = true) const;
     [[nodiscard]] ChainStep withLoner(bool is = true) const;
 
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] bool isLoner() const { return m_loner; }
     /// False for armour, injury and other rolls that nobody may roll again.
     [[nodiscard]] bool mayBeRerolled() const { return m_rerollable; }
+    [[nodiscard]] bool mayBeTeamRerolled() const { return m_rerollable && m_ownTurn; }
     [[nodiscard]] QString toString() const;
 
     bool operator==(const ChainStep &) const = default;
@@ -62,6 +65,7 @@ private:
     QString m_label;
     Rational m_chance;
     bool m_rerollable = false;
+    bool m_ownTurn = true; ///< of the player who rolls
     bool m_skillReroll = false;
     QString m_onceReroll; ///< empty when no such skill helps
     QString m_onceHelp; ///< empty when no such skill helps

@@ -2,9 +2,9 @@
 #include "core/exchange/afterreport.h"
 
 #include "core/aftermatch/changetexts.h"
-#include "core/exchange/afterdeeds.h"
 #include "core/exchange/matchjson.h"
-#include "core/exchange/reportlanguages.h"
+#include "core/sheet/afterdeeds.h"
+#include "core/sheet/reportlanguages.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/csv.h"
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -239,7 +239,7 @@ private:
     {
         if (m_seen.contains(card.id.text())) {
             complain(row, CardListImport::tr("Line %1: \"%2\" stands in the list twice."),
-                     spoken(card.name));
+                     said(card.name));
             return false;
         }
         m_seen.insert(card.id.text());

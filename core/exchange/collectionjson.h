@@ -14,6 +14,9 @@ class CollectionJson
     Q_DECLARE_TR_FUNCTIONS(CollectionJson)
 
 public:
+    /// More than any collection needs; a larger file is refused unread.
+    static constexpr qsizetype mostBytes = 16 * 1024 * 1024;
+
     [[nodiscard]] static QJsonObject write(const Collection &collection);
     /// Refuses what is no collection or has a fault, with the place and the reason of each.
     [[nodiscard]] static Result<Collection> read(const QJsonObject &object);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/csv.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 namespace {
@@ -14,6 +16,29 @@ QChar separatorOf(const QString &text)
             best = candidate;
     }
     return best;
+}
+
+/// What a spreadsheet takes for the beginning of a formula, in letters of full width as well.
+bool beginsFormula(QChar c)
+{
+    static const QString signs = u"=+-@\t\r\n＝＋－＠"_s;
+    return signs.contains(c);
+}
+
+/// An apostrophe that stood before is doubled, so that nothing is lost on the way back.
+bool looksLikeFormula(QStringView text)
+{
+    while (text.startsWith(u'\'') || text.startsWith(u' '))
+        text = text.sliced(1);
+    return !text.isEmpty() && beginsFormula(text.front());
+}
+
+QString quoted(QString text)
+{
+    static const QString needQuotes = u",\"\n\r;\t"_s;
+    const bool needs
+        = std::any_of(text.begin(), text.end(), [](QChar c) { return needQuotes.contains(c); });
+    return needs ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;
 }
 
 class CsvReader
@@ -63,7 +88,7 @@ private:
 
     void endField()
     {
-        m_fields.append(m_field);
+        m_fields.append(cellContent(m_field));
         m_field.clear();
     }
 
@@ -88,6 +113,26 @@ private:
 };
 
 } // namespace
+
+QString harmlessCell(const QString &text)
+{
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber);
+    return looksLikeFormula(text) && !isNumber ? u'\'' + text : text;
+}
+
+QString cellContent(const QString &cell)
+{
+    return cell.startsWith(u'\'') && looksLikeFormula(cell) ? cell.mid(1) : cell;
+}
+
+QString csvLine(const QStringList &cells)
+{
+    QStringList line;
+    for (const QString &each : cells)
+        line.append(quoted(harmlessCell(each)));
+    return line.join(u',') + u"\r\n"_s;
+}
 
 std::vector<CsvRow> readCsv(const QString &text, int mostRows)
 {

@@ -16,9 +16,18 @@ struct CsvRow
     bool operator==(const CsvRow &) const = default;
 };
 
+/// A cell that spreadsheets show and never reckon: what would begin a formula gets an apostrophe
+/// before it, numbers stay numbers. Names come from strangers.
+[[nodiscard]] QString harmlessCell(const QString &text);
+/// What `harmlessCell` was given.
+[[nodiscard]] QString cellContent(const QString &cell);
+
+/// One line of a table with its end, each cell harmless and in quotation marks where it needs them.
+[[nodiscard]] QString csvLine(const QStringList &cells);
+
 /// Comma, semicolon or tab, whichever the first line has most of; fields may stand in quotation
 /// marks and hold all of these and line breaks then. Empty lines are left out. Reading stops after
-/// `mostRows`.
+/// `mostRows`. Cells are taken as `harmlessCell` meant them.
 [[nodiscard]] std::vector<CsvRow> readCsv(const QString &text, int mostRows);
 
 } // namespace dugout

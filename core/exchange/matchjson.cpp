@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
 
+#include "core/exchange/fileseal.h"
 #include "core/exchange/teamjson.h"
-#include "core/match/statehash.h"
+#include "core/files/writefile.h"
+#include "core/match/entered.h"
 #include "core/rules/footballrules.h"
+#include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -24,16 +26,8 @@ struct MatchFileWords
 
 const QString formatName = u"dugout-match"_s;
 
-constexpr QByteArrayView sealStart = "\n \"seal\": \"";
-constexpr QByteArrayView sealEnd = "\"\n}\n";
-
-/// What `writeMatch` puts behind the text of a match.
-QByteArray sealFor(QByteArrayView text)
-{
-    constexpr qsizetype digits = 16;
-    const QByteArray sum = QCryptographicHash::hash(text.toByteArray(), QCryptographicHash::Sha256);
-    return sealStart.toByteArray() + sum.toHex().left(digits) + sealEnd.toByteArray();
-}
+/// The first release noted nothing.
+constexpr int rulesOfToday = 1;
 
 Error unreadable(const QString &detail)
 {
@@ -57,7 +51,7 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
     if (value.isDouble())
         return OptionValue(value.toInt());
     if (value.isString())
-        return OptionValue(value.toString());
+        return OptionValue(plainLine(value.toString()));
     return std::nullopt;
 }
 
@@ -65,7 +59,7 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
 QJsonObject teamObject(const Team &team)
 {
     if (!team.roster.isEmpty())
-        return QJsonDocument::fromJson(writeTeam(team)).object();
+        return teamToJson(team);
     QJsonObject quick{
         {u"quick"_s, team.name}, {u"coach"_s, team.coach}, {u"rerolls"_s, team.rerolls}};
     if (team.primary != Team().primary) // matches from before colours keep their check code
@@ -76,10 +70,10 @@ QJsonObject teamObject(const Team &team)
 Result<Team> teamFromObject(const QJsonObject &object)
 {
     if (!object.contains("quick"_L1))
-        return readTeam(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        return teamFromJson(object);
     Team team;
-    team.name = object.value("quick"_L1).toString().left(80);
-    team.coach = object.value("coach"_L1).toString().left(80);
+    team.name = shortened(plainLine(object.value("quick"_L1).toString()), longestName);
+    team.coach = shortened(plainLine(object.value("coach"_L1).toString()), longestName);
     team.rerolls = std::clamp(object.value("rerolls"_L1).toInt(), 0, 99);
     team.primary = Rgb::parse(object.value("colour"_L1).toString()).value_or(team.primary);
     team.founded = true;
@@ -106,8 +100,10 @@ Result<std::vector<LogAction>> logFromJson(const QJsonArray &lines)
 QJsonObject setupToJson(const MatchSetup &setup)
 {
     QJsonObject options;
-    for (const auto &[id, value] : setup.options)
-        options.insert(id.text(), optionToJson(value));
+    for (const auto &[id, value] : setup.options) {
+        if (id != firstReleaseMark())
+            options.insert(id.text(), optionToJson(value));
+    }
     QJsonObject object{
         {u"ruleset"_s, setup.ruleset.text()},
         {u"league"_s, setup.league},
@@ -115,20 +111,24 @@ QJsonObject setupToJson(const MatchSetup &setup)
         {u"teams"_s, QJsonArray{teamObject(setup.teams[0]), teamObject(setup.teams[1])}}};
     if (!setup.occasion.isEmpty())
         object.insert(u"occasion"_s, setup.occasion);
+    if (!setup.options.contains(firstReleaseMark()))
+        object.insert(u"rules"_s, rulesOfToday);
     return object;
 }
 
 Result<MatchSetup> setupFromJson(const QJsonObject &object)
 {
     MatchSetup setup;
-    setup.ruleset = RulesetId(object.value("ruleset"_L1).toString());
+    setup.ruleset = RulesetId(plainLine(object.value("ruleset"_L1).toString()));
     setup.league = object.value("league"_L1).toBool();
-    setup.occasion = object.value("occasion"_L1).toString().left(40);
+    setup.occasion = shortened(plainLine(object.value("occasion"_L1).toString()), 40);
     const QJsonObject options = object.value("options"_L1).toObject();
     for (auto it = options.begin(); it != options.end(); ++it) {
         if (const auto value = optionFromJson(it.value()))
             setup.options.insert_or_assign(OptionId(it.key()), *value);
     }
+    if (!object.contains("rules"_L1))
+        setup.options.insert_or_assign(firstReleaseMark(), true);
     const QJsonArray teams = object.value("teams"_L1).toArray();
     if (setup.ruleset.isEmpty() || teams.size() != 2)
         return unreadable(u"setup"_s);
@@ -143,8 +143,9 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
 
 QByteArray writeMatch(const MatchFile &file)
 {
-    QByteArray text = "{\n \"format\": \"dugout-match\",\n \"version\": "
-        + QByteArray::number(matchFileVersion) + ",\n \"setup\": ";
+    QByteArray text
+        = "{\n \"format\": \"dugout-match\",\n \"version\": " + QByteArray::number(matchFileVersion)
+        + (file.altered ? ",\n \"altered\": true" : "") + ",\n \"setup\": ";
     text += QJsonDocument(setupToJson(file.setup)).toJson(QJsonDocument::Compact);
     text += ",\n \"log\": [";
     bool first = true;
@@ -153,15 +154,7 @@ QByteArray writeMatch(const MatchFile &file)
         text += QJsonDocument(logActionToJson(action)).toJson(QJsonDocument::Compact);
         first = false;
     }
-    text += "\n ],";
-    return text + sealFor(text);
-}
-
-bool isMatchUnaltered(const QByteArray &bytes)
-{
-    const qsizetype place = bytes.lastIndexOf(sealStart);
-    return place > 0
-        && QByteArrayView(bytes).sliced(place) == sealFor(QByteArrayView(bytes).first(place));
+    return sealed(text + "\n ],");
 }
 
 QString matchCode(const MatchSession &session)
@@ -174,7 +167,6 @@ QString matchCode(const MatchSession &session)
     add(setupToJson(session.game().context().setup()));
     for (const EventGroup &group : session.log().groups())
         add(logActionToJson({LogAction::Kind::Do, group, {}}));
-    hash.addData(stateHashText(session.state()).toLatin1());
     return QString::fromLatin1(hash.result().toHex().left(digits)).toUpper();
 }
 
@@ -182,10 +174,11 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
 {
     if (bytes.size() > largestMatchFile)
         return unreadable(u"too large"_s);
-    QJsonParseError fault;
+    QJsonParseError fault{};
     const QJsonObject object = QJsonDocument::fromJson(bytes, &fault).object();
     if (object.value("format"_L1).toString() != formatName)
-        return unreadable(fault.errorString());
+        return unreadable(fault.error == QJsonParseError::NoError ? QString()
+                                                                  : fault.errorString());
     if (object.value("version"_L1).toInt() > matchFileVersion)
         return Error{u"match-too-new"_s,
                      MatchFileWords::tr("This match comes from a later version of Dugout."),
@@ -196,36 +189,22 @@ Result<MatchFile> readMatch(const QByteArray &bytes)
     auto log = logFromJson(object.value("log"_L1).toArray());
     if (!log)
         return log.error();
-    return MatchFile{*std::move(setup), *std::move(log)};
-}
-
-Result<MatchFile> loadMatchFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{u"no-such-file"_s, MatchFileWords::tr("\"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return readMatch(file.read(largestMatchFile + 1));
+    return MatchFile{*std::move(setup), *std::move(log), object.value("altered"_L1).toBool()};
 }
 
 Result<void> saveMatchFile(const QString &path, const MatchFile &match)
 {
-    QSaveFile file(path);
-    const QByteArray text = writeMatch(match);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return Error{u"cannot-write"_s, MatchFileWords::tr("\"%1\" cannot be written.").arg(path),
-                     file.errorString()};
-    return {};
+    return writeFile(path, writeMatch(match));
 }
 
-Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library, KeepAction keep,
-                               const StepBook &steps)
+Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
+                               MatchSession::Keep keep, const StepBook &steps)
 {
     const auto ruleset = loadFootball(library, file.setup.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     MatchSession session(Match(*ruleset, file.setup, steps), std::move(keep));
-    for (const LogAction &action : file.log) {
+    for (const LogAction &action : withCurrentConfirmations(file.setup, file.log)) {
         if (auto done = session.restore(action); !done)
             return done.error();
     }

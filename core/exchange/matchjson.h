@@ -17,6 +17,7 @@ struct MatchFile
 {
     MatchSetup setup;
     std::vector<LogAction> log;
+    bool altered = false; ///< somebody had edited it by hand, and it was gone on with knowingly
 
     bool operator==(const MatchFile &) const = default;
 };
@@ -24,26 +25,22 @@ struct MatchFile
 [[nodiscard]] QJsonObject setupToJson(const MatchSetup &setup);
 [[nodiscard]] Result<MatchSetup> setupFromJson(const QJsonObject &object);
 
-/// One line of the history on one line of the file.
+/// One line of the history on one line of the file, and a seal at its end (see fileseal.h).
 [[nodiscard]] QByteArray writeMatch(const MatchFile &file);
-/// Whether the bytes are as `writeMatch` left them, to the last: they end with a seal over all that
-/// stands before it.
-[[nodiscard]] bool isMatchUnaltered(const QByteArray &bytes);
 /// Refuses what is not such a file, comes from a later version, or holds a line that cannot be
 /// carried out.
 [[nodiscard]] Result<MatchFile> readMatch(const QByteArray &bytes);
 
-/// A short code of all that counts in a match: what it started from, every event that stands with
-/// its moment, and what they led to. Undone entries are no part of it.
+/// A short code of all that was entered: what the match started from and every event that stands,
+/// with its moment. Undone entries are no part of it.
 [[nodiscard]] QString matchCode(const MatchSession &session);
 
-[[nodiscard]] Result<MatchFile> loadMatchFile(const QString &path);
 /// Writes it in one piece: either the whole new file stands there or the old one.
 [[nodiscard]] Result<void> saveMatchFile(const QString &path, const MatchFile &file);
 
 /// The match of a file at its last line, ready to go on. `steps` must outlive it.
 [[nodiscard]] Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
-                                             KeepAction keep = {},
+                                             MatchSession::Keep keep = {},
                                              const StepBook &steps = StepBook::ofMatch());
 
 } // namespace dugout

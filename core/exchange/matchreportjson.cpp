@@ -174,6 +174,7 @@ QJsonObject reportJson(const MatchReport &report)
         {u"casualties"_s, casualtiesJson(report)},
         {u"moments"_s, momentsJson(report)},
         {u"luck"_s, luckJson(report)},
+        {u"altered"_s, report.altered},
         {u"checkCode"_s, report.checkCode}};
     if (!report.changes.empty())
         object.insert(u"changes"_s, changesJson(report));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchreportwriter.h"
 
-#include "core/exchange/reportsections.h"
+#include "core/sheet/reportsections.h"
 
 using namespace Qt::StringLiterals;
 

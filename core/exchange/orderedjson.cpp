@@ -103,4 +103,21 @@ QByteArray OrderedJson::toText() const
     return text + '\n';
 }
 
+QJsonValue OrderedJson::toJson() const
+{
+    if (const auto *fields = std::get_if<Fields>(&m_value)) {
+        QJsonObject object;
+        for (const auto &[key, value] : *fields)
+            object.insert(key, value.toJson());
+        return object;
+    }
+    if (const auto *elements = std::get_if<Elements>(&m_value)) {
+        QJsonArray array;
+        for (const OrderedJson &element : *elements)
+            array.append(element.toJson());
+        return array;
+    }
+    return std::get<QJsonValue>(m_value);
+}
+
 } // namespace dugout

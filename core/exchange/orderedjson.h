@@ -38,6 +38,9 @@ public:
         : m_value(std::move(elements))
     { }
 
+    /// The same as Qt has it, with its keys sorted.
+    [[nodiscard]] QJsonValue toJson() const;
+
     /// Indented text with a line end; short lists and objects stand on one line.
     [[nodiscard]] QByteArray toText() const;
 

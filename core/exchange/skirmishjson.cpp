@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/skirmishjson.h"
 
+#include "core/exchange/fileseal.h"
+#include "core/files/writefile.h"
 #include "core/rules/partreaders.h"
+#include "core/text/plaintext.h"
 
-#include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -14,8 +15,6 @@ namespace dugout {
 namespace {
 
 constexpr int newestVersion = 1;
-/// More than any game needs; a larger file is refused unread.
-constexpr qint64 mostBytes = 64LL * 1024 * 1024;
 constexpr qsizetype mostActions = 200'000;
 constexpr size_t mostCards = 5'000;
 constexpr size_t mostSeats = 4;
@@ -43,7 +42,7 @@ OptionChoices optionsFromJson(const QJsonObject &object)
         else if (it->isDouble())
             options[OptionId(it.key())] = it->toInt();
         else if (it->isString())
-            options[OptionId(it.key())] = it->toString();
+            options[OptionId(it.key())] = plainLine(it->toString());
     }
     return options;
 }
@@ -63,7 +62,7 @@ SkirmishSeat readSeat(const Entry &entry, ProblemList &problems)
 {
     EntryReader reader(entry, problems);
     SkirmishSeat seat;
-    seat.name = reader.optionalString(u"name"_s);
+    seat.name = plainLine(reader.optionalString(u"name"_s));
     if (const auto warband = reader.child(u"warband"_s))
         seat.warband = readWarband(*warband, problems);
     else
@@ -148,10 +147,13 @@ QJsonObject SkirmishJson::write(const SkirmishRecord &record)
     QJsonArray actions;
     for (const LogAction &action : record.actions)
         actions.append(logActionToJson(action));
-    return {{u"format"_s, u"dugout-skirmish"_s},
-            {u"version"_s, newestVersion},
-            {u"setup"_s, writeSetup(record.setup)},
-            {u"actions"_s, actions}};
+    QJsonObject object{{u"format"_s, u"dugout-skirmish"_s},
+                       {u"version"_s, newestVersion},
+                       {u"setup"_s, writeSetup(record.setup)},
+                       {u"actions"_s, actions}};
+    if (record.altered)
+        object.insert("altered"_L1, true);
+    return object;
 }
 
 Result<SkirmishRecord> SkirmishJson::read(const QJsonObject &object)
@@ -166,30 +168,29 @@ Result<SkirmishRecord> SkirmishJson::read(const QJsonObject &object)
     auto actions = readActions(object.value("actions"_L1).toArray());
     if (!actions)
         return actions.error();
-    return SkirmishRecord{*std::move(setup), *std::move(actions)};
+    return SkirmishRecord{*std::move(setup), *std::move(actions),
+                          object.value("altered"_L1).toBool()};
 }
 
-Result<SkirmishRecord> SkirmishJson::load(const QString &path)
+QByteArray SkirmishJson::toBytes(const SkirmishRecord &record)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
-        return Error{u"skirmish-unreadable"_s, tr("\"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return read(QJsonDocument::fromJson(file.readAll()).object());
+    QByteArray text = QJsonDocument(write(record)).toJson(QJsonDocument::Compact);
+    text.chop(1); // the brace that closes it comes behind the seal
+    return sealed(text + ',');
+}
+
+Result<SkirmishRecord> SkirmishJson::fromBytes(const QByteArray &bytes)
+{
+    return read(QJsonDocument::fromJson(bytes).object());
 }
 
 Result<void> SkirmishJson::save(const QString &path, const SkirmishRecord &record)
 {
-    QSaveFile file(path);
-    const QByteArray text = QJsonDocument(write(record)).toJson(QJsonDocument::Compact) + '\n';
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return Error{u"skirmish-unwritable"_s, tr("\"%1\" cannot be written.").arg(path),
-                     file.errorString()};
-    return {};
+    return writeFile(path, toBytes(record));
 }
 
 Result<SkirmishSession> SkirmishJson::open(const SkirmishRecord &record, RulesetLibrary &library,
-                                           KeepAction keep)
+                                           SkirmishSession::Keep keep)
 {
     const auto ruleset = library.load(record.setup.ruleset.text());
     if (!ruleset)

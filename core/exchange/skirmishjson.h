@@ -13,6 +13,7 @@ struct SkirmishRecord
 {
     SkirmishSetup setup;
     std::vector<LogAction> actions;
+    bool altered = false; ///< somebody had edited it by hand, and it was gone on with knowingly
 
     bool operator==(const SkirmishRecord &) const = default;
 };
@@ -23,6 +24,9 @@ class SkirmishJson
     Q_DECLARE_TR_FUNCTIONS(SkirmishJson)
 
 public:
+    /// More than any game needs; a larger file is refused unread.
+    static constexpr qsizetype mostBytes = 64 * 1024 * 1024;
+
     [[nodiscard]] static QJsonObject write(const SkirmishRecord &record);
     /// Refuses what is no skirmish, comes from a newer Dugout or has a fault.
     [[nodiscard]] static Result<SkirmishRecord> read(const QJsonObject &object);
@@ -30,12 +34,14 @@ public:
     [[nodiscard]] static QJsonObject writeSetup(const SkirmishSetup &setup);
     [[nodiscard]] static Result<SkirmishSetup> readSetup(const QJsonObject &object);
 
-    [[nodiscard]] static Result<SkirmishRecord> load(const QString &path);
+    /// What stands in a file, a seal at its end (see fileseal.h).
+    [[nodiscard]] static QByteArray toBytes(const SkirmishRecord &record);
+    [[nodiscard]] static Result<SkirmishRecord> fromBytes(const QByteArray &bytes);
     /// Either the whole new file stands there or the old one.
     [[nodiscard]] static Result<void> save(const QString &path, const SkirmishRecord &record);
     /// The skirmish at its last line, ready to go on.
     [[nodiscard]] static Result<SkirmishSession>
-    open(const SkirmishRecord &record, RulesetLibrary &library, KeepAction keep = {});
+    open(const SkirmishRecord &record, RulesetLibrary &library, SkirmishSession::Keep keep = {});
 };
 
 } // namespace dugout

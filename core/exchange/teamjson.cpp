@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/teamjson.h"
 
+#include "core/exchange/orderedjson.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -129,9 +131,7 @@ Fields homeToJson(const HomeAffairs &home)
     return fields;
 }
 
-} // namespace
-
-OrderedJson teamToJson(const Team &team)
+OrderedJson orderedTeam(const Team &team)
 {
     Fields fields{
         {u"format"_s, u"dugout-team"_s},
@@ -162,9 +162,16 @@ OrderedJson teamToJson(const Team &team)
     return fields;
 }
 
+} // namespace
+
 QByteArray writeTeam(const Team &team)
 {
-    return teamToJson(team).toText();
+    return orderedTeam(team).toText();
+}
+
+QJsonObject teamToJson(const Team &team)
+{
+    return orderedTeam(team).toJson().toObject();
 }
 
 } // namespace dugout

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/orderedjson.h"
 #include "core/team/team.h"
 #include "core/text/result.h"
+
+#include <QJsonObject>
 
 namespace dugout {
 
@@ -15,11 +16,12 @@ inline constexpr int teamFileVersion = 1;
 inline constexpr qsizetype largestTeamFile = 4 * 1024 * 1024;
 
 [[nodiscard]] QByteArray writeTeam(const Team &team);
-/// The team as one object, for files that hold several.
-[[nodiscard]] OrderedJson teamToJson(const Team &team);
+/// The team as one object, for whatever holds teams among other things.
+[[nodiscard]] QJsonObject teamToJson(const Team &team);
 
 /// Refuses what is not such a file, is too large, has a field missing, wrong or unknown, or holds
 /// players twice; the message names the first fault and the detail all of them.
 [[nodiscard]] Result<Team> readTeam(const QByteArray &bytes);
+[[nodiscard]] Result<Team> teamFromJson(const QJsonObject &object);
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "core/exchange/teamjson.h"
 #include "core/rules/entryreader.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,12 +24,17 @@ struct TeamFile
     Q_DECLARE_TR_FUNCTIONS(TeamFile)
 };
 
-QString shortText(EntryReader &reader, const QString &key, qsizetype longest = longestName)
+QString boundedText(EntryReader &reader, const QString &key, qsizetype longest)
 {
     const QString text = reader.optionalString(key);
     if (text.size() > longest)
         reader.complain(key, TeamFile::tr("the text is too long"));
-    return text.left(longest);
+    return text;
+}
+
+QString readName(EntryReader &reader, const QString &key)
+{
+    return plainLine(boundedText(reader, key, longestName));
 }
 
 /// A word that may be left out; `parse` gives its meaning.
@@ -126,7 +132,7 @@ Player readPlayer(const Entry &entry, ProblemList &problems)
     Player player;
     player.id = PlayerId(reader.id());
     player.number = reader.number(u"number"_s, 0, highestNumber);
-    player.name = shortText(reader, u"name"_s);
+    player.name = readName(reader, u"name"_s);
     player.kind = optionalWord(reader, u"kind"_s, PlayerKind::Rostered, playerKindFromName);
     player.position = PositionId(reader.optionalId(u"position"_s));
     player.star = StarId(reader.optionalId(u"star"_s));
@@ -144,7 +150,7 @@ Player readPlayer(const Entry &entry, ProblemList &problems)
     readInjuries(reader, player);
     player.missesNextMatch = reader.flag(u"missesNextMatch"_s, false);
     player.status = optionalWord(reader, u"status"_s, PlayerStatus::Active, playerStatusFromName);
-    player.notes = shortText(reader, u"notes"_s, longestNotes);
+    player.notes = boundedText(reader, u"notes"_s, longestNotes);
     reader.refuseUnknown();
     return player;
 }
@@ -207,7 +213,7 @@ void readOptions(EntryReader &reader, Team &team)
         else if (value.isDouble())
             team.options[OptionId(it.key())] = value.toInt();
         else
-            team.options[OptionId(it.key())] = value.toString();
+            team.options[OptionId(it.key())] = plainLine(value.toString());
     }
 }
 
@@ -221,7 +227,7 @@ void readHome(EntryReader &reader, Team &team)
     team.home.ownsStadium = home.flag(u"ownsStadium"_s, false);
     team.home.stadiumFund = home.number(u"stadiumFund"_s, 0, mostGoldPieces);
     team.home.stadium = home.idList<RowId>(u"stadium"_s);
-    team.home.stadiumName = shortText(home, u"stadiumName"_s);
+    team.home.stadiumName = readName(home, u"stadiumName"_s);
     team.home.sponsors = home.idList<RowId>(u"sponsors"_s);
     team.home.awards = home.idList<RowId>(u"awards"_s);
     team.home.blacklisted = home.idList<RowId>(u"blacklisted"_s);
@@ -250,8 +256,8 @@ Team readTeamObject(EntryReader &reader)
 {
     Team team;
     team.id = TeamId(reader.id());
-    team.name = shortText(reader, u"name"_s);
-    team.coach = shortText(reader, u"coach"_s);
+    team.name = readName(reader, u"name"_s);
+    team.coach = readName(reader, u"coach"_s);
     team.ruleset = RulesetId(reader.optionalId(u"ruleset"_s));
     team.roster = RosterId(reader.optionalId(u"roster"_s));
     if (team.ruleset.isEmpty() || team.roster.isEmpty())
@@ -260,7 +266,7 @@ Team readTeamObject(EntryReader &reader)
     readGold(reader, team);
     readOptions(reader, team);
     readHome(reader, team);
-    team.notes = shortText(reader, u"notes"_s, longestNotes);
+    team.notes = boundedText(reader, u"notes"_s, longestNotes);
     team.nextPlayer = reader.number(u"nextPlayer"_s, 1, highestSerial);
     team.players = readPlayers(reader, u"players"_s, mostPlayers);
     team.formerPlayers = readPlayers(reader, u"formerPlayers"_s, mostFormerPlayers);
@@ -295,8 +301,13 @@ Result<Team> readTeam(const QByteArray &bytes)
         const auto line = bytes.left(error.offset).count('\n') + 1;
         return unreadable(TeamFile::tr("Line %1: %2.").arg(line).arg(error.errorString()));
     }
+    return teamFromJson(document.object());
+}
+
+Result<Team> teamFromJson(const QJsonObject &object)
+{
     ProblemList problems;
-    EntryReader reader({document.object(), {}, {}}, problems);
+    EntryReader reader({object, {}, {}}, problems);
     if (reader.raw(u"format"_s).toString() != u"dugout-team"_s)
         return unreadable({});
     if (const int version = reader.raw(u"version"_s).toInt(); version != teamFileVersion)

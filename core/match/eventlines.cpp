@@ -103,7 +103,7 @@ QString outcomeWords(const MatchContext &context, const MatchState &state, const
     for (const QString &choice : event.choices)
         parts.append(choiceWords(context, state, step, choice));
     if (event.number)
-        parts.append(groupedNumber(*event.number, languageNow()));
+        parts.append(groupedNumber(*event.number, currentLanguage()));
     if (!event.text.isEmpty())
         parts.append(event.text);
     return parts.join(u", "_s);

@@ -45,6 +45,17 @@ void knockDown(const MatchContext &context, MatchState &state, const Harm &harm)
         push(state, chainStep(u"geyser"_s, harm));
 }
 
+void placeProne(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    const MatchPlayer *found = state.find(player);
+    if (!found || !found->isOnPitch())
+        return;
+    const bool hurt = found->has(u"ball-and-chain");
+    layDown(state, player, Posture::Prone);
+    if (hurt)
+        injure(context, state, {player, {}, u"other"_s, 0});
+}
+
 void injure(const MatchContext &, MatchState &state, const Harm &harm)
 {
     if (state.find(harm.victim))

@@ -8,7 +8,7 @@ namespace dugout {
 // What happens to players: from falling down to the casualty table, as one chain of steps.
 
 /// Somebody comes to harm, through whom and how: `block`, `blitz`, `foul`, `fall`, `crowd`, `rock`,
-/// `stab`, `chainsaw`, `bomb`, `spell`, `warp`, `axe`, `bite` or `other`.
+/// `stab`, `chainsaw`, `bomb`, `spell`, `warp`, `axe`, `bite`, `eaten` or `other`.
 struct Harm
 {
     PlayerRef victim;
@@ -19,6 +19,9 @@ struct Harm
 
 /// Falls: armour and what follows. Nothing happens to somebody who is not on the pitch.
 void knockDown(const MatchContext &context, MatchState &state, const Harm &harm);
+/// Lies down without being knocked down: no armour roll, but who falls with a ball and chain is
+/// hurt by it.
+void placeProne(const MatchContext &context, MatchState &state, const PlayerRef &player);
 /// Straight to the injury roll.
 void injure(const MatchContext &context, MatchState &state, const Harm &harm);
 /// Straight to the armour roll, without falling: who is down already, or is stabbed.
@@ -30,6 +33,9 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
 void stun(MatchState &state, const PlayerRef &victim);
 /// Stunned by what a kick-off brought; worse for those who cannot be stunned.
 void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim);
+
+/// How somebody dies whom a team-mate has eaten.
+inline const QString eaten = QStringLiteral("eaten");
 
 inline constexpr int WarpHurt = 1; ///< kept in the number of the step `warp-bolt`
 

@@ -2,7 +2,9 @@
 #include "core/match/match.h"
 
 #include "core/match/agenda.h"
+#include "core/match/entered.h"
 #include "core/match/followinglines.h"
+#include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/handsteps.h"
 
@@ -28,6 +30,44 @@ void joinTeam(const MatchContext &context, MatchState &state, Seat seat)
     side.treasury = team.treasury;
 }
 
+const StepRule &ruleOnTop(const MatchContext &context, const MatchState &state)
+{
+    return *context.steps().find(state.agenda.back().kind);
+}
+
+/// What is on top is only offered, and this id belongs to what comes after it.
+bool isPassedOver(const MatchContext &context, const MatchState &state, const QString &id)
+{
+    const StepRule &rule = ruleOnTop(context, state);
+    if (!rule.beside || isByHand(id))
+        return false;
+    const auto own = rule.prompts(context, state, state.agenda.back());
+    return std::none_of(own.begin(), own.end(),
+                        [&id](const Prompt &prompt) { return prompt.id == id; });
+}
+
+/// As it is once the offer on top has been left.
+MatchState passedOver(const MatchContext &context, MatchState state)
+{
+    pop(state);
+    settle(context, state);
+    return state;
+}
+
+/// What the steps themselves ask.
+std::vector<Prompt> askedOnTop(const MatchContext &context, const MatchState &state)
+{
+    if (state.agenda.empty())
+        return {};
+    const StepRule &rule = ruleOnTop(context, state);
+    const std::vector<Prompt> own = rule.prompts(context, state, state.agenda.back());
+    if (!rule.beside)
+        return own;
+    std::vector<Prompt> asked = askedOnTop(context, passedOver(context, state));
+    asked.insert(asked.end(), own.begin(), own.end());
+    return asked;
+}
+
 } // namespace
 
 Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps)
@@ -37,6 +77,7 @@ Match::Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const Ste
 MatchState Match::start() const
 {
     MatchState state;
+    state.entered = enteredSum(m_context.setup());
     for (const Seat seat : {0, 1})
         joinTeam(m_context, state, seat);
     push(state, {u"after-match"_s}); // handled by a room above this one, if at all
@@ -55,8 +96,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
 {
     if (state.agenda.empty())
         return {};
-    const Step &top = state.agenda.back();
-    std::vector<Prompt> asked = m_context.steps().find(top.kind)->prompts(m_context, state, top);
+    std::vector<Prompt> asked = askedOnTop(m_context, state);
     addHandPrompts(m_context, state, asked);
     return asked;
 }
@@ -70,25 +110,46 @@ std::vector<Prompt> Match::promptsFor(const MatchState &state, const QString &id
         addHandPrompts(m_context, state, asked);
         return asked;
     }
+    const StepRule &rule = ruleOnTop(m_context, state);
+    if (rule.beside)
+        return askedOnTop(m_context, state);
     const Step &top = state.agenda.back();
-    const StepRule *rule = m_context.steps().find(top.kind);
-    return rule->promptsFor ? rule->promptsFor(m_context, state, top, id)
-                            : rule->prompts(m_context, state, top);
+    return rule.promptsFor ? rule.promptsFor(m_context, state, top, id)
+                           : rule.prompts(m_context, state, top);
+}
+
+std::vector<Prompt> Match::formerPrompts(const MatchState &state, const QString &id) const
+{
+    if (state.agenda.empty())
+        return {};
+    const StepRule &rule = ruleOnTop(m_context, state);
+    if (isPassedOver(m_context, state, id))
+        return formerPrompts(passedOver(m_context, state), id);
+    return rule.former ? rule.former(m_context, state, state.agenda.back(), id)
+                       : std::vector<Prompt>();
 }
 
 Result<void> Match::apply(MatchState &state, const Event &event) const
 {
     if (state.agenda.empty())
         return Error{u"match-over"_s, PlayWords::tr("Nothing more is asked."), {}};
+    if (isPassedOver(m_context, state, event.prompt)) {
+        MatchState next = passedOver(m_context, state);
+        auto taken = apply(next, event);
+        if (taken)
+            state = std::move(next);
+        return taken;
+    }
     const Step top = state.agenda.back();
     auto done = isByHand(event.prompt)
         ? applyByHand(m_context, state, event)
         : m_context.steps().find(top.kind)->answer(m_context, state, top, event);
     if (!done)
         return done;
+    state.entered = withEntered(state.entered, event);
     // Whatever happens after a coach has confirmed the result takes his word back; what follows the
     // match does not touch the result.
-    if (!event.prompt.startsWith(u"result.") && !state.after.hasBegun()) {
+    if (!isConfirmation(event) && !state.after.hasBegun()) {
         for (SideState &side : state.sides)
             side.confirmed = false;
     }
@@ -96,10 +157,17 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
     return {};
 }
 
+QJsonObject Match::standing(const MatchState &state) const
+{
+    return standingToJson(standingOf(m_context, state));
+}
+
 PromptWords Match::words(const MatchState &state, const Prompt &prompt) const
 {
     if (state.agenda.empty())
         return {};
+    if (isPassedOver(m_context, state, prompt.id))
+        return words(passedOver(m_context, state), prompt);
     const Step &top = state.agenda.back();
     const StepRule *rule = m_context.steps().find(top.kind);
     return rule->words && !isByHand(prompt.id) ? rule->words(m_context, state, top, prompt)
@@ -110,6 +178,8 @@ QString Match::line(const MatchState &before, const Event &event) const
 {
     if (before.agenda.empty())
         return {};
+    if (isPassedOver(m_context, before, event.prompt))
+        return line(passedOver(m_context, before), event);
     const Step &top = before.agenda.back();
     const StepRule *rule = m_context.steps().find(top.kind);
     return rule->line && !isByHand(event.prompt) ? rule->line(m_context, before, top, event)

@@ -20,9 +20,16 @@ public:
     [[nodiscard]] const MatchContext &context() const { return m_context; }
 
     [[nodiscard]] MatchState start() const;
+    /// Nothing more is asked.
+    [[nodiscard]] bool isOver(const MatchState &state) const { return state.agenda.empty(); }
+    /// How a list shows it, see MatchStanding.
+    [[nodiscard]] QJsonObject standing(const MatchState &state) const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const MatchState &state, const QString &id) const;
+    /// What earlier versions offered under this id at such a point and this one does not.
+    [[nodiscard]] std::vector<Prompt> formerPrompts(const MatchState &state,
+                                                    const QString &id) const;
     /// The event must answer one of the prompts in form; a Session sees to that.
     [[nodiscard]] Result<void> apply(MatchState &state, const Event &event) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchcontext.h"
 
+#include "core/match/entered.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -12,6 +14,12 @@ bool isBasicSkill(const SkillId &skill)
 {
     static const QStringList basic{u"block"_s, u"catch"_s, u"dodge"_s, u"pass"_s, u"sure-hands"_s};
     return basic.contains(skill.text());
+}
+
+bool hasOneOf(const MatchPlayer &player, const QStringList &skills)
+{
+    return std::any_of(skills.begin(), skills.end(),
+                       [&player](const QString &skill) { return player.has(skill); });
 }
 
 } // namespace
@@ -38,7 +46,76 @@ MatchContext::MatchContext(std::shared_ptr<const Ruleset> ruleset, MatchSetup se
             m_turnoverCauses.append(step.id);
     }
     if (m_rosters[0] && m_rosters[1])
-        m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
+        openOwnShop();
+    sortSkills();
+}
+
+void MatchContext::openOwnShop()
+{
+    m_shop = openShop(team(0), team(1), *m_ruleset, m_setup.options);
+    const TableRow *big = bigMatchRow(u"inducements"_s);
+    // What the season's table sets to none is not for hire on such a day.
+    for (const Inducement &each : m_ruleset->inducements()) {
+        if (big && big->value(each.id.text(), 1) == 0)
+            m_shop.banned.push_back(each.id);
+    }
+    const bool permanent = !m_setup.league && isOn(u"permanent-inducements"_s);
+    m_shop.underdogIsPaid = !permanent && (!big || big->value(u"underdog"_s, 1) > 0);
+}
+
+const TableRow *MatchContext::bigMatchRow(const QString &row) const
+{
+    if (isOfFirstRelease(*this) && row != u"winnings"_s) // all that it knew of
+        return nullptr;
+    const bool big = m_setup.occasion == u"semi-final"_s || m_setup.occasion == u"final"_s;
+    return big ? rowById(u"season"_s, row) : nullptr;
+}
+
+bool MatchContext::isPlayedLikeLeague() const
+{
+    // A one-off game that began before this was asked keeps what it had.
+    return m_setup.league || !m_setup.options.contains(OptionId(u"permanent-inducements"_s));
+}
+
+bool MatchContext::hasShop() const
+{
+    if (isOfFirstRelease(*this))
+        return m_rosters[0] && m_rosters[1];
+    const bool barred
+        = m_setup.occasion == u"play-off"_s && isSwitchedOff(u"knock-out-inducements"_s);
+    return m_rosters[0] && m_rosters[1] && !barred
+        && (isPlayedLikeLeague() || isOn(u"permanent-inducements"_s));
+}
+
+bool MatchContext::dealsCards() const
+{
+    return isPlayedLikeLeague() || isOfFirstRelease(*this);
+}
+
+void MatchContext::sortSkills()
+{
+    for (const Skill &skill : m_ruleset->skills()) {
+        for (const SkillEffect &effect : skill.effects) {
+            if (!effect.behaviour.isEmpty())
+                m_behaving[effect.behaviour].append(skill.id.text());
+            if (effect.kind != SkillEffect::Kind::Fails || !effect.when.isEmpty())
+                continue;
+            for (const QString &roll : effect.on)
+                m_failing[roll].append(skill.id.text());
+        }
+    }
+}
+
+bool MatchContext::behaves(const MatchPlayer &player, const QString &behaviour) const
+{
+    const auto skills = m_behaving.constFind(behaviour);
+    return skills != m_behaving.constEnd() && hasOneOf(player, *skills);
+}
+
+bool MatchContext::alwaysFails(const MatchPlayer &player, const QString &roll) const
+{
+    const auto skills = m_failing.constFind(roll);
+    return skills != m_failing.constEnd() && hasOneOf(player, *skills);
 }
 
 bool MatchContext::hasNote(Seat seat, const QString &note) const

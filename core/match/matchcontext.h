@@ -75,13 +75,29 @@ public:
     /// The weather table that is played with.
     [[nodiscard]] const QString &weatherTable() const { return m_weatherTable; }
 
+    /// A row of the season's numbers that holds for this match; null for an ordinary match.
+    [[nodiscard]] const TableRow *bigMatchRow(const QString &row) const;
+    /// Whether gold is moved and help hired before the match. One-off games have none of that,
+    /// unless their organiser says so; neither have knock-out rounds that are played without.
+    [[nodiscard]] bool hasShop() const;
+    /// Whether the cards of a league match are dealt: not in one-off games.
+    [[nodiscard]] bool dealsCards() const;
     /// The shop with nothing bought, as the two teams came.
     [[nodiscard]] const InducementShop &emptyShop() const { return m_shop; }
+
+    /// One of the player's skills makes him behave so: the keys of `SkillEffect::behaviour`.
+    [[nodiscard]] bool behaves(const MatchPlayer &player, const QString &behaviour) const;
+    /// One of his skills makes this roll fail whatever the die shows.
+    [[nodiscard]] bool alwaysFails(const MatchPlayer &player, const QString &roll) const;
 
     /// A player as he joins the match.
     [[nodiscard]] std::shared_ptr<const Participant> joined(const Player &player, Seat seat) const;
 
 private:
+    void sortSkills();
+    void openOwnShop();
+    [[nodiscard]] bool isPlayedLikeLeague() const;
+
     std::shared_ptr<const Ruleset> m_ruleset;
     MatchSetup m_setup;
     const StepBook *m_steps;
@@ -93,6 +109,8 @@ private:
     QStringList m_weathers;
     QStringList m_turnoverCauses;
     InducementShop m_shop;
+    QHash<QString, QStringList> m_behaving; ///< skills by behaviour
+    QHash<QString, QStringList> m_failing; ///< skills by the roll that fails with them
 };
 
 } // namespace dugout

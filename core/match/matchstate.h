@@ -56,6 +56,8 @@ struct TurnUses
     bool hurt = false; ///< the resting side took an injury
     PlayerRef attacker{}; ///< who attacked last, as long as nobody else has acted since
     QString attack{}; ///< how, as the chain of harm names it
+    Seat follows = noSeat; ///< whose turn has ended right before this one
+    QStringList acted{}; ///< who has had his action, once for each of its blocks
 
     bool operator==(const TurnUses &) const = default;
 };
@@ -82,6 +84,7 @@ struct MatchState
     std::vector<DriveRecord> drives;
     std::vector<CasualtyRecord> casualties;
     std::vector<Lasting> lasting;
+    quint64 entered = 0; ///< the sum of all that was entered so far, see entered.h
     QMap<QString, QString> facts; ///< what was decided once: referee, stadium, ball…
     AfterPart after; ///< what the match does to the two teams, once it is over
 
@@ -131,10 +134,11 @@ struct MatchState
             return player.isOnPitch() && !player.isTurncoat() && test(player);
         });
     }
-    /// Those whom a player of this side may block.
+    /// Those whom a player of this side may block: only who stands.
     [[nodiscard]] QStringList blockableBy(Seat seat) const
     {
-        return against(seat, [](const MatchPlayer &player) { return player.isAwake(); });
+        return against(
+            seat, [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
     }
     bool operator==(const MatchState &) const = default;
 };

@@ -65,16 +65,6 @@ QString resultWords(const MatchContext &context, const MatchState &state)
 
 } // namespace
 
-Language languageNow()
-{
-    return languageFromCode(QLocale().name()).value_or(Language::English);
-}
-
-QString said(const LocalizedText &text)
-{
-    return text.in(languageNow());
-}
-
 QString teamName(const MatchContext &context, Seat seat)
 {
     return seat == noSeat ? QString() : context.team(seat).name;
@@ -115,6 +105,8 @@ QString harmWords(const QString &how)
         return MatchWords::tr("by a spell");
     if (how == u"bite"_s)
         return MatchWords::tr("by a bite");
+    if (how == eaten)
+        return MatchWords::tr("eaten by a team-mate");
     static const QStringList weapons{u"weapon"_s, u"stab"_s, u"chainsaw"_s,
                                      u"bomb"_s,   u"axe"_s,  u"warp"_s};
     return weapons.contains(how) ? MatchWords::tr("by a weapon") : QString();

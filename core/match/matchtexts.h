@@ -16,9 +16,6 @@ struct MatchWords
 // Words for what is asked and what happened, in the language of the moment. They come from the
 // ruleset where it has any, else from the translated texts of the room.
 
-/// The language of the moment.
-[[nodiscard]] Language languageNow();
-[[nodiscard]] QString said(const LocalizedText &text);
 [[nodiscard]] QString teamName(const MatchContext &context, Seat seat);
 /// "#8 Urgash", or the number alone for a player without a name.
 [[nodiscard]] QString playerName(const MatchState &state, const PlayerRef &ref);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matchtexts.h"
+#include "core/match/turntexts.h"
 
 #include <QHash>
 
@@ -29,6 +30,7 @@ constexpr PromptText promptTexts[]{
     {u"draw-card", QT_TRANSLATE_NOOP("Match", "{team} draws a card"),
      QT_TRANSLATE_NOOP("Match", "{team} draws a card")},
     {u"card.deck", QT_TRANSLATE_NOOP("Match", "{team}: draw from which deck?"), ""},
+    {u"card.bought", QT_TRANSLATE_NOOP("Match", "{team}: draw a card that was bought"), ""},
     {u"card.keep", QT_TRANSLATE_NOOP("Match", "{team}: cards to keep"),
      QT_TRANSLATE_NOOP("Match", "{team} has chosen the cards")},
     {u"card.enough", QT_TRANSLATE_NOOP("Match", "{team} has enough cards"), ""},
@@ -125,45 +127,6 @@ constexpr PromptText promptTexts[]{
     {u"touchdown.other", QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
      QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
      QT_TRANSLATE_NOOP("Match", "Who scores for {team}?")},
-    {u"re-roll", QT_TRANSLATE_NOOP("Match", "Re-roll used"),
-     QT_TRANSLATE_NOOP("Match", "{choice} used"), QT_TRANSLATE_NOOP("Match", "Which re-roll?")},
-    {u"re-roll-for", QT_TRANSLATE_NOOP("Match", "Who rolls again?"),
-     QT_TRANSLATE_NOOP("Match", "{choice} rolls again")},
-    {u"completion", QT_TRANSLATE_NOOP("Match", "Completion"),
-     QT_TRANSLATE_NOOP("Match", "completion by {choice}"),
-     QT_TRANSLATE_NOOP("Match", "Who threw the pass?")},
-    {u"interception", QT_TRANSLATE_NOOP("Match", "Interception"),
-     QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
-     QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},
-    {u"casualty.victim", QT_TRANSLATE_NOOP("Match", "Casualty"),
-     QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
-     QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
-    {u"casualty.by", QT_TRANSLATE_NOOP("Match", "Who caused it?"), nullptr},
-    {u"casualty.how", QT_TRANSLATE_NOOP("Match", "How did it happen?"), nullptr},
-    {u"casualty.light", QT_TRANSLATE_NOOP("Match", "{player} is badly hurt, without a roll"),
-     QT_TRANSLATE_NOOP("Match", "{player} is badly hurt")},
-    {u"stand-up", QT_TRANSLATE_NOOP("Match", "Stand up"),
-     QT_TRANSLATE_NOOP("Match", "{choice} stands up"),
-     QT_TRANSLATE_NOOP("Match", "Who stands up?")},
-    {u"block", QT_TRANSLATE_NOOP("Match", "Block"), "", QT_TRANSLATE_NOOP("Match", "Who blocks?")},
-    {u"blitz", QT_TRANSLATE_NOOP("Match", "Blitz"), "", QT_TRANSLATE_NOOP("Match", "Who blitzes?")},
-    {u"foul", QT_TRANSLATE_NOOP("Match", "Foul"), "", QT_TRANSLATE_NOOP("Match", "Who fouls?")},
-    {u"weapon", QT_TRANSLATE_NOOP("Match", "Weapon"), "",
-     QT_TRANSLATE_NOOP("Match", "Who attacks?")},
-    {u"fall", QT_TRANSLATE_NOOP("Match", "Falls over"),
-     QT_TRANSLATE_NOOP("Match", "{choice} falls over"),
-     QT_TRANSLATE_NOOP("Match", "Who falls over?")},
-    {u"teleport", QT_TRANSLATE_NOOP("Match", "Through the trapdoors"),
-     QT_TRANSLATE_NOOP("Match", "{choice} goes through the trapdoors"),
-     QT_TRANSLATE_NOOP("Match", "Who goes through the trapdoors?")},
-    {u"crowd", QT_TRANSLATE_NOOP("Match", "Into the crowd"),
-     QT_TRANSLATE_NOOP("Match", "{choice} lands in the crowd"),
-     QT_TRANSLATE_NOOP("Match", "Who lands in the crowd?")},
-    {u"bite", QT_TRANSLATE_NOOP("Match", "Bitten by a thirsting team-mate"),
-     QT_TRANSLATE_NOOP("Match", "{choice} is bitten"),
-     QT_TRANSLATE_NOOP("Match", "Who is bitten?")},
-    {u"skill", QT_TRANSLATE_NOOP("Match", "Skill used"), nullptr,
-     QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
     {u"helper", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
      QT_TRANSLATE_NOOP("Match", "{team}: which help comes now?")},
     {u"helper.other", QT_TRANSLATE_NOOP("Match", "{team}: hired help"), nullptr,
@@ -173,12 +136,6 @@ constexpr PromptText promptTexts[]{
     {u"illegal-procedure", QT_TRANSLATE_NOOP("Match", "{team} calls illegal procedure"), nullptr,
      QT_TRANSLATE_NOOP("Match", "Was it called rightly?")},
     {u"illegal-procedure.answer", QT_TRANSLATE_NOOP("Match", "{team}: illegal procedure"), nullptr},
-    {u"block.victim", QT_TRANSLATE_NOOP("Match", "Whom does {by} block?"),
-     QT_TRANSLATE_NOOP("Match", "{by} blocks {choice}")},
-    {u"blitz.victim", QT_TRANSLATE_NOOP("Match", "Whom does {by} blitz?"),
-     QT_TRANSLATE_NOOP("Match", "{by} blitzes {choice}")},
-    {u"weapon.victim", QT_TRANSLATE_NOOP("Match", "Whom does {by} attack?"),
-     QT_TRANSLATE_NOOP("Match", "{by} attacks {choice}")},
     {u"brazier", QT_TRANSLATE_NOOP("Match", "The brazier changes whoever could not hold it"),
      QT_TRANSLATE_NOOP("Match", "{choice} is changed by the brazier")},
     {u"fuse.length", QT_TRANSLATE_NOOP("Match", "{team}: how long is the fuse?"), nullptr},
@@ -253,8 +210,6 @@ constexpr PromptText promptTexts[]{
     {u"block.choose", QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
     {u"block.outcome", QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
     {u"weapon.use", QT_TRANSLATE_NOOP("Match", "Which weapon?"), nullptr},
-    {u"bomb.hit", QT_TRANSLATE_NOOP("Match", "Who stands where the bomb of {by} bursts?"), nullptr},
-    {u"bomb.near", QT_TRANSLATE_NOOP("Match", "Who stands next to it?"), nullptr},
     {u"bomb.roll", QT_TRANSLATE_NOOP("Match", "A die for each player near the bomb"), nullptr},
     {u"foul.assists", QT_TRANSLATE_NOOP("Match", "Assists: those of {by} less those of the victim"),
      QT_TRANSLATE_NOOP("Match", "assists {choice}")},
@@ -388,6 +343,8 @@ const PromptText *promptText(QStringView prompt)
     static const auto index = [] {
         QHash<QStringView, const PromptText *> texts;
         for (const PromptText &text : promptTexts)
+            texts.insert(text.prompt, &text);
+        for (const PromptText &text : turnTexts())
             texts.insert(text.prompt, &text);
         return texts;
     }();

@@ -112,6 +112,7 @@ struct MatchReport
     std::vector<ReportMoment> moments;
     std::vector<LuckRow> luck;
     std::vector<ReportChange> changes; ///< team by team, in the order they came
+    bool altered = false; ///< its file was edited by hand; who opens the file fills it in
     QString checkCode; ///< of the whole match; the room that writes files fills it in
 
     /// Touchdowns of a side in a half.

@@ -7,11 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-LocalizedText sameInAll(const QString &text)
-{
-    return {text, text, text};
-}
-
 LocalizedText rowText(const MatchContext &context, const QStringList &tables, const QString &row)
 {
     for (const QString &table : tables) {

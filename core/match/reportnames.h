@@ -7,8 +7,6 @@ namespace dugout {
 
 // Names in every language at once: a report is made before anybody has chosen one.
 
-/// What the coaches wrote themselves.
-[[nodiscard]] LocalizedText sameInAll(const QString &text);
 /// The name of a row in the first of the tables that has it, else the words of the book.
 [[nodiscard]] LocalizedText rowText(const MatchContext &context, const QStringList &tables,
                                     const QString &row);

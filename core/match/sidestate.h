@@ -45,6 +45,7 @@ struct SideState
     int treasury = 0; ///< what is left of it once the shop is closed
     std::vector<Purchase> purchases; ///< inducements bought for this match
     QStringList drawn; ///< cards on the table while it is settled which are kept: "deck/card"
+    QMap<QString, int> boughtDraws; ///< of those, drawn because they were bought, by deck
     QStringList cards; ///< held
     QStringList cardsPlayed;
     QMap<QString, int> counters; ///< uses left of what the rules limit, by key

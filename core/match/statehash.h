@@ -12,8 +12,4 @@ namespace dugout {
 /// The same as sixteen hexadecimal digits.
 [[nodiscard]] QString stateHashText(const MatchState &state);
 
-/// Names what the coaches confirm: everything but the confirmations themselves and
-/// what is still to be asked.
-[[nodiscard]] QString checkCode(const MatchState &state);
-
 } // namespace dugout

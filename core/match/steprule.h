@@ -46,6 +46,15 @@ struct StepRule
     std::vector<Prompt> (*promptsFor)(const MatchContext &, const MatchState &, const Step &,
                                       const QString &id)
         = nullptr;
+
+    /// What it asks is only offered beside what comes next, and left by answering that.
+    bool beside = false;
+
+    /// What was offered under an id by earlier versions, so that old matches are still read. Null:
+    /// nothing else than now.
+    std::vector<Prompt> (*former)(const MatchContext &, const MatchState &, const Step &,
+                                  const QString &id)
+        = nullptr;
 };
 
 /// The rules by kind. A room above this one adds its own to those of the match.

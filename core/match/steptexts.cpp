@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steptexts.h"
 
+#include "core/match/effects.h"
 #include "core/match/harmrolls.h"
 #include "core/match/steps/carddecks.h"
 
@@ -66,6 +67,12 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
 {
     if (step.kind == u"said"_s && !prompt.startsWith(u"hand."))
         return said(sayingOf(context, step.detail).name);
+    // The crowd may take the referee's part.
+    const Table *crowd = prompt == u"referee-famous"_s && isStadium(state, step.detail)
+        ? context.table(step.detail)
+        : nullptr;
+    if (crowd)
+        return said(crowd->name);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
     if (const Table *table = context.table(tableOf(context, state, step)))

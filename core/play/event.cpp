@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/event.h"
 
+#include "core/text/plaintext.h"
+
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+/// More than was ever taken from a coach; a longer text was not written by Dugout.
+constexpr qsizetype longestKeptWords = 20 * longestWords;
+} // namespace
 
 QJsonObject eventToJson(const Event &event)
 {
@@ -32,17 +39,17 @@ QJsonObject eventToJson(const Event &event)
 Result<Event> eventFromJson(const QJsonObject &object)
 {
     Event event;
-    event.prompt = object.value("prompt"_L1).toString();
+    event.prompt = plainLine(object.value("prompt"_L1).toString());
     if (event.prompt.isEmpty())
         return Error{u"event-without-prompt"_s, PlayWords::tr("An event says no prompt."), {}};
     event.seat = object.value("seat"_L1).toInt(noSeat);
     for (const auto &die : object.value("dice"_L1).toArray())
         event.dice.push_back(die.toInt());
     for (const auto &choice : object.value("choices"_L1).toArray())
-        event.choices.append(choice.toString());
+        event.choices.append(plainLine(choice.toString()));
     if (const QJsonValue number = object.value("number"_L1); number.isDouble())
         event.number = number.toInt();
-    event.text = object.value("text"_L1).toString();
+    event.text = shortened(plainLines(object.value("text"_L1).toString()), longestKeptWords);
     event.rolledByDugout = object.value("rolled"_L1).toBool();
     return event;
 }

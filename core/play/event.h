@@ -17,6 +17,9 @@ namespace dugout {
 using Seat = int;
 inline constexpr Seat noSeat = -1; ///< concerns nobody in particular, or all
 
+/// Words that a coach may add at one go, such as a note.
+inline constexpr qsizetype longestWords = 400;
+
 /// What happened: the answer to a prompt, with the dice that fell. A game is the list of these;
 /// everything else is derived by folding them over the start.
 struct Event

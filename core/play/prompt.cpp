@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/prompt.h"
 
+#include "core/text/plaintext.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -142,6 +144,15 @@ Result<void> checkAnswer(const Prompt &prompt, const Event &event)
     case PromptKind::Confirm:
         break;
     }
+    return {};
+}
+
+Result<void> checkNewAnswer(const Event &event)
+{
+    if (event.text.size() > longestWords)
+        return misfit(PlayWords::tr("This text is too long; %1 characters fit.").arg(longestWords));
+    if (firstUnshown(event.text))
+        return misfit(PlayWords::tr("This text holds characters that cannot be shown."));
     return {};
 }
 

@@ -54,6 +54,10 @@ struct PromptWords
 /// were offered, numbers within the limits. One clear sentence when it does not.
 [[nodiscard]] Result<void> checkAnswer(const Prompt &prompt, const Event &event);
 
+/// What holds for a new answer beyond its form: words have a length. The history may hold longer
+/// ones from before.
+[[nodiscard]] Result<void> checkNewAnswer(const Event &event);
+
 /// An event with the dice that the source gives, for a prompt that asks for dice; the lots that it
 /// draws, as many as may be drawn, for a choice that chance makes.
 [[nodiscard]] Event rollFor(const Prompt &prompt, RandomSource &source);

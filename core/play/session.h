@@ -21,9 +21,6 @@ struct Misfit
     bool operator==(const Misfit &) const = default;
 };
 
-/// Writes a line of the history where it outlives a crash. Nothing is shown before it returned.
-using KeepAction = std::function<Result<void>(const LogAction &)>;
-
 /// A game being played: its history and the state that folding it gives.
 ///
 /// `Game` is a value type that knows the rules:
@@ -33,13 +30,17 @@ using KeepAction = std::function<Result<void>(const LogAction &)>;
 ///   Result<void> apply(State &, const Event &) const;    refuses without changing the state
 /// and may have
 ///   std::vector<Prompt> promptsFor(const State &, const QString &id) const;
+///   std::vector<Prompt> formerPrompts(const State &, const QString &id) const;   no more offered
 template<typename Game>
 class Session
 {
 public:
     using State = typename Game::State;
+    /// Writes a line of the history where it outlives a crash, with what the state will be after
+    /// it. Nothing is shown before it returned.
+    using Keep = std::function<Result<void>(const LogAction &, const State &after)>;
 
-    explicit Session(Game game, KeepAction keep = {})
+    explicit Session(Game game, Keep keep = {})
         : m_game(std::move(game))
         , m_keep(std::move(keep))
         , m_state(m_game.start())
@@ -57,11 +58,16 @@ public:
     {
         State next = m_state;
         for (const Event &event : group.events) {
+            if (auto fits = checkNewAnswer(event); !fits)
+                return fits;
             if (auto done = applyChecked(next, event); !done)
                 return done;
         }
-        if (auto kept = keep({LogAction::Kind::Do, std::move(group), {}}); !kept)
-            return kept.error();
+        const LogAction action{LogAction::Kind::Do, std::move(group), {}};
+        if (auto kept = keep(action, next); !kept)
+            return kept;
+        if (auto taken = m_log.apply(action); !taken)
+            return taken.error();
         m_state = std::move(next);
         countFolded();
         return {};
@@ -72,6 +78,18 @@ public:
     [[nodiscard]] Result<void> correct(Correction correction)
     {
         return rewrite({LogAction::Kind::Correct, {}, std::move(correction)});
+    }
+
+    /// The same game, kept nowhere: what one action more would make of it.
+    [[nodiscard]] Result<Session> trial(const LogAction &action) const
+    {
+        Session tried = *this;
+        tried.m_keep = nullptr;
+        if (auto done
+            = action.kind == LogAction::Kind::Do ? tried.act(action.group) : tried.rewrite(action);
+            !done)
+            return done.error();
+        return tried;
     }
 
     /// Takes a line that is already on disk, without keeping it again. Call `refold` at the end.
@@ -102,7 +120,24 @@ private:
     /// The form is checked against the prompt here, once for every game.
     [[nodiscard]] Result<void> applyChecked(State &state, const Event &event) const
     {
-        const std::vector<Prompt> offered = promptsFor(state, event.prompt);
+        return applyAmong(promptsFor(state, event.prompt), state, event);
+    }
+
+    /// What an earlier version offered is still read where it was kept, though it is offered no
+    /// more.
+    [[nodiscard]] Result<void> applyKept(State &state, const Event &event) const
+    {
+        auto done = applyChecked(state, event);
+        if constexpr (requires { m_game.formerPrompts(state, event.prompt); }) {
+            if (!done && applyAmong(m_game.formerPrompts(state, event.prompt), state, event))
+                return {};
+        }
+        return done;
+    }
+
+    [[nodiscard]] Result<void> applyAmong(const std::vector<Prompt> &offered, State &state,
+                                          const Event &event) const
+    {
         const auto asked = std::find_if(offered.begin(), offered.end(), [&event](const Prompt &p) {
             return p.id == event.prompt && (p.seat == noSeat || p.seat == event.seat);
         });
@@ -124,21 +159,35 @@ private:
             return m_game.prompts(state);
     }
 
-    /// Gives how many of the first groups are still as they were.
-    [[nodiscard]] Result<size_t> keep(const LogAction &action)
+    [[nodiscard]] Result<void> keep(const LogAction &action, const State &after) const
     {
         if (auto possible = m_log.check(action); !possible)
             return possible.error();
-        if (m_keep) {
-            if (auto kept = m_keep(action); !kept)
-                return kept.error();
-        }
-        return m_log.apply(action);
+        return m_keep ? m_keep(action, after) : Result<void>();
     }
 
     [[nodiscard]] Result<void> rewrite(const LogAction &action)
     {
-        const auto unchanged = keep(action);
+        return m_keep ? rewriteKept(action) : rewriteHere(action);
+    }
+
+    /// What the history will be is worked out beside it, so that nothing changes when it cannot be
+    /// kept.
+    [[nodiscard]] Result<void> rewriteKept(const LogAction &action)
+    {
+        auto tried = trial(action);
+        if (!tried)
+            return tried.error();
+        if (auto kept = keep(action, tried->m_state); !kept)
+            return kept;
+        tried->m_keep = std::move(m_keep);
+        *this = *std::move(tried);
+        return {};
+    }
+
+    [[nodiscard]] Result<void> rewriteHere(const LogAction &action)
+    {
+        const auto unchanged = m_log.apply(action);
         if (!unchanged)
             return unchanged.error();
         if (*unchanged < m_folded)
@@ -176,7 +225,7 @@ private:
     {
         const std::vector<Event> &events = m_log.groups()[group].events;
         for (size_t e = 0; e < events.size(); ++e) {
-            const auto done = applyChecked(state, events[e]);
+            const auto done = applyKept(state, events[e]);
             if (!done && misfits)
                 misfits->push_back({static_cast<int>(group), static_cast<int>(e), done.error()});
         }
@@ -186,7 +235,7 @@ private:
     static constexpr size_t groupsPerMark = 16;
 
     Game m_game;
-    KeepAction m_keep;
+    Keep m_keep;
     EventLog m_log;
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in

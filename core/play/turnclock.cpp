@@ -17,17 +17,17 @@ void TurnClock::pause(qint64 nowMs)
     m_startedMs.reset();
 }
 
-void TurnClock::restart(qint64 nowMs)
+void TurnClock::restart(qint64 nowMs, const TurnTime &had)
 {
-    m_usedMs = 0;
-    m_extraMs = 0;
+    m_usedMs = had.usedMs;
+    m_extraMs = had.extraMs;
     if (m_startedMs)
         m_startedMs = nowMs;
 }
 
 qint64 TurnClock::usedMs(qint64 nowMs) const
 {
-    // A clock that was set back does not give time back.
+    // A clock that goes back after all does not give time back.
     return m_usedMs + (m_startedMs ? std::max<qint64>(0, nowMs - *m_startedMs) : 0);
 }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "core/play/turntimes.h"
 
 #include <optional>
 
 namespace dugout {
 
-/// The clock of a turn, as a value: it is told the time and never asks for it.
+/// The clock of a turn, as a value: it is told the time and never asks for it. The time is that of
+/// a clock which only goes on, in milliseconds since any moment: not the one on the wall, which is
+/// set, nor one that counts while the computer sleeps.
 class TurnClock
 {
 public:
@@ -17,13 +19,15 @@ public:
 
     void start(qint64 nowMs);
     void pause(qint64 nowMs);
-    /// A new turn: the full limit again, running if it was.
-    void restart(qint64 nowMs);
+    /// Another turn: the full limit but for what it has had already, running if it was.
+    void restart(qint64 nowMs, const TurnTime &had = {});
     void addTime(qint64 extraMs) { m_extraMs += extraMs; }
 
     [[nodiscard]] bool isRunning() const { return m_startedMs.has_value(); }
     [[nodiscard]] qint64 limitMs() const { return m_limitMs + m_extraMs; }
     [[nodiscard]] qint64 usedMs(qint64 nowMs) const;
+    /// What this turn has had, for `restart`.
+    [[nodiscard]] TurnTime time(qint64 nowMs) const { return {usedMs(nowMs), m_extraMs}; }
     /// Negative once the time is over.
     [[nodiscard]] qint64 leftMs(qint64 nowMs) const { return limitMs() - usedMs(nowMs); }
 

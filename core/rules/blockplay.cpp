@@ -135,7 +135,8 @@ void BlockPlay::addAssists()
     const Table *table = m_effects.ruleset().tables().find(u"strength-modifiers"_s);
     const TableRow *row = table ? table->row(u"assist"_s) : nullptr;
     if (row && lead != 0)
-        m_modifiers.push_back({lead, row->id.text(), row->name, false, row->source});
+        m_modifiers.push_back({lead, row->id.text(), row->name, false,
+                               row->source.line == 0 ? table->source : row->source});
 }
 
 /// What the faces of a block come to; `left` would still be there for Frenzy's second.

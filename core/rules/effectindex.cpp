@@ -15,6 +15,11 @@ bool holds(const SkillEffect &effect, const Circumstances &now)
         && std::none_of(effect.unless.begin(), effect.unless.end(), isTrue);
 }
 
+bool isNamed(const SkillEffect &effect, const QString &word)
+{
+    return effect.when.contains(word) || effect.with.contains(word) || effect.unless.contains(word);
+}
+
 } // namespace
 
 bool Circumstances::hold(const QString &condition) const
@@ -28,6 +33,8 @@ EffectIndex::EffectIndex(const Ruleset &ruleset)
     , m_harmTables(ruleset)
 {
     for (const Skill &skill : ruleset.skills()) {
+        if (!skill.situations.isEmpty())
+            m_bySituation.push_back(&skill);
         for (const SkillEffect &effect : skill.effects) {
             for (const QString &roll : effect.on)
                 m_byRoll[roll].push_back({&skill, &effect});
@@ -54,6 +61,18 @@ int EffectIndex::timesOf(const Entry &entry, const Circumstances &now) const
     if (!now.skills.contains(id))
         return 0;
     return each ? now.helpers : 1;
+}
+
+Circumstances EffectIndex::completed(Circumstances now) const
+{
+    for (const Skill *skill : m_bySituation) {
+        const bool here = std::any_of(
+            skill->situations.begin(), skill->situations.end(),
+            [&now](const QString &situation) { return now.conditions.contains(situation); });
+        if (here && !now.skills.contains(skill->id.text()))
+            now.skills.append(skill->id.text());
+    }
+    return now;
 }
 
 std::vector<ActiveEffect> EffectIndex::active(const QString &roll, const Circumstances &now) const
@@ -106,20 +125,48 @@ const TableRow *EffectIndex::weatherRow(const QString &weather) const
     return m_weather.value(weather, nullptr);
 }
 
+bool EffectIndex::anyWeatherHas(const QString &key) const
+{
+    return std::any_of(m_weather.begin(), m_weather.end(),
+                       [&key](const TableRow *row) { return row->values.contains(key); });
+}
+
+bool EffectIndex::anyOn(const QString &roll, const std::function<bool(const Entry &)> &test) const
+{
+    const auto entries = m_byRoll.constFind(roll);
+    return entries != m_byRoll.constEnd() && std::any_of(entries->begin(), entries->end(), test);
+}
+
+bool EffectIndex::dependsOn(const QString &roll, const QString &word) const
+{
+    return anyOn(roll, [&word](const Entry &entry) { return isNamed(*entry.effect, word); });
+}
+
+bool EffectIndex::opposes(const QString &roll, const QString &skill) const
+{
+    return anyOn(roll, [&skill](const Entry &entry) {
+        return entry.effect->by == SkillEffect::By::Opponent && entry.skill->id.text() == skill;
+    });
+}
+
+bool EffectIndex::countsHelpers(const QString &roll) const
+{
+    return anyOn(roll, [](const Entry &entry) {
+        return entry.effect->by == SkillEffect::By::Self && entry.effect->each;
+    });
+}
+
 bool EffectIndex::isCondition(const QString &word) const
 {
-    const auto isNamed = [&word](const Entry &entry) {
-        const SkillEffect &effect = *entry.effect;
-        return effect.when.contains(word) || effect.with.contains(word)
-            || effect.unless.contains(word);
-    };
     const auto isNamedOn = [&](const std::vector<Entry> &entries) {
-        return std::any_of(entries.begin(), entries.end(), isNamed);
+        return std::any_of(entries.begin(), entries.end(),
+                           [&word](const Entry &entry) { return isNamed(*entry.effect, word); });
     };
     const auto hasRow = [&word](const Table &table) { return table.row(word) != nullptr; };
     const auto &tables = m_ruleset.tables();
     // Where the weather counts for the last square alone, the coach says so with `last`.
     return word == u"last" || m_ruleset.skills().contains(word)
+        || m_ruleset.inducements().contains(word)
         || std::any_of(m_byRoll.begin(), m_byRoll.end(), isNamedOn)
         || std::any_of(tables.begin(), tables.end(), hasRow);
 }

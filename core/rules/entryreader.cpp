@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
+#include "core/text/plaintext.h"
+
 #include <QJsonArray>
 
 #include <cmath>
@@ -83,8 +85,11 @@ LocalizedText EntryReader::optionalText(const QString &key)
 LocalizedText EntryReader::textOf(const QString &key, const QJsonValue &value)
 {
     const QJsonObject object = value.toObject();
-    const LocalizedText found{object.value("es"_L1).toString(), object.value("en"_L1).toString(),
-                              object.value("de"_L1).toString()};
+    const auto words = [&](QLatin1StringView language) {
+        const QString text = object.value(language).toString();
+        return key == u"name"_s ? plainLine(text) : plainLines(text);
+    };
+    const LocalizedText found{words("es"_L1), words("en"_L1), words("de"_L1)};
     for (const Language language : allLanguages) {
         if (QStringView(found.in(language)).trimmed().isEmpty())
             complain(key, tr("the text is missing in \"%1\"").arg(languageCode(language)));
@@ -97,7 +102,7 @@ QString EntryReader::optionalString(const QString &key)
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isString())
         complain(key, tr("a text is needed"));
-    return value.toString();
+    return plainLines(value.toString());
 }
 
 QString EntryReader::word(const QString &key, const QStringList &allowed)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/harmodds.h"
 
+#include "core/dice/chainodds.h"
 #include "core/rules/violence.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ Violence::Rank rankOfId(const RowId &id)
     return id.text() == u"badly-hurt" ? Violence::BadlyHurt : Violence::Casualty;
 }
 
-Circumstances circumstancesOf(const HarmSituation &situation)
+Circumstances circumstancesOf(const EffectIndex &effects, const HarmSituation &situation)
 {
     Circumstances now;
     now.skills = situation.attackerSkills;
@@ -29,7 +30,29 @@ Circumstances circumstancesOf(const HarmSituation &situation)
     now.conditions = situation.conditions;
     now.weather = situation.weather;
     now.options = situation.options;
-    return now;
+    return effects.completed(std::move(now));
+}
+
+/// The effect that makes the attacker roll for his weapon before he hits anybody with it.
+std::optional<ActiveEffect> kickBackEffect(const EffectIndex &effects,
+                                           const HarmSituation &situation)
+{
+    if (!situation.conditions.contains(u"foul"_s))
+        return std::nullopt;
+    for (const ActiveEffect &one : effects.active(u"foul"_s, circumstancesOf(effects, situation))) {
+        if (one.effect->behaviour == u"kicks-back"_s)
+            return one;
+    }
+    return std::nullopt;
+}
+
+/// Everything that befalls the victim, if the attacker gets as far as that.
+void scale(HarmOdds &odds, const Rational &chance)
+{
+    for (Rational *part : {&odds.armourBroken, &odds.stunned, &odds.knockedOut, &odds.casualty,
+                           &odds.badlyHurt, &odds.missesNext, &odds.niggling, &odds.statLost,
+                           &odds.dead, &odds.regenerated, &odds.sentOff})
+        *part = *part * chance;
 }
 
 /// Collects what changes the rolls of one situation.
@@ -39,7 +62,7 @@ public:
     Gatherer(const EffectIndex &effects, const HarmSituation &situation)
         : m_effects(effects)
         , m_situation(situation)
-        , m_now(circumstancesOf(situation))
+        , m_now(circumstancesOf(effects, situation))
         , m_armour(effects.active(u"armour"_s, m_now))
         , m_injury(effects.active(u"injury"_s, m_now))
         , m_casualty(effects.active(u"casualty"_s, m_now))
@@ -221,7 +244,64 @@ void addCasualty(HarmOdds &odds, const CasualtyOdds &kinds, const Rational &hurt
 
 } // namespace
 
+bool HarmReckoner::mayKickBack(const HarmSituation &situation) const
+{
+    return kickBackEffect(m_effects, situation).has_value();
+}
+
+bool HarmReckoner::wantsTeamReroll(const HarmSituation &situation) const
+{
+    const Circumstances now = circumstancesOf(m_effects, situation);
+    const auto spends
+        = [](const ActiveEffect &one) { return one.effect->behaviour == u"spends-team-reroll"_s; };
+    const auto active = m_effects.active(u"armour"_s, now);
+    return mayKickBack(situation) || std::any_of(active.begin(), active.end(), spends);
+}
+
+/// A player's roll like any other: he may roll it again if somebody lets him.
+Rational HarmReckoner::kickBack(const HarmSituation &situation) const
+{
+    const auto effect = kickBackEffect(m_effects, situation);
+    const auto target = effect
+        ? m_effects.targetOf(effect->skill->id.text(), effect->skill->id.text())
+        : std::nullopt;
+    if (!target)
+        return Rational(0);
+    const Skill *pro = m_effects.skillWithTarget(situation.attackerSkills, u"pro"_s);
+    const Skill *loner = m_effects.skillWithTarget(situation.attackerSkills, u"loner"_s);
+    ChainRules rules;
+    rules.rerolls = situation.teamReroll ? 1 : 0;
+    if (pro)
+        rules.proTarget = *m_effects.targetOf(pro->id.text(), u"pro"_s);
+    if (loner)
+        rules.lonerTarget = *m_effects.targetOf(loner->id.text(), u"loner"_s);
+    const ChainStep step = ChainStep::other(effect->skill->id.text(), d6Chance(*target), true)
+                               .withPro(pro != nullptr)
+                               .withLoner(loner != nullptr);
+    const auto chances = ChainOdds::chances({step}, rules);
+    return chances ? Rational(1) - chances->back() : Rational(0);
+}
+
 Result<HarmOdds> HarmReckoner::harm(const HarmSituation &situation) const
+{
+    auto odds = struck(situation);
+    const Rational back = kickBack(situation);
+    if (!odds || back == Rational(0))
+        return odds;
+    scale(*odds, Rational(1) - back);
+    HarmSituation own = situation;
+    own.armour = situation.ownArmour;
+    own.victimSkills = situation.attackerSkills;
+    own.conditions = kickBackEffect(m_effects, situation)->skill->situations;
+    own.niggling = own.assists = own.defensiveAssists = 0;
+    const auto himself = struck(own);
+    odds->kickBack = back;
+    odds->ownArmourBroken = himself->armourBroken * back;
+    odds->ownCasualty = himself->casualty * back;
+    return odds;
+}
+
+Result<HarmOdds> HarmReckoner::struck(const HarmSituation &situation) const
 {
     HarmOdds odds;
     Gatherer gatherer(m_effects, situation);

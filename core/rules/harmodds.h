@@ -15,6 +15,7 @@ enum class HarmAim { Removal, Casualty };
 struct HarmSituation
 {
     int armour = 8;
+    int ownArmour = 8; ///< of the attacker, whom his own weapon may hit
     QStringList attackerSkills;
     QStringList victimSkills;
     QStringList conditions;
@@ -23,7 +24,7 @@ struct HarmSituation
     int defensiveAssists = 0; ///< against him
     int niggling = 0;
     bool apothecary = false; ///< stands by, and is used on a casualty
-    bool teamReroll = false; ///< to be had where a skill wants one
+    bool teamReroll = false; ///< to be had where a skill wants one, and for the attacker's roll
     HarmAim aim = HarmAim::Removal;
     QHash<QString, bool> options;
 
@@ -44,6 +45,9 @@ struct HarmOdds
     Rational dead;
     Rational regenerated;
     Rational sentOff; ///< the fouler
+    Rational kickBack; ///< the attacker's weapon hits him instead; all else includes that chance
+    Rational ownArmourBroken; ///< by that
+    Rational ownCasualty;
     bool enteredFromBook = false; ///< the edition's injury table is on a missing page
     std::vector<AppliedModifier> armourModifiers;
     std::vector<AppliedModifier> injuryModifiers;
@@ -69,7 +73,15 @@ public:
     /// Of a casualty that has happened.
     [[nodiscard]] Result<HarmOdds> casualty(const HarmSituation &situation) const;
 
+    /// A weapon of the attacker may hit him, whatever his victim is made of.
+    [[nodiscard]] bool mayKickBack(const HarmSituation &situation) const;
+    /// A team re-roll can do something here.
+    [[nodiscard]] bool wantsTeamReroll(const HarmSituation &situation) const;
+
 private:
+    [[nodiscard]] Result<HarmOdds> struck(const HarmSituation &situation) const;
+    [[nodiscard]] Rational kickBack(const HarmSituation &situation) const;
+
     const EffectIndex &m_effects;
 };
 

@@ -33,7 +33,10 @@ struct Roll
     Contest contest = Contest::None;
     bool onlyNoFumble = false; ///< anything but a fumble will do
     bool naturals = false; ///< a natural 1 always fails and a natural 6 always succeeds
-    bool teamReroll = true;
+    bool mayReroll = true; ///< false: nobody may, by no means
+    bool opponentsTurn = false; ///< made in it always: no team re-roll is used
+    bool sparedByMovement = false; ///< whoever has the `movement` of the row does not roll
+    std::optional<OptionId> fumbleOption; ///< fumbles happen only where this rule is in use
     bool activation = false; ///< made when the player declares an action
     int dice = 1; ///< how many D6 are added
     Provenance source;

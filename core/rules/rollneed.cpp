@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rollneed.h"
 
+#include "core/dice/chainodds.h"
+
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -43,16 +45,25 @@ int clamped(const RollNeed &need, int target, bool oneFails)
     return std::clamp(target, oneFails ? 2 : 1, 7);
 }
 
-/// The highest number of a single die that is a fumble; 0 when none is. Who keeps hold of the ball
-/// fumbles on a natural 1 alone.
-int fumblesUpTo(const Roll &roll, int modifiers, const std::vector<ActiveEffect> &active)
+/// The highest number of a single die that is a fumble; 0 when none is.
+int fumblesUpTo(const Roll &roll, int modifiers)
 {
     if (roll.fumble == Roll::Fumble::None)
         return 0;
-    const bool keeps = std::any_of(active.begin(), active.end(), [](const ActiveEffect &one) {
+    return roll.fumble == Roll::Fumble::Natural ? 1 : std::clamp(1 - modifiers, 1, 5);
+}
+
+/// Who keeps hold of the ball fumbles on a natural 1 alone.
+bool keepsBall(const std::vector<ActiveEffect> &active)
+{
+    return std::any_of(active.begin(), active.end(), [](const ActiveEffect &one) {
         return one.effect->behaviour == u"keeps-fumbled-ball";
     });
-    return keeps || roll.fumble == Roll::Fumble::Natural ? 1 : std::clamp(1 - modifiers, 1, 5);
+}
+
+Rational sixths(int faces)
+{
+    return {Int128(faces), Int128(6)};
 }
 
 } // namespace
@@ -68,13 +79,33 @@ ChainStep RollNeed::step() const
 {
     const QString label = roll->dice == 1 ? u"%1+"_s.arg(target) : u"2D6:%1"_s.arg(target);
     ChainStep step = ChainStep::other(label, onceHelp ? chanceUnhelped : chance,
-                                      roll->teamReroll && !impossible && !certain)
+                                      roll->mayReroll && !impossible && !certain)
                          .withSkillReroll(!rerolls.empty() && !rerollsOnce)
                          .withPro(proTarget.has_value())
                          .withLoner(lonerTarget.has_value());
+    if (roll->opponentsTurn)
+        step = step.withoutTeamReroll();
     if (rerollsOnce)
         step = step.withOnceReroll(rerolls.front()->id.text());
     return onceHelp ? step.withOnceHelp(onceHelp->id.text(), chance) : step;
+}
+
+Rational RollNeed::chanceWithTeamReroll() const
+{
+    ChainRules rules;
+    rules.rerolls = 1;
+    rules.lonerTarget = lonerTarget.value_or(rules.lonerTarget);
+    rules.proTarget = proTarget.value_or(rules.proTarget);
+    const auto chances = ChainOdds::chances({step()}, rules);
+    return chances && step().mayBeTeamRerolled() ? chances->back() : chance;
+}
+
+Rational RollNeed::chanceWithPro() const
+{
+    ChainRules rules;
+    rules.proTarget = proTarget.value_or(rules.proTarget);
+    const auto chances = ChainOdds::chances({step()}, rules);
+    return chances && pro && step().mayBeRerolled() ? chances->back() : chance;
 }
 
 RollNeeds::RollNeeds(const Ruleset &ruleset)
@@ -198,6 +229,17 @@ void RollNeeds::addContest(RollNeed &need, const RollSituation &situation) const
                                   false, need.roll->source});
 }
 
+/// What a side has bought adds to its rolls: the inducement names the roll and the number.
+void RollNeeds::addBought(RollNeed &need, const RollSituation &situation) const
+{
+    for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {
+        const Inducement *thing = m_effects.ruleset().inducements().find(one.key());
+        const int value = thing ? thing->values.value(need.roll->id.text()) * one.value() : 0;
+        if (value != 0)
+            need.modifiers.push_back({value, one.key(), thing->name, false, thing->source});
+    }
+}
+
 void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
                            const std::vector<ActiveEffect> &active) const
 {
@@ -215,8 +257,9 @@ void RollNeeds::addRerolls(RollNeed &need, const RollSituation &situation,
         }
     }
     need.rerollsOnce = !need.rerolls.empty() && !always;
-    if (const Skill *pro = m_effects.skillWithTarget(situation.now.skills, u"pro"_s))
-        need.proTarget = m_effects.targetOf(pro->id.text(), u"pro"_s);
+    need.pro = m_effects.skillWithTarget(situation.now.skills, u"pro"_s);
+    if (need.pro)
+        need.proTarget = m_effects.targetOf(need.pro->id.text(), u"pro"_s);
     if (const Skill *loner = m_effects.skillWithTarget(situation.now.skills, u"loner"_s))
         need.lonerTarget = m_effects.targetOf(loner->id.text(), u"loner"_s);
 }
@@ -237,12 +280,51 @@ void RollNeeds::addOnceHelp(RollNeed &need, const RollSituation &situation,
     }
 }
 
-Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &situation) const
+/// A roll that only owners of a skill make is made by one of them, or against one.
+RollSituation RollNeeds::completed(const Roll &roll, RollSituation situation) const
+{
+    situation.now = m_effects.completed(std::move(situation.now));
+    if (!roll.skill)
+        return situation;
+    const QString &skill = roll.skill->text();
+    if (roll.skillOfOpponent)
+        situation.now.opponents.insert(skill, std::max(1, situation.now.opponents.value(skill)));
+    else if (!situation.now.skills.contains(skill))
+        situation.now.skills.append(skill);
+    return situation;
+}
+
+bool RollNeeds::isSpared(const Roll &roll, const RollSituation &situation) const
+{
+    const Table *table = roll.sparedByMovement && roll.table
+        ? m_effects.ruleset().tables().find(*roll.table)
+        : nullptr;
+    const TableRow *row = table ? table->row(roll.succeeds.text()) : nullptr;
+    return row && row->values.contains(u"movement"_s)
+        && situation.profile.movement >= row->value(u"movement"_s);
+}
+
+bool RollNeeds::dependsOn(const Roll &roll, const QString &word) const
+{
+    const Ruleset &ruleset = m_effects.ruleset();
+    const Table *table = roll.modifiers ? ruleset.tables().find(*roll.modifiers) : nullptr;
+    const TableRow *row = table ? table->row(word) : nullptr;
+    const Inducement *thing = ruleset.inducements().find(word);
+    // Where the weather counts for the last square alone.
+    const QString last = u"last-%1-target"_s.arg(roll.id.text());
+    const bool isLast = word == u"last"_s && m_effects.anyWeatherHas(last);
+    return isLast || m_effects.dependsOn(roll.id.text(), word)
+        || (row && row->per.isEmpty() && !m_effects.belongsToSkill(*row))
+        || (thing && thing->values.contains(roll.id.text()));
+}
+
+Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &asked) const
 {
     RollNeed need;
     need.roll = m_effects.ruleset().rolls().find(roll);
     if (!need.roll)
         return Error{u"no-such-roll"_s, tr("This edition has no roll \"%1\".").arg(roll), {}};
+    const RollSituation situation = completed(*need.roll, asked);
     const auto active = m_effects.active(roll, situation.now);
     if (const auto allowed = checkRange(*need.roll, situation, active); !allowed)
         return allowed.error();
@@ -252,24 +334,36 @@ Result<RollNeed> RollNeeds::need(const QString &roll, const RollSituation &situa
     need.basic = *basic;
     addModifiers(need, situation, active);
     addContest(need, situation);
+    addBought(need, situation);
     addRerolls(need, situation, active);
     const bool skillTaken = need.roll->skill
         && std::any_of(need.cancelled.begin(), need.cancelled.end(),
                        [&](const Skill *gone) { return gone->id == *need.roll->skill; });
     need.impossible = skillTaken || anyOf(active, Kind::Fails);
-    need.certain = !need.impossible && anyOf(active, Kind::Succeeds);
-    const int fumbles = fumblesUpTo(*need.roll, need.total(), active);
-    need.fumble = Rational(Int128(fumbles), Int128(6));
-    need.target = clamped(need, need.roll->onlyNoFumble ? fumbles + 1 : need.basic - need.total(),
+    need.certain
+        = !need.impossible && (anyOf(active, Kind::Succeeds) || isSpared(*need.roll, situation));
+    addChances(need, situation, active);
+    addOnceHelp(need, situation, active);
+    return need;
+}
+
+void RollNeeds::addChances(RollNeed &need, const RollSituation &situation,
+                           const std::vector<ActiveEffect> &active) const
+{
+    const Roll &roll = *need.roll;
+    const bool fumbled = !roll.fumbleOption || m_effects.isOn(*roll.fumbleOption, situation.now);
+    const int fumbles = fumbled ? fumblesUpTo(roll, need.total()) : 0;
+    const int dropped = keepsBall(active) ? std::min(1, fumbles) : fumbles;
+    need.fumble = sixths(dropped);
+    need.kept = sixths(fumbles - dropped);
+    need.target = clamped(need, roll.onlyNoFumble ? dropped + 1 : need.basic - need.total(),
                           anyOf(active, Kind::NaturalOne));
-    need.chance = need.roll->dice == 1 ? d6Chance(need.target) : twoDiceChance(need.target);
+    need.chance = roll.dice == 1 ? d6Chance(need.target) : twoDiceChance(need.target);
     if (need.impossible || need.certain)
         need.chance = Rational(need.certain ? 1 : 0);
     need.chanceWithSkill = need.rerolls.empty()
         ? need.chance
         : need.chance + (Rational(1) - need.chance) * need.chance;
-    addOnceHelp(need, situation, active);
-    return need;
 }
 
 } // namespace dugout

@@ -47,16 +47,21 @@ struct RollNeed
     Rational chance; ///< of one attempt
     Rational chanceWithSkill; ///< with the player's own re-roll, else the same
     Rational fumble; ///< of one attempt
+    Rational kept; ///< fumbled, but the ball stays in hand; of one attempt
     const Skill *onceHelp = nullptr; ///< made it easier, and does so only once a turn
     Rational chanceUnhelped; ///< without `onceHelp`
     bool certain = false; ///< nothing is rolled
     bool impossible = false; ///< nothing helps
-    std::optional<int> proTarget; ///< the player has Pro
+    const Skill *pro = nullptr; ///< he has it
+    std::optional<int> proTarget; ///< of `pro`
     std::optional<int> lonerTarget; ///< the player is a Loner
 
     [[nodiscard]] int total() const; ///< of all modifiers
     /// The roll as a step of a chain.
     [[nodiscard]] ChainStep step() const;
+    /// With one team re-roll at hand, and with Pro; without, where it may not be used.
+    [[nodiscard]] Rational chanceWithTeamReroll() const;
+    [[nodiscard]] Rational chanceWithPro() const;
 };
 
 /// Answers *what do I need* for every roll of a ruleset.
@@ -72,8 +77,11 @@ public:
     /// The rolls that this player makes whenever he declares an action.
     [[nodiscard]] std::vector<const Roll *> activationRolls(const QStringList &skills) const;
     [[nodiscard]] const EffectIndex &effects() const { return m_effects; }
+    /// Whether a condition, or an inducement that was bought, can change this roll.
+    [[nodiscard]] bool dependsOn(const Roll &roll, const QString &word) const;
 
 private:
+    [[nodiscard]] RollSituation completed(const Roll &roll, RollSituation situation) const;
     [[nodiscard]] Result<int> basicTarget(const Roll &roll, const RollSituation &situation,
                                           const std::vector<ActiveEffect> &active) const;
     [[nodiscard]] Result<void> checkRange(const Roll &roll, const RollSituation &situation,
@@ -83,7 +91,11 @@ private:
     void addModifiers(RollNeed &need, const RollSituation &situation,
                       const std::vector<ActiveEffect> &active) const;
     void addContest(RollNeed &need, const RollSituation &situation) const;
+    void addBought(RollNeed &need, const RollSituation &situation) const;
+    [[nodiscard]] bool isSpared(const Roll &roll, const RollSituation &situation) const;
     void addRerolls(RollNeed &need, const RollSituation &situation,
+                    const std::vector<ActiveEffect> &active) const;
+    void addChances(RollNeed &need, const RollSituation &situation,
                     const std::vector<ActiveEffect> &active) const;
     void addOnceHelp(RollNeed &need, const RollSituation &situation,
                      const std::vector<ActiveEffect> &active) const;

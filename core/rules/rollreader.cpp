@@ -47,7 +47,10 @@ Roll readRoll(const Entry &entry, ProblemList &problems)
     roll.onlyNoFumble = succeeds == u"no-fumble"_s;
     roll.succeeds = RowId(succeeds);
     roll.naturals = reader.flag(u"naturals"_s, false);
-    roll.teamReroll = reader.flag(u"reroll"_s, true);
+    roll.mayReroll = reader.flag(u"reroll"_s, true);
+    roll.opponentsTurn = readWord<bool>(reader, u"turn"_s, {u"own"_s, u"opponent"_s});
+    roll.sparedByMovement = readWord<bool>(reader, u"spared"_s, {u"never"_s, u"movement"_s});
+    roll.fumbleOption = readReference<OptionId>(reader, u"fumbleOption"_s);
     roll.activation = reader.flag(u"activation"_s, false);
     roll.dice = reader.optionalNumber(u"dice"_s, 1, 2).value_or(1);
     roll.source = reader.provenance();

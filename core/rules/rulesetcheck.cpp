@@ -73,8 +73,8 @@ private:
     /// Rolls that stand in no part: what a block and its harm consist of.
     [[nodiscard]] bool isRoll(const QString &id) const
     {
-        static const QStringList others{u"armour"_s,   u"block"_s, u"blocked"_s,
-                                        u"casualty"_s, u"foul"_s,  u"injury"_s};
+        static const QStringList others{u"action"_s,   u"armour"_s, u"block"_s, u"blocked"_s,
+                                        u"casualty"_s, u"foul"_s,   u"injury"_s};
         return others.contains(id) || m_ruleset.rolls().contains(id);
     }
 
@@ -95,6 +95,7 @@ private:
         for (const Roll &roll : m_ruleset.rolls()) {
             if (roll.skill)
                 needSkills({*roll.skill}, u"rolls.json"_s, roll.id.text());
+            needOption(roll.fumbleOption, u"rolls.json"_s, roll.id.text());
         }
     }
 

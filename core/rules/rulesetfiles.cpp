@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetfiles.h"
 
+#include "core/files/readfile.h"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,7 +15,7 @@ namespace dugout {
 namespace {
 
 /// Our largest file has well under one megabyte; a coach's own will not be ten times as long.
-constexpr qint64 mostBytes = 8 * 1024 * 1024;
+constexpr qsizetype mostBytes = 8 * 1024 * 1024;
 
 /// Lists whose elements are merged one by one; other lists are replaced whole.
 const QStringList &listsMergedById()
@@ -100,25 +101,30 @@ QStringList filesOf(const QStringList &names, const QString &part)
     return found;
 }
 
+/// A problem names its file already.
+QString whyUnread(const Error &error)
+{
+    if (error.code == u"too-large"_s)
+        return EntryReader::tr("the file is too large");
+    if (error.code == u"file-special"_s)
+        return EntryReader::tr("this is no ordinary file");
+    return EntryReader::tr("the file cannot be read");
+}
+
 } // namespace
 
 std::optional<QJsonObject> readJsonFile(const QString &path, ProblemList &problems)
 {
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        problems.push_back({name, {}, EntryReader::tr("the file cannot be read")});
+    const auto bytes = readFile(path, mostBytes);
+    if (!bytes) {
+        problems.push_back({name, {}, whyUnread(bytes.error())});
         return std::nullopt;
     }
-    if (file.size() > mostBytes) {
-        problems.push_back({name, {}, EntryReader::tr("the file is too large")});
-        return std::nullopt;
-    }
-    const QByteArray bytes = file.readAll();
     QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     if (error.error != QJsonParseError::NoError) {
-        const auto line = bytes.left(error.offset).count('\n') + 1;
+        const auto line = bytes->left(error.offset).count('\n') + 1;
         problems.push_back({name, EntryReader::tr("line %1").arg(line), error.errorString()});
         return std::nullopt;
     }
@@ -132,8 +138,10 @@ std::optional<QJsonObject> readJsonFile(const QString &path, ProblemList &proble
 RulesetFiles::RulesetFiles(const QStringList &folders)
 {
     for (const QString &folder : folders)
+        // Devices and pipes are listed too, so that they are refused and not passed over.
         m_folders.push_back(
-            {folder, QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name)});
+            {folder,
+             QDir(folder).entryList({u"*.json"_s}, QDir::Files | QDir::System, QDir::Name)});
 }
 
 std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,

@@ -3,6 +3,7 @@
 
 #include "core/rules/rulesetcheck.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,22 @@ const QStringList &builtInIds()
 
 /// No edition needs more ancestors, and a circle would never end.
 constexpr int mostAncestors = 8;
+/// More than any file of a ruleset has.
+constexpr qint64 largestPart = 16 * 1024 * 1024;
+
+/// Why nothing can be taken over from there; empty when all is well. `folders` are those that lead
+/// to it.
+QString wrongParent(const QString &id, const QString &folder, const QStringList &folders)
+{
+    const auto isSame = [&folder](const QString &other) {
+        return QDir(other).canonicalPath() == QDir(folder).canonicalPath();
+    };
+    if (std::any_of(folders.begin(), folders.end(), isSame))
+        return EntryReader::tr("\"%1\" extends itself by this").arg(id);
+    if (folders.size() > mostAncestors)
+        return EntryReader::tr("more than %1 rulesets stand one on another").arg(mostAncestors);
+    return {};
+}
 
 } // namespace
 
@@ -92,6 +109,12 @@ Result<std::shared_ptr<const Ruleset>> RulesetLibrary::load(const QString &id)
     return ruleset;
 }
 
+QString RulesetLibrary::missingParent(const QString &id) const
+{
+    return m_faulty.contains(id) ? EntryReader::tr("\"%1\" has a fault itself").arg(id)
+                                 : EntryReader::tr("there is no \"%1\"").arg(id);
+}
+
 std::shared_ptr<const Ruleset> RulesetLibrary::open(const QString &folder,
                                                     ProblemList &problems) const
 {
@@ -102,9 +125,11 @@ std::shared_ptr<const Ruleset> RulesetLibrary::open(const QString &folder,
     auto parent = manifest->parent;
     while (parent) {
         const QString parentFolder = folderOf(parent->text());
-        if (parentFolder.isEmpty() || folders.size() > mostAncestors) {
-            problems.push_back({u"ruleset.json"_s, u"extends"_s,
-                                EntryReader::tr("there is no \"%1\"").arg(parent->text())});
+        const QString wrong = parentFolder.isEmpty()
+            ? missingParent(parent->text())
+            : wrongParent(parent->text(), parentFolder, folders);
+        if (!wrong.isEmpty()) {
+            problems.push_back({u"ruleset.json"_s, u"extends"_s, wrong});
             return nullptr;
         }
         const auto parentManifest = readManifest(parentFolder, problems);
@@ -125,6 +150,23 @@ ProblemList RulesetLibrary::checkFolder(const QString &folder) const
     ProblemList found = checkRuleset(*ruleset);
     problems.insert(problems.end(), found.begin(), found.end());
     return problems;
+}
+
+QString RulesetLibrary::fingerprint(const QString &id) const
+{
+    constexpr qsizetype digits = 16;
+    if (builtInIds().contains(id))
+        return {};
+    const QDir folder(folderOf(id));
+    QCryptographicHash sum(QCryptographicHash::Sha1);
+    for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        sum.addData(name.toUtf8());
+        sum.addData(file.read(largestPart));
+    }
+    return QString::fromLatin1(sum.result().toHex().left(digits));
 }
 
 } // namespace dugout

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] Result<std::shared_ptr<const Ruleset>> load(const QString &id);
 
+    /// Tells one state of a coach's own files from another; empty for what is built in.
+    [[nodiscard]] QString fingerprint(const QString &id) const;
+
     /// What is wrong with the coach's folders.
     [[nodiscard]] const std::map<QString, ProblemList> &faulty() const;
 
@@ -38,6 +41,7 @@ private:
     [[nodiscard]] QString folderOf(const QString &id) const;
     [[nodiscard]] std::shared_ptr<const Ruleset> open(const QString &folder,
                                                       ProblemList &problems) const;
+    [[nodiscard]] QString missingParent(const QString &id) const;
     void findOwn() const;
 
     QString m_ownFolder;

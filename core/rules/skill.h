@@ -28,6 +28,7 @@ struct Skill
     SkillUse use = SkillUse::Passive;
     std::optional<OptionId> option; ///< only in use when this rule is switched on
     std::vector<SkillEffect> effects; ///< what it does to rolls
+    QStringList situations; ///< conditions that nobody brings about without it
     Provenance source;
 
     bool operator==(const Skill &) const = default;

@@ -70,11 +70,18 @@ const QStringList &knownBehaviours()
 {
     static const QStringList keys{
         u"assists-anywhere"_s,
+        u"attacks-instead"_s,
         u"blocks-twice"_s,
+        u"blocks-two"_s,
         u"both-down-to-push"_s,
+        u"eats-team-mate"_s,
+        u"halves-kick"_s,
         u"hides-armour-doubles"_s,
         u"keeps-fumbled-ball"_s,
+        u"kicks-back"_s,
         u"matches-strength"_s,
+        u"may-be-thrown"_s,
+        u"moves-only"_s,
         u"picks-own-square"_s,
         u"picks-square"_s,
         u"regenerates"_s,

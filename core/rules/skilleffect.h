@@ -15,7 +15,8 @@ namespace dugout {
 ///     {"on": ["dodge"], "kind": "modifier", "value": 1}
 ///
 /// `on` names the rolls: those of the part `rolls`, and `block` (he blocks), `blocked` (he is
-/// blocked), `armour`, `injury`, `casualty` (he strikes; the victim is his opponent) and `foul`.
+/// blocked), `armour`, `injury`, `casualty` (he strikes; the victim is his opponent), `foul`, and
+/// `action` for what he may do in a turn at all.
 /// `by` is `self`, the default, when the roller has the skill, and `opponent` when it is the other
 /// side's. `kind` is one of those of `Kind`, in small letters with hyphens.
 ///

@@ -36,6 +36,7 @@ Skill readSkill(const Entry &entry, ProblemList &problems)
         skill.option = OptionId(option);
     for (const Entry &child : reader.children(u"effects"_s))
         skill.effects.push_back(readSkillEffect(child, problems));
+    skill.situations = reader.ids(u"situations"_s);
     skill.source = reader.provenance();
     reader.refuseUnknown();
     return skill;

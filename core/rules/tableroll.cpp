@@ -19,22 +19,22 @@ Result<TableRoll> TableDice::read(const Table &table, std::vector<int> dice)
 {
     if (!table.dice || dice.size() != table.dice->faces().size())
         return Error{u"nothing-to-roll"_s, tr("Nothing is rolled on this table."), table.id.text()};
-    auto found = lookUp(table, table.dice->total(dice));
+    auto found = lookUp(table, table.dice->total(dice), true);
     if (found)
         found->dice = std::move(dice);
     return found;
 }
 
-Result<TableRoll> TableDice::lookUp(const Table &table, int result)
+Result<TableRoll> TableDice::lookUp(const Table &table, int result, bool modified)
 {
     const TableRow *row = table.lookUp(result);
     if (!row && table.enteredFromBook)
         return TableRoll{{}, result, std::nullopt};
-    // D66 and D68 have no numbers between the tens; beyond the ends a modifier may lead.
-    const bool between = row && table.dice && table.dice->isReadAsDigits() && !row->covers(result);
-    const bool noSuchFace
-        = row && table.dice && table.dice->toString() == u"BLOCK"_s && !row->covers(result);
-    if (!row || between || noSuchFace)
+    const bool beyond = row && table.dice && !row->covers(result);
+    // D66 and D68 have no numbers between the tens, and a block die has six faces.
+    const bool fixed
+        = table.dice && (table.dice->isReadAsDigits() || table.dice->toString() == u"BLOCK"_s);
+    if (!row || (beyond && (fixed || !modified)))
         return Error{u"no-such-result"_s,
                      tr("The table \"%1\" has no result %2.").arg(table.id.text()).arg(result),
                      {}};

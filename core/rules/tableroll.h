@@ -28,7 +28,10 @@ public:
     [[nodiscard]] static Result<TableRoll> roll(const Table &table, RandomSource &random);
     /// `dice` as they lie on the table, one number per die of the notation.
     [[nodiscard]] static Result<TableRoll> read(const Table &table, std::vector<int> dice);
-    [[nodiscard]] static Result<TableRoll> lookUp(const Table &table, int result);
+    /// A result that no row covers is refused, unless the roll is one that modifiers lead beyond
+    /// what the dice can show: then the row at that end counts.
+    [[nodiscard]] static Result<TableRoll> lookUp(const Table &table, int result,
+                                                  bool modified = false);
 };
 
 } // namespace dugout

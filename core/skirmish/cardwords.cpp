@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/cardwords.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ QString CardWords::number(const std::optional<int> &value)
 QString CardWords::symbol(const QString &id) const
 {
     const SkirmishSymbol *found = m_ruleset.symbols().find(id);
-    return found ? spoken(found->name) : u"?"_s;
+    return found ? said(found->name) : u"?"_s;
 }
 
 QString CardWords::side(const FighterSide &side) const
@@ -86,21 +86,21 @@ QString CardWords::details(const SkirmishCard &card) const
 
 QString CardWords::fighter(const FighterCard &fighter)
 {
-    return fighter.leader ? tr("%1 (leader)").arg(spoken(fighter.name)) : spoken(fighter.name);
+    return fighter.leader ? tr("%1 (leader)").arg(said(fighter.name)) : said(fighter.name);
 }
 
 QString CardWords::users(const SkirmishCard &card, const Collection &collection)
 {
     const Warband *warband = collection.warband(card.warband);
     QStringList parts{card.isUniversal() ? tr("every warband")
-                          : warband      ? spoken(warband->name)
+                          : warband      ? said(warband->name)
                                          : card.warband.text()};
     QStringList fighters;
     for (const FighterId &id : card.restricted) {
         QString name = id.text();
         for (const Warband &one : collection.warbands) {
             if (const FighterCard *fighter = one.fighter(id))
-                name = spoken(fighter->name);
+                name = said(fighter->name);
         }
         fighters.append(name);
     }

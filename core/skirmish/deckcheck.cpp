@@ -2,7 +2,7 @@
 #include "core/skirmish/deckcheck.h"
 
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 #include <map>
 
@@ -99,7 +99,7 @@ private:
                      id);
             return;
         }
-        const QString name = spoken(card->name);
+        const QString name = said(card->name);
         // The rules ask for different cards; the same name under another id is the same card.
         const QString key = name.isEmpty() ? id.text() : name.toCaseFolded();
         if (++m_seen[key] == m_limits.copies + 1)

@@ -3,7 +3,7 @@
 
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/deckcheck.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +15,14 @@ QStringList sideLines(const FighterSide &side, const CardWords &words)
 {
     QStringList lines{words.side(side)};
     for (const AttackAction &attack : side.attacks)
-        lines.append(spoken(attack.name) + u": "_s + words.attack(attack));
+        lines.append(said(attack.name) + u": "_s + words.attack(attack));
     return lines;
 }
 
 DeckSheetFighter fighterOf(const FighterCard &fighter, const CardWords &words)
 {
     return {CardWords::fighter(fighter), sideLines(fighter.normal, words),
-            sideLines(fighter.inspired, words), spoken(fighter.inspire)};
+            sideLines(fighter.inspired, words), said(fighter.inspire)};
 }
 
 } // namespace
@@ -33,7 +33,7 @@ DeckSheet makeDeckSheet(const DeckList &deck, const Collection &collection, cons
     DeckSheet sheet;
     sheet.name = deck.name;
     if (const Warband *warband = collection.warband(deck.warband)) {
-        sheet.warband = spoken(warband->name);
+        sheet.warband = said(warband->name);
         for (const FighterCard &fighter : warband->fighters)
             sheet.fighters.push_back(fighterOf(fighter, words));
     }
@@ -45,8 +45,8 @@ DeckSheet makeDeckSheet(const DeckList &deck, const Collection &collection, cons
             auto &list = card->kind == CardKind::Objective ? sheet.objectives
                 : card->kind == CardKind::Ploy             ? sheet.ploys
                                                            : sheet.upgrades;
-            list.push_back({card->number, spoken(card->name), words.details(*card),
-                            CardWords::users(*card, collection), spoken(card->summary)});
+            list.push_back({card->number, said(card->name), words.details(*card),
+                            CardWords::users(*card, collection), said(card->summary)});
         }
     };
     add(deck.objectives);

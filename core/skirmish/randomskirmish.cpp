@@ -2,7 +2,7 @@
 #include "core/skirmish/randomskirmish.h"
 
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 

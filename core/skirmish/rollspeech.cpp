@@ -3,7 +3,7 @@
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ QString faceName(const SkirmishDie &die, const QString &symbol)
 {
     for (const SkirmishFace &face : die.faces) {
         if (face.id == symbol)
-            return spoken(face.name);
+            return said(face.name);
     }
     return symbol;
 }
@@ -143,7 +143,7 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
     const Table *table = m_context.ruleset().tables().find(u"combat-results"_s);
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
     const bool byCriticals = struck.criticals != held.criticals;
-    QString words = (row ? spoken(row->name) : combatResultId(result))
+    QString words = (row ? said(row->name) : combatResultId(result))
         + u" (%1 : %2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
               .arg(byCriticals ? held.criticals : held.successes);
     if (isSuccess(result))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishcontext.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,7 +62,7 @@ QString SkirmishContext::ruleText(const QString &tableId, const QString &rowId) 
 {
     const Table *table = m_ruleset->tables().find(tableId);
     const TableRow *row = table ? table->row(rowId) : nullptr;
-    return row ? spoken(row->summary) : QString();
+    return row ? said(row->summary) : QString();
 }
 
 const SkirmishCard *SkirmishContext::card(const CardId &id) const

@@ -4,8 +4,9 @@
 #include "core/skirmish/skirmishchanges.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishview.h"
-#include "core/skirmish/spoken.h"
 #include "core/skirmish/steps/stepgroups.h"
+#include "core/text/languagescope.h"
+#include "core/text/localizedtext.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -102,6 +103,21 @@ QString SkirmishGame::verdict(const SkirmishState &state) const
     return SkirmishSpeech(m_context, state).verdict();
 }
 
+QJsonObject SkirmishGame::standing(const SkirmishState &state) const
+{
+    QStringList glory;
+    for (const SkirmishPlayer &player : state.players)
+        glory.append(QString::number(player.totalGlory()));
+    QJsonObject words;
+    for (const Language language : allLanguages) {
+        const LanguageScope scope(language);
+        words.insert(languageCode(language),
+                     state.finished ? verdict(state)
+                                    : u"%1 · %2"_s.arg(round(state), glory.join(u" : "_s)));
+    }
+    return words;
+}
+
 QStringList SkirmishGame::faceNames(const Prompt &prompt) const
 {
     if (prompt.kind != PromptKind::Dice)
@@ -111,7 +127,7 @@ QStringList SkirmishGame::faceNames(const Prompt &prompt) const
     QStringList names;
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
-            names.append(spoken(face.name));
+            names.append(said(face.name));
     }
     return names;
 }

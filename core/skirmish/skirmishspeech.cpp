@@ -7,7 +7,7 @@
 #include "core/skirmish/skirmishphrases.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 #include <QRegularExpression>
 
@@ -37,8 +37,8 @@ QString SkirmishSpeech::fighter(const FighterRef &ref) const
                             return seat.warband.id == m_context.seat(ref.seat).warband.id;
                         })
         > 1;
-    return mirrored && ref.seat != m_own ? u"%1 (%2)"_s.arg(spoken(found->name), player(ref.seat))
-                                         : spoken(found->name);
+    return mirrored && ref.seat != m_own ? u"%1 (%2)"_s.arg(said(found->name), player(ref.seat))
+                                         : said(found->name);
 }
 
 /// "1:plain-2": whose, and which face.
@@ -60,14 +60,14 @@ QString SkirmishSpeech::board(const QString &choice) const
 QString SkirmishSpeech::card(const QString &id) const
 {
     const SkirmishCard *found = m_context.card(CardId(id));
-    return found ? spoken(found->name) : id;
+    return found ? said(found->name) : id;
 }
 
 QString SkirmishSpeech::attackName(const FighterRef &ref, const QString &id) const
 {
     for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
         if (attack.id.text() == id && !attack.name.isEmpty())
-            return spoken(attack.name);
+            return said(attack.name);
     }
     return {};
 }
@@ -94,7 +94,7 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     if (m_context.card(CardId(choice)))
         return card(choice);
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
-        return spoken(symbol->name);
+        return said(symbol->name);
     const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
     if (const QString name = attackName(acting, choice); !name.isEmpty())
         return name;
@@ -176,7 +176,7 @@ void SkirmishSpeech::sayEffect(PromptWords &words) const
     const SkirmishCard *played
         = m_state.agenda.empty() ? nullptr : m_context.card(CardId(m_state.agenda.back().detail));
     if (played)
-        words.why = spoken(played->summary);
+        words.why = said(played->summary);
     else
         words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
 }

@@ -4,7 +4,7 @@
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
 #include "core/skirmish/skirmishwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,7 +65,7 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     SkirmishSummaryLine line;
     line.seat = seat;
     line.name = context.seat(seat).name;
-    line.warband = spoken(context.seat(seat).warband.name);
+    line.warband = said(context.seat(seat).warband.name);
     line.won = state.finished && state.matchWinner == seat;
     line.glory = gloryOf(context, state, seat);
     line.spent = player.glorySpent;

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 
+#include "core/store/answerwatch.h"
 #include "core/store/postgresdialect.h"
 #include "core/store/query.h"
+#include "core/store/serverline.h"
 #include "core/store/sqlitedialect.h"
 #include "core/store/storefault.h"
 
 #include <QSqlError>
 #include <QUuid>
 
+#include <locale.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +27,35 @@ std::unique_ptr<Dialect> dialectFor(StoreLocation::Engine engine)
     return std::make_unique<SqliteDialect>();
 }
 
+/// Longer than the server's own limits, which end a statement and keep the line.
+std::chrono::milliseconds usualPatience(const StoreLocation &location)
+{
+    return std::chrono::seconds(2 * location.patienceSeconds() + 2);
+}
+
+constexpr std::chrono::minutes longPatience{5};
+
+/// Why a connection is refused is told in words alone; in English they can be told apart.
+class PlainMessages
+{
+public:
+    PlainMessages()
+        : m_plain(::newlocale(LC_MESSAGES_MASK, "C", ::duplocale(::uselocale(nullptr))))
+        , m_before(::uselocale(m_plain))
+    { }
+    PlainMessages(const PlainMessages &) = delete;
+    PlainMessages &operator=(const PlainMessages &) = delete;
+    ~PlainMessages()
+    {
+        ::uselocale(m_before);
+        ::freelocale(m_plain);
+    }
+
+private:
+    locale_t m_plain;
+    locale_t m_before;
+};
+
 } // namespace
 
 Connection::Connection(StoreLocation location, ConnectionMode mode)
@@ -35,6 +67,7 @@ Connection::Connection(StoreLocation location, ConnectionMode mode)
 Connection::~Connection()
 {
     const QString name = m_database.connectionName();
+    m_watch.reset();
     m_database.close();
     m_database = {};
     if (!name.isEmpty())
@@ -58,16 +91,33 @@ Result<std::unique_ptr<Connection>> Connection::open(const StoreLocation &locati
 Result<void> Connection::openDatabase()
 {
     m_dialect->describe(m_database, m_location, m_mode);
-    if (!m_database.open())
-        return failed(m_database.lastError());
+    {
+        const PlainMessages plain;
+        if (!m_database.open())
+            return failed(m_database.lastError());
+    }
     m_failed = false;
-    return m_dialect->enterSession(*this, m_mode);
+    if (const int socket = ServerLine(m_database).socket(); socket >= 0)
+        m_watch = std::make_shared<AnswerWatch>(socket, usualPatience(m_location));
+    if (auto entered = m_dialect->enterSession(*this, m_mode); !entered)
+        return entered;
+    if (m_location.engine == StoreLocation::Engine::Sqlite)
+        m_mark = fileMark(m_location.path);
+    return {};
 }
 
 Result<void> Connection::reconnect()
 {
+    m_watch.reset();
     m_database.close();
     return openDatabase();
+}
+
+Result<void> Connection::proveInPlace() const
+{
+    if (m_mark && fileMark(m_location.path) != m_mark)
+        return StoreFault::gone(m_location.path);
+    return {};
 }
 
 Result<void> Connection::execute(const QString &sql)
@@ -103,7 +153,51 @@ Result<QStringList> Connection::column(const QString &sql)
 Error Connection::failed(const QSqlError &error)
 {
     m_failed = true;
+    if (error.type() != QSqlError::ConnectionError && ServerLine(m_database).isBroken())
+        return StoreFault::away(m_location.toString(), error.text());
     return m_dialect->fault(error, m_location);
+}
+
+Connection::Asking::Asking(const Connection &connection)
+    : m_watch(connection.m_watch)
+{
+    if (m_watch)
+        m_watch->begin();
+}
+
+Connection::Asking::Asking(Asking &&other) noexcept
+    : m_watch(std::move(other.m_watch))
+{ }
+
+Connection::Asking::~Asking()
+{
+    if (m_watch)
+        m_watch->end();
+}
+
+void Connection::Asking::renew() const
+{
+    if (m_watch)
+        m_watch->renew();
+}
+
+Connection::LongWork::LongWork(Connection &connection)
+    : m_connection(connection)
+{
+    m_connection.setPatience(true);
+}
+
+Connection::LongWork::~LongWork()
+{
+    m_connection.setPatience(false);
+}
+
+void Connection::setPatience(bool isLong)
+{
+    if (m_watch)
+        m_watch->setPatience(isLong ? longPatience : usualPatience(m_location));
+    // If this cannot be said, nothing else can be either, and that will be told.
+    [[maybe_unused]] const auto said = m_dialect->setPatience(*this, isLong);
 }
 
 } // namespace dugout

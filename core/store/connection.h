@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/store/dialect.h"
+#include "core/store/filemark.h"
 
 #include <QSqlDatabase>
 
 #include <memory>
+#include <optional>
 
 namespace dugout {
+
+class AnswerWatch;
 
 /// One open connection to a database, for one thread. Closes itself.
 class Connection
@@ -33,6 +37,41 @@ public:
     /// Opens the way to the server anew, after it was lost.
     Result<void> reconnect();
 
+    /// What is written lands in the file that bears the name: nobody moved or removed it, which a
+    /// connection would not notice.
+    [[nodiscard]] Result<void> proveInPlace() const;
+
+    /// Bounds how long the server may take over anything that is asked while this lives. For a file
+    /// there is nothing to bound.
+    class Asking
+    {
+    public:
+        explicit Asking(const Connection &connection);
+        Asking(Asking &&other) noexcept;
+        Asking(const Asking &) = delete;
+        Asking &operator=(const Asking &) = delete;
+        Asking &operator=(Asking &&) = delete;
+        ~Asking();
+        /// Something new is asked.
+        void renew() const;
+
+    private:
+        std::shared_ptr<AnswerWatch> m_watch;
+    };
+
+    /// While this lives, a statement may take long: a whole table is copied or rebuilt.
+    class LongWork
+    {
+    public:
+        explicit LongWork(Connection &connection);
+        LongWork(const LongWork &) = delete;
+        LongWork &operator=(const LongWork &) = delete;
+        ~LongWork();
+
+    private:
+        Connection &m_connection;
+    };
+
     /// Translates what a query reported, and remembers that the running transaction is lost: after
     /// an error PostgreSQL gives nothing of it a chance, so SQLite does not get one either.
     Error failed(const QSqlError &error);
@@ -42,11 +81,14 @@ public:
 private:
     Connection(StoreLocation location, ConnectionMode mode);
     Result<void> openDatabase();
+    void setPatience(bool isLong);
 
     StoreLocation m_location;
     ConnectionMode m_mode;
     std::unique_ptr<Dialect> m_dialect;
     QSqlDatabase m_database;
+    std::optional<FileMark> m_mark; ///< of the file; nothing on a server
+    std::shared_ptr<AnswerWatch> m_watch; ///< null for a file
     bool m_failed = false;
 };
 

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] virtual Result<SchemaState> inspect(Connection &connection) const = 0;
     /// Settings of this connection alone, harmless for any database; again after a reconnection.
     virtual Result<void> enterSession(Connection &connection, ConnectionMode mode) const = 0;
+    /// Whether a single statement may take long; nothing to say for a file.
+    virtual Result<void> setPatience(Connection &connection, bool isLong) const = 0;
     /// Settings that are kept in the database, once it is known to be ours. Answers notices.
     virtual Result<QStringList> settle(Connection &connection) const = 0;
     /// What the settings are by now, for tests and `dugout db check`.
@@ -64,6 +66,8 @@ public:
     virtual Result<void> beginStep(Connection &connection) const = 0;
     virtual Result<void> endStep(Connection &connection, int version) const = 0;
 
+    /// The names of our tables.
+    [[nodiscard]] virtual Result<QStringList> tables(Connection &connection) const = 0;
     /// What the engine itself finds wrong with its data; empty when all is well.
     [[nodiscard]] virtual Result<QStringList> findDamage(Connection &connection) const = 0;
 };

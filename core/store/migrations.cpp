@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -27,7 +29,8 @@ std::vector<Migration> readSteps(const QString &folder)
     return steps;
 }
 
-Result<void> runStep(Connection &connection, const Migration &step)
+/// Answers the version before it.
+Result<int> runStep(Connection &connection, const Migration &step)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Writing);
     if (!transaction)
@@ -39,7 +42,7 @@ Result<void> runStep(Connection &connection, const Migration &step)
     if (!state)
         return state.error();
     if (state->version >= step.version)
-        return {};
+        return state->version;
     const QStringList statements = splitStatements(step.sql);
     for (const QString &statement : statements) {
         if (auto done = connection.execute(statement); !done)
@@ -47,7 +50,9 @@ Result<void> runStep(Connection &connection, const Migration &step)
     }
     if (auto ended = connection.dialect().endStep(connection, step.version); !ended)
         return ended.error();
-    return transaction->commit();
+    if (auto kept = transaction->commit(); !kept)
+        return kept.error();
+    return state->version;
 }
 
 /// What the engine says in general words is about the step; a full disk speaks for itself.
@@ -58,13 +63,16 @@ Error stepFault(const Connection &connection, const Migration &step, const Error
     return cause;
 }
 
-Result<void> runSteps(Connection &connection, const std::vector<Migration> &steps)
+Result<int> runSteps(Connection &connection, const std::vector<Migration> &steps)
 {
+    int before = steps.empty() ? 0 : steps.back().version;
     for (const Migration &step : steps) {
-        if (auto done = runStep(connection, step); !done)
-            return stepFault(connection, step, done.error());
+        const auto found = runStep(connection, step);
+        if (!found)
+            return stepFault(connection, step, found.error());
+        before = std::min(before, *found);
     }
-    return {};
+    return before;
 }
 
 } // namespace
@@ -88,13 +96,15 @@ MigrationSet MigrationSet::upTo(int version) const
     return part;
 }
 
-Result<void> migrate(Connection &connection, const std::vector<Migration> &steps)
+Result<int> migrate(Connection &connection, const std::vector<Migration> &steps)
 {
+    const Connection::LongWork rebuilding(connection);
     if (auto ready = connection.dialect().beforeMigrating(connection); !ready)
         return ready.error();
     auto done = runSteps(connection, steps);
-    auto after = connection.dialect().afterMigrating(connection);
-    return done ? after : done;
+    if (auto after = connection.dialect().afterMigrating(connection); done && !after)
+        return after.error();
+    return done;
 }
 
 } // namespace dugout

@@ -36,7 +36,8 @@ struct MigrationSet
 };
 
 /// Takes the database from the version it has to the last of `steps`, one transaction per step: a
-/// crash leaves it at one of the versions, never in between.
-Result<void> migrate(Connection &connection, const std::vector<Migration> &steps);
+/// crash leaves it at one of the versions, never in between. Answers the version it had when its
+/// turn came: another program may have been faster.
+Result<int> migrate(Connection &connection, const std::vector<Migration> &steps);
 
 } // namespace dugout

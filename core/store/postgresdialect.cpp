@@ -7,6 +7,8 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -18,7 +20,7 @@ constexpr int migrationLock = 0x44677574;
 
 bool isConnectionLoss(const QString &state, const QSqlError &error)
 {
-    if (state.startsWith(u"08"_s) || state.startsWith(u"57P"_s))
+    if (state.startsWith(u"08"_s) || state.startsWith(u"57P"_s) || state == u"25P03"_s)
         return true;
     // libpq knows no state for a connection that is gone or was never made.
     const QString text = error.databaseText();
@@ -27,18 +29,52 @@ bool isConnectionLoss(const QString &state, const QSqlError &error)
             || text.contains(u"terminat"_s) || text.contains(u"closed"_s));
 }
 
+/// The server says it in the language it was installed in; ours are known.
+bool saysOneOf(const QString &text, std::initializer_list<QLatin1StringView> words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&text](QLatin1StringView word) { return text.contains(word); });
+}
+
 /// A refused connection carries no state either, only the server's words.
 Error refusedConnection(const QSqlError &error, const StoreLocation &location,
                         const QString &detail)
 {
     const QString text = error.databaseText();
     const QString place = location.toString();
-    if (text.contains(u"password"_s) || text.contains(u"authentication"_s)
-        || text.contains(u"role \""_s) || text.contains(u"pg_hba"_s))
+    if (text.contains("no password supplied"_L1))
+        return StoreFault::password(place, false, detail);
+    if (saysOneOf(text, {"password auth"_L1, "Passwort-Auth"_L1, "n password fall"_L1}))
+        return StoreFault::password(place, true, detail);
+    if (saysOneOf(text,
+                  {"authentica"_L1, "Authentifi"_L1, "autentifica"_L1, "role \""_L1, "Rolle "_L1,
+                   " el rol "_L1, "pg_hba"_L1, "channel binding"_L1}))
         return StoreFault::login(place, detail);
-    if (text.contains(u"database \"%1\""_s.arg(location.database)))
+    if (saysOneOf(text, {"database \""_L1, "Datenbank "_L1, "base de datos "_L1})
+        && text.contains(location.database))
         return StoreFault::noDatabase(place, detail);
     return StoreFault::away(place, detail);
+}
+
+/// A line that leads nowhere is noticed by the system after about as long as a silent server is by
+/// us; `AnswerWatch` sees to one that is reached and says nothing.
+QString connectOptions(const StoreLocation &location)
+{
+    const int patience = location.patienceSeconds();
+    QMap<QString, QString> options = location.options;
+    options.insert(u"connect_timeout"_s, QString::number(patience));
+    options.insert(u"application_name"_s, u"dugout"_s);
+    options.insert(u"keepalives_idle"_s, u"10"_s);
+    options.insert(u"keepalives_interval"_s, QString::number(patience));
+    options.insert(u"keepalives_count"_s, u"2"_s);
+    options.insert(u"tcp_user_timeout"_s, QString::number(2000 * patience));
+    QStringList all;
+    for (auto option = options.begin(); option != options.end(); ++option) {
+        QString value = option.value();
+        value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+        all.append(option.key() + u"='"_s + value + u'\'');
+    }
+    return all.join(u';');
 }
 
 } // namespace
@@ -56,7 +92,7 @@ void PostgresDialect::describe(QSqlDatabase &database, const StoreLocation &loca
     database.setDatabaseName(location.database);
     database.setUserName(location.user);
     database.setPassword(location.password);
-    database.setConnectOptions(u"connect_timeout=5;application_name=dugout;keepalives_idle=30"_s);
+    database.setConnectOptions(connectOptions(location));
 }
 
 Error PostgresDialect::fault(const QSqlError &error, const StoreLocation &location) const
@@ -70,6 +106,8 @@ Error PostgresDialect::fault(const QSqlError &error, const StoreLocation &locati
         return StoreFault::away(place, detail);
     if (state.startsWith(u"40"_s) || state == u"55P03"_s)
         return StoreFault::busy(place, detail);
+    if (state == u"57014"_s) // the time for a statement is over
+        return StoreFault::slow(place, detail);
     if (state == u"53100"_s)
         return StoreFault::diskFull(place, detail);
     if (state.startsWith(u"58"_s))
@@ -104,14 +142,13 @@ Result<void> PostgresDialect::commit(Connection &connection) const
 
 Result<SchemaState> PostgresDialect::inspect(Connection &connection) const
 {
-    const auto tables = connection.column(
-        u"SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'dugout'"_s);
-    if (!tables)
-        return tables.error();
+    const auto found = tables(connection);
+    if (!found)
+        return found.error();
     SchemaState state;
-    if (!tables->contains(u"schema_version"_s)) {
-        state.owner = tables->isEmpty() ? SchemaState::Owner::Nobody : SchemaState::Owner::Other;
-        state.detail = tables->join(u", "_s);
+    if (!found->contains(u"schema_version"_s)) {
+        state.owner = found->isEmpty() ? SchemaState::Owner::Nobody : SchemaState::Owner::Other;
+        state.detail = found->join(u", "_s);
         return state;
     }
     const auto version = connection.value(u"SELECT max(version) FROM dugout.schema_version"_s);
@@ -131,9 +168,22 @@ Result<void> PostgresDialect::enterSession(Connection &connection, ConnectionMod
         return set.error();
     if (auto set = connection.execute(u"SET client_min_messages TO warning"_s); !set)
         return set.error();
+    if (auto set = setPatience(connection, false); !set)
+        return set.error();
     const bool readOnly = mode == ConnectionMode::ReadOnly;
     return connection.execute(
         u"SET default_transaction_read_only TO %1"_s.arg(readOnly ? u"on"_s : u"off"_s));
+}
+
+Result<void> PostgresDialect::setPatience(Connection &connection, bool isLong) const
+{
+    const int patience = connection.location().patienceSeconds();
+    if (auto set = connection.execute(u"SET lock_timeout TO '%1s'"_s.arg(patience)); !set)
+        return set.error();
+    // A coach whose computer fell asleep half-way must not keep the others waiting.
+    if (auto set = connection.execute(u"SET idle_in_transaction_session_timeout TO '60s'"_s); !set)
+        return set.error();
+    return connection.execute(u"SET statement_timeout TO '%1s'"_s.arg(isLong ? 0 : 2 * patience));
 }
 
 Result<QStringList> PostgresDialect::settle(Connection &) const
@@ -145,7 +195,8 @@ Result<QMap<QString, QString>> PostgresDialect::settings(Connection &connection)
 {
     QMap<QString, QString> values;
     for (const QString &name :
-         {u"search_path"_s, u"server_encoding"_s, u"server_version"_s, u"synchronous_commit"_s}) {
+         {u"lock_timeout"_s, u"search_path"_s, u"server_encoding"_s, u"server_version"_s,
+          u"statement_timeout"_s, u"synchronous_commit"_s}) {
         const auto value = connection.value(u"SHOW "_s + name);
         if (!value)
             return value.error();
@@ -187,6 +238,12 @@ Result<void> PostgresDialect::endStep(Connection &connection, int version) const
 {
     return connection.execute(
         u"INSERT INTO dugout.schema_version (version) VALUES (%1)"_s.arg(version));
+}
+
+Result<QStringList> PostgresDialect::tables(Connection &connection) const
+{
+    return connection.column(
+        u"SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'dugout'"_s);
 }
 
 Result<QStringList> PostgresDialect::findDamage(Connection &) const

@@ -18,12 +18,14 @@ public:
     Result<void> commit(Connection &connection) const override;
     [[nodiscard]] Result<SchemaState> inspect(Connection &connection) const override;
     Result<void> enterSession(Connection &connection, ConnectionMode mode) const override;
+    Result<void> setPatience(Connection &connection, bool isLong) const override;
     Result<QStringList> settle(Connection &connection) const override;
     [[nodiscard]] Result<QMap<QString, QString>> settings(Connection &connection) const override;
     Result<void> beforeMigrating(Connection &connection) const override;
     Result<void> afterMigrating(Connection &connection) const override;
     Result<void> beginStep(Connection &connection) const override;
     Result<void> endStep(Connection &connection, int version) const override;
+    [[nodiscard]] Result<QStringList> tables(Connection &connection) const override;
     [[nodiscard]] Result<QStringList> findDamage(Connection &connection) const override;
 };
 

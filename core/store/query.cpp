@@ -11,6 +11,7 @@ namespace dugout {
 
 Query::Query(Connection &connection, QString sql)
     : m_connection(connection)
+    , m_asking(connection)
     , m_sql(std::move(sql))
     , m_query(connection.database())
 {
@@ -28,8 +29,10 @@ void Query::add(const QVariant &value)
 
 Query &Query::bind(const QString &text)
 {
-    // A null QString would become NULL; in our tables an empty text is a text.
-    add(text.isNull() ? u""_s : text);
+    // A null QString would become NULL; in our tables an empty text is a text. The character 0,
+    // which a stranger may have put into a name, is none that PostgreSQL keeps.
+    QString kept = text.isNull() ? u""_s : text;
+    add(kept.remove(QChar::Null));
     return *this;
 }
 
@@ -51,6 +54,7 @@ Result<void> Query::run()
     if (!m_connection.database().isOpen())
         return m_connection.failed(
             QSqlError(QString(), u"connection lost"_s, QSqlError::ConnectionError));
+    m_asking.renew();
     if (m_broken || !(m_prepared ? m_query.exec() : m_query.exec(m_sql)))
         return m_connection.failed(m_query.lastError());
     return {};
@@ -58,6 +62,7 @@ Result<void> Query::run()
 
 Result<bool> Query::next()
 {
+    m_asking.renew();
     if (m_query.next())
         return true;
     if (m_query.lastError().isValid())

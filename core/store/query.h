@@ -33,6 +33,7 @@ private:
     void add(const QVariant &value);
 
     Connection &m_connection;
+    Connection::Asking m_asking; ///< outlives the query, whose end asks the server as well
     QString m_sql;
     QSqlQuery m_query;
     bool m_prepared = false;

@@ -9,22 +9,54 @@ SqlBatchStore::SqlBatchStore(Connection &connection)
     : m_connection(connection)
     , m_journals(connection)
     , m_documents(connection)
+    , m_results(connection)
 { }
 
-Result<void> SqlBatchStore::keep(const StoreBatch &batch)
+Result<std::vector<DocumentSummary>> SqlBatchStore::keep(const StoreBatch &batch)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
+    if (auto done = keepJournals(batch); !done)
+        return done.error();
+    std::vector<DocumentSummary> summaries;
+    for (const Document &document : batch.documents) {
+        auto saved = m_documents.saveWithin(document);
+        if (!saved)
+            return saved.error();
+        summaries.push_back(*std::move(saved));
+    }
+    if (auto done = keepResults(batch); !done)
+        return done.error();
+    if (auto committed = transaction->commit(); !committed)
+        return committed.error();
+    return summaries;
+}
+
+Result<void> SqlBatchStore::keepJournals(const StoreBatch &batch)
+{
+    for (const JournalHeader &header : batch.started) {
+        if (auto done = m_journals.createWithin(header); !done)
+            return done;
+    }
     for (const JournalChange &change : batch.journals) {
         if (auto done = m_journals.changeWithin(change); !done)
             return done;
     }
-    for (const Document &document : batch.documents) {
-        if (const auto saved = m_documents.saveWithin(document); !saved)
-            return saved.error();
+    return {};
+}
+
+Result<void> SqlBatchStore::keepResults(const StoreBatch &batch)
+{
+    for (const JournalId &id : batch.withdrawn) {
+        if (auto done = m_results.withdrawWithin(id); !done)
+            return done;
     }
-    return transaction->commit();
+    for (const ResultRecord &result : batch.results) {
+        if (auto done = m_results.putWithin(result); !done)
+            return done;
+    }
+    return {};
 }
 
 } // namespace dugout

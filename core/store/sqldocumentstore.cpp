@@ -5,6 +5,7 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,8 @@ QString nameOf(const DocumentSummary &summary)
 /// Columns: kind, id, name, revision, modified_ms.
 DocumentSummary summaryFrom(const Query &row)
 {
-    return {row.text(0), DocumentId(row.text(1)), row.text(2), row.number(3), row.number(4)};
+    return {row.text(0), DocumentId(row.text(1)), plainLine(row.text(2)), row.number(3),
+            row.number(4)};
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/documents.h"
+#include "core/club/documents.h"
 #include "core/store/connection.h"
 
 namespace dugout {

@@ -178,6 +178,11 @@ Result<void> SqliteDialect::enterSession(Connection &connection, ConnectionMode)
     return require(connection, u"foreign_keys"_s, u"1"_s);
 }
 
+Result<void> SqliteDialect::setPatience(Connection &, bool) const
+{
+    return {};
+}
+
 Result<QStringList> SqliteDialect::settle(Connection &connection) const
 {
     if (auto writable = proveWritable(connection); !writable)
@@ -234,6 +239,13 @@ Result<void> SqliteDialect::endStep(Connection &connection, int version) const
     if (auto set = connection.execute(u"PRAGMA application_id = %1"_s.arg(applicationId)); !set)
         return set.error();
     return connection.execute(u"PRAGMA user_version = %1"_s.arg(version));
+}
+
+Result<QStringList> SqliteDialect::tables(Connection &connection) const
+{
+    return connection.column(
+        u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' "
+        "ESCAPE '\\' ORDER BY name"_s);
 }
 
 Result<QStringList> SqliteDialect::findDamage(Connection &connection) const

@@ -5,6 +5,10 @@
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
+#include "core/text/plaintext.h"
+#include "core/text/searchfold.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -12,29 +16,105 @@ namespace dugout {
 
 namespace {
 
-const QString headerColumns
-    = u"SELECT id, game, title, created_ms, setup, state, entry_count, changed_ms FROM journal"_s;
+const QString summaryColumns
+    = u"SELECT id, game, title, created_ms, changed_ms, entry_count, state, standing FROM journal"_s;
+
+constexpr QStringView stateNames[]{u"running", u"undecided", u"finished"};
 
 QString stateText(JournalState state)
 {
-    return state == JournalState::Finished ? u"finished"_s : u"running"_s;
+    return stateNames[static_cast<size_t>(state)].toString();
 }
 
 JournalState stateFromText(const QString &text)
 {
-    return text == stateText(JournalState::Finished) ? JournalState::Finished
-                                                     : JournalState::Running;
+    for (const JournalState state : {JournalState::Undecided, JournalState::Finished}) {
+        if (text == stateText(state))
+            return state;
+    }
+    return JournalState::Running;
 }
 
-/// A row of `headerColumns`.
+QString standingText(const QJsonObject &standing)
+{
+    return standing.isEmpty() ? QString(u""_s) : jsonToText(standing);
+}
+
+/// A row of `summaryColumns`.
 Result<JournalSummary> summaryFrom(const Query &row)
 {
-    const auto setup = jsonFromText(row.text(4), u"journal "_s + row.text(0));
-    if (!setup)
-        return setup.error();
-    JournalHeader header{JournalId(row.text(0)), row.text(1), row.text(2), row.number(3), *setup};
-    return JournalSummary{std::move(header), stateFromText(row.text(5)), row.number(6),
-                          row.number(7)};
+    JournalSummary summary{
+        JournalId(row.text(0)), row.text(1),   plainLine(row.text(2)),          row.number(3),
+        row.number(4),          row.number(5), {stateFromText(row.text(6)), {}}};
+    if (const QString text = row.text(7); !text.isEmpty()) {
+        const auto standing = jsonFromText(text, u"journal "_s + row.text(0));
+        if (!standing)
+            return standing.error();
+        summary.stand.standing = *standing;
+    }
+    return summary;
+}
+
+/// The end of a statement that asks for a part of the games, with the values it needs.
+class Filter
+{
+public:
+    explicit Filter(const JournalQuery &query)
+    {
+        if (!query.game.isEmpty())
+            add(u"game = ?"_s, query.game);
+        if (query.state)
+            add(u"state = ?"_s, stateText(*query.state));
+        if (!query.team.isEmpty())
+            add(u"id IN (SELECT journal_id FROM journal_team WHERE team_id = ?)"_s, query.team);
+        if (query.createdAfterMs)
+            add(u"created_ms > ?"_s, *query.createdAfterMs);
+    }
+
+    [[nodiscard]] QString where() const
+    {
+        return m_conditions.isEmpty() ? QString() : u" WHERE "_s + m_conditions.join(u" AND "_s);
+    }
+    void bindTo(Query &statement) const
+    {
+        for (const QVariant &value : m_values)
+            statement.bind(value);
+    }
+
+private:
+    void add(const QString &condition, const QVariant &value)
+    {
+        m_conditions.append(condition);
+        m_values.append(value);
+    }
+
+    QStringList m_conditions;
+    QVariantList m_values;
+};
+
+QString orderText(JournalQuery::Order order)
+{
+    switch (order) {
+    case JournalQuery::Order::NewestFirst:
+        return u" ORDER BY created_ms DESC, id"_s;
+    case JournalQuery::Order::OldestFirst:
+        return u" ORDER BY created_ms, id"_s;
+    case JournalQuery::Order::ListOrder:
+        break;
+    }
+    return u" ORDER BY (state = 'finished'), changed_ms DESC, id"_s;
+}
+
+/// The page of a list whose titles were compared here: no engine knows the capital of every small
+/// letter.
+std::vector<JournalSummary> pageOf(const std::vector<JournalSummary> &all,
+                                   const JournalQuery &query)
+{
+    const auto size = static_cast<qint64>(all.size());
+    const qint64 from = std::min(query.offset, size);
+    const bool isAll = query.limit == JournalQuery::all;
+    const qint64 to = isAll ? size : from + std::min(query.limit, size - from);
+    return {all.begin() + from, all.begin() + to};
 }
 
 /// Why these entries are not one group that begins at `first`; empty when they are.
@@ -62,37 +142,55 @@ SqlJournalStore::SqlJournalStore(Connection &connection)
 
 Result<void> SqlJournalStore::create(const JournalHeader &header)
 {
-    if (header.id.isEmpty() || header.game.isEmpty())
-        return StoreFault::invalid(header.id.text(), u"id and game are needed"_s);
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    {
-        Query query(m_connection,
-                    u"INSERT INTO journal (id, game, title, created_ms, changed_ms, state, "
-                    "entry_count, setup) VALUES (?, ?, ?, ?, ?, ?, 0, ?) "
-                    "ON CONFLICT (id) DO NOTHING"_s);
-        query.bind(header.id.text()).bind(header.game).bind(header.title);
-        query.bind(header.createdMs).bind(header.createdMs);
-        query.bind(stateText(JournalState::Running)).bind(jsonToText(header.setup));
-        if (auto done = query.run(); !done)
-            return done.error();
-        if (query.affected() != 1)
-            return StoreFault::exists(u"journal "_s + header.id.text());
-    }
+    if (auto created = createWithin(header); !created)
+        return created;
     return transaction->commit();
+}
+
+Result<void> SqlJournalStore::createWithin(const JournalHeader &header)
+{
+    if (header.id.isEmpty() || header.game.isEmpty())
+        return StoreFault::invalid(header.id.text(), u"id and game are needed"_s);
+    Query query(m_connection,
+                u"INSERT INTO journal (id, game, title, created_ms, changed_ms, state, "
+                "entry_count, setup, rules_version, rules_fingerprint) "
+                "VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) ON CONFLICT (id) DO NOTHING"_s);
+    query.bind(header.id.text()).bind(header.game).bind(header.title);
+    query.bind(header.createdMs).bind(header.createdMs);
+    query.bind(stateText(JournalState::Running)).bind(jsonToText(header.setup));
+    query.bind(static_cast<qint64>(header.rules.version)).bind(header.rules.fingerprint);
+    if (auto done = query.run(); !done)
+        return done.error();
+    if (query.affected() != 1)
+        return StoreFault::exists(u"journal "_s + header.id.text());
+    return insertTeams(header);
+}
+
+Result<void> SqlJournalStore::insertTeams(const JournalHeader &header)
+{
+    for (qsizetype seat = 0; seat < header.teams.size(); ++seat) {
+        Query query(m_connection,
+                    u"INSERT INTO journal_team (journal_id, seat, team_id) VALUES (?, ?, ?)"_s);
+        query.bind(header.id.text()).bind(static_cast<qint64>(seat)).bind(header.teams[seat]);
+        if (auto done = query.run(); !done)
+            return done;
+    }
+    return {};
 }
 
 Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq,
                                      const std::vector<JournalEntry> &group,
-                                     JournalState stateAfter)
+                                     const JournalStand &after)
 {
     if (const QString problem = groupProblem(expectedNextSeq, group); !problem.isEmpty())
         return StoreFault::invalid(u"journal "_s + id.text(), problem);
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
-    if (auto advanced = advance(id, expectedNextSeq, group, stateAfter); !advanced)
+    if (auto advanced = advance(id, expectedNextSeq, group, after); !advanced)
         return advanced.error();
     for (const JournalEntry &entry : group) {
         if (auto inserted = insert(id, entry); !inserted)
@@ -105,12 +203,13 @@ Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq
 /// finds the count moved.
 Result<void> SqlJournalStore::advance(const JournalId &id, qint64 expectedNextSeq,
                                       const std::vector<JournalEntry> &group,
-                                      JournalState stateAfter)
+                                      const JournalStand &after)
 {
     Query query(m_connection,
-                u"UPDATE journal SET entry_count = ?, changed_ms = ?, state = ? "
+                u"UPDATE journal SET entry_count = ?, changed_ms = ?, state = ?, standing = ? "
                 "WHERE id = ? AND entry_count = ?"_s);
-    query.bind(group.back().seq).bind(group.back().atMs).bind(stateText(stateAfter));
+    query.bind(group.back().seq).bind(group.back().atMs);
+    query.bind(stateText(after.state)).bind(standingText(after.standing));
     query.bind(id.text()).bind(expectedNextSeq - 1);
     if (auto done = query.run(); !done)
         return done.error();
@@ -142,7 +241,7 @@ Result<void> SqlJournalStore::changeWithin(const JournalChange &change)
     for (const JournalEntry &entry : change.entries) {
         if (const QString problem = groupProblem(seq, {entry}); !problem.isEmpty())
             return StoreFault::invalid(u"journal "_s + change.id.text(), problem);
-        if (auto advanced = advance(change.id, seq, {entry}, change.stateAfter); !advanced)
+        if (auto advanced = advance(change.id, seq, {entry}, change.after); !advanced)
             return advanced;
         if (auto inserted = insert(change.id, entry); !inserted)
             return inserted;
@@ -162,10 +261,17 @@ Result<void> SqlJournalStore::replaceSetup(const JournalChange &change)
             u"journal %1 has %2 entries, %3 came next"_s.arg(change.id.text())
                 .arg(present->entryCount)
                 .arg(change.expectedNextSeq));
+    if (change.setup) {
+        Query query(m_connection, u"UPDATE journal SET setup = ? WHERE id = ?"_s);
+        if (auto done
+            = changeOne(change.id, query.bind(jsonToText(*change.setup)).bind(change.id.text()));
+            !done)
+            return done;
+    }
     Query query(m_connection,
-                u"UPDATE journal SET setup = ?, state = ? WHERE id = ? AND entry_count = ?"_s);
-    query.bind(jsonToText(change.setup.value_or(present->header.setup)));
-    query.bind(stateText(change.stateAfter)).bind(change.id.text());
+                u"UPDATE journal SET state = ?, standing = ? WHERE id = ? AND entry_count = ?"_s);
+    query.bind(stateText(change.after.state)).bind(standingText(change.after.standing));
+    query.bind(change.id.text());
     return changeOne(change.id, query.bind(change.expectedNextSeq - 1));
 }
 
@@ -177,6 +283,9 @@ Result<Journal> SqlJournalStore::read(const JournalId &id)
     auto head = summary(id);
     if (!head)
         return head.error();
+    auto known = header(id);
+    if (!known)
+        return known.error();
     auto kept = entries(id);
     if (!kept)
         return kept.error();
@@ -185,12 +294,12 @@ Result<Journal> SqlJournalStore::read(const JournalId &id)
                                    u"journal %1: %2 entries of %3"_s.arg(id.text())
                                        .arg(kept->size())
                                        .arg(head->entryCount));
-    return Journal{std::move(head->header), head->state, std::move(*kept)};
+    return Journal{*std::move(known), std::move(head->stand), std::move(*kept)};
 }
 
 Result<JournalSummary> SqlJournalStore::summary(const JournalId &id)
 {
-    Query row(m_connection, headerColumns + u" WHERE id = ?"_s);
+    Query row(m_connection, summaryColumns + u" WHERE id = ?"_s);
     if (auto done = row.bind(id.text()).run(); !done)
         return done.error();
     const auto found = row.next();
@@ -199,6 +308,60 @@ Result<JournalSummary> SqlJournalStore::summary(const JournalId &id)
     if (!*found)
         return StoreFault::notFound(u"journal "_s + id.text());
     return summaryFrom(row);
+}
+
+Result<JournalHeader> SqlJournalStore::readHeader(const JournalId &id)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    return header(id);
+}
+
+Result<JournalHeader> SqlJournalStore::header(const JournalId &id)
+{
+    Query row(m_connection,
+              u"SELECT id, game, title, created_ms, setup, rules_version, rules_fingerprint "
+              "FROM journal WHERE id = ?"_s);
+    if (auto done = row.bind(id.text()).run(); !done)
+        return done.error();
+    const auto found = row.next();
+    if (!found)
+        return found.error();
+    if (!*found)
+        return StoreFault::notFound(u"journal "_s + id.text());
+    const auto setup = jsonFromText(row.text(4), u"journal "_s + row.text(0));
+    if (!setup)
+        return setup.error();
+    JournalHeader header{JournalId(row.text(0)),
+                         row.text(1),
+                         plainLine(row.text(2)),
+                         row.number(3),
+                         *setup,
+                         {},
+                         {static_cast<int>(row.number(5)), row.text(6)}};
+    auto playing = teams(id);
+    if (!playing)
+        return playing.error();
+    header.teams = *std::move(playing);
+    return header;
+}
+
+Result<QStringList> SqlJournalStore::teams(const JournalId &id)
+{
+    Query rows(m_connection,
+               u"SELECT team_id FROM journal_team WHERE journal_id = ? ORDER BY seat"_s);
+    if (auto done = rows.bind(id.text()).run(); !done)
+        return done.error();
+    QStringList found;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return found;
+        found.append(rows.text(0));
+    }
 }
 
 Result<std::vector<JournalEntry>> SqlJournalStore::entries(const JournalId &id)
@@ -223,12 +386,19 @@ Result<std::vector<JournalEntry>> SqlJournalStore::entries(const JournalId &id)
     }
 }
 
-Result<std::vector<JournalSummary>> SqlJournalStore::list()
+Result<std::vector<JournalSummary>> SqlJournalStore::list(const JournalQuery &query)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    Query rows(m_connection, headerColumns + u" ORDER BY created_ms DESC, id"_s);
+    const Filter filter(query);
+    const QString text = foldForSearch(query.text);
+    const bool isPage = query.limit != JournalQuery::all;
+    QString sql = summaryColumns + filter.where() + orderText(query.order);
+    if (isPage && text.isEmpty())
+        sql += u" LIMIT %1 OFFSET %2"_s.arg(query.limit).arg(query.offset);
+    Query rows(m_connection, sql);
+    filter.bindTo(rows);
     if (auto done = rows.run(); !done)
         return done.error();
     std::vector<JournalSummary> summaries;
@@ -237,23 +407,40 @@ Result<std::vector<JournalSummary>> SqlJournalStore::list()
         if (!more)
             return more.error();
         if (!*more)
-            return summaries;
+            break;
+        if (!text.isEmpty() && !foldForSearch(rows.text(2)).contains(text))
+            continue;
         auto row = summaryFrom(rows);
         if (!row)
             return row.error();
         summaries.push_back(std::move(*row));
     }
+    if (!isPage || !text.isEmpty())
+        return pageOf(summaries, query);
+    return summaries;
 }
 
-Result<void> SqlJournalStore::setState(const JournalId &id, JournalState state)
+Result<qint64> SqlJournalStore::count(const JournalQuery &query)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
+    if (!query.text.isEmpty()) {
+        JournalQuery every = query;
+        every.limit = JournalQuery::all;
+        every.offset = 0;
+        const auto found = list(every);
+        return found ? Result<qint64>(static_cast<qint64>(found->size()))
+                     : Result<qint64>(found.error());
+    }
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
-    Query query(m_connection, u"UPDATE journal SET state = ? WHERE id = ?"_s);
-    if (auto done = changeOne(id, query.bind(stateText(state)).bind(id.text())); !done)
+    const Filter filter(query);
+    Query row(m_connection, u"SELECT count(*) FROM journal"_s + filter.where());
+    filter.bindTo(row);
+    if (auto done = row.run(); !done)
         return done.error();
-    return transaction->commit();
+    if (const auto found = row.next(); !found)
+        return found.error();
+    return row.number(0);
 }
 
 Result<void> SqlJournalStore::rename(const JournalId &id, const QString &title)

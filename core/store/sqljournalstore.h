@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/batchstore.h"
+#include "core/club/batchstore.h"
 #include "core/store/connection.h"
 
 namespace dugout {
@@ -16,24 +16,29 @@ public:
 
     Result<void> create(const JournalHeader &header) override;
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
-                        const std::vector<JournalEntry> &group, JournalState stateAfter) override;
-    Result<void> setState(const JournalId &id, JournalState state) override;
+                        const std::vector<JournalEntry> &group, const JournalStand &after) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
-    [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
+    [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
+    [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
     Result<void> remove(const JournalId &id) override;
 
-    /// Part of a transaction that the caller has begun.
+    // Parts of a transaction that the caller has begun.
+    Result<void> createWithin(const JournalHeader &header);
     Result<void> changeWithin(const JournalChange &change);
 
 private:
     /// Runs a statement that must change exactly this journal.
     Result<void> changeOne(const JournalId &id, Query &query);
     Result<void> advance(const JournalId &id, qint64 expectedNextSeq,
-                         const std::vector<JournalEntry> &group, JournalState stateAfter);
+                         const std::vector<JournalEntry> &group, const JournalStand &after);
     Result<void> replaceSetup(const JournalChange &change);
     Result<void> insert(const JournalId &id, const JournalEntry &entry);
     Result<JournalSummary> summary(const JournalId &id);
+    Result<JournalHeader> header(const JournalId &id);
+    Result<QStringList> teams(const JournalId &id);
+    Result<void> insertTeams(const JournalHeader &header);
     Result<std::vector<JournalEntry>> entries(const JournalId &id);
 
     Connection &m_connection;

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/store.h"
 
+#include "core/store/backupshelf.h"
 #include "core/store/connection.h"
+#include "core/store/databaselock.h"
 #include "core/store/query.h"
 #include "core/store/sqlbatchstore.h"
 #include "core/store/sqldocumentstore.h"
 #include "core/store/sqljournalstore.h"
+#include "core/store/sqlresultstore.h"
 #include "core/store/storebackup.h"
 #include "core/store/storecheck.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 using namespace Qt::StringLiterals;
 
@@ -26,18 +29,6 @@ using Engine = StoreLocation::Engine;
 
 /// How long a command waits for another one that is creating or migrating the same file.
 constexpr int migrationPatienceMs = 2000;
-
-Error lockFault(const QString &path, const QLockFile &lock)
-{
-    if (lock.error() != QLockFile::LockFailedError)
-        return StoreFault::readOnly(path, u"lock file"_s);
-    qint64 process = 0;
-    QString computer;
-    QString program;
-    lock.getLockInfo(&process, &computer, &program);
-    return StoreFault::secondWindow(
-        path, u"%1, process %2 on %3"_s.arg(program).arg(process).arg(computer));
-}
 
 } // namespace
 
@@ -69,41 +60,70 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
         if (auto locked = store->takeLock(location, 0); !locked)
             return locked.error();
     }
-    const bool reader = options.access == Access::Reader;
-    auto connection
-        = Connection::open(location, reader ? ConnectionMode::ReadOnly : ConnectionMode::ReadWrite);
-    if (!connection)
-        return connection.error();
-    store->m_connection = std::move(*connection);
-    const auto state = store->m_connection->dialect().inspect(*store->m_connection);
-    if (!state)
-        return state.error();
-    store->m_versionBefore = store->m_version = state->version;
-    if (auto ours = store->judge(*state); !ours)
-        return ours.error();
-    if (!reader) {
-        if (auto ready = store->bringUpToDate(); !ready)
-            return ready.error();
+    if (auto connected = store->connect(location); !connected) {
+        store->forgetEmptyFile(location);
+        return connected.error();
     }
     store->m_journals = std::make_unique<SqlJournalStore>(*store->m_connection);
     store->m_documents = std::make_unique<SqlDocumentStore>(*store->m_connection);
     store->m_batches = std::make_unique<SqlBatchStore>(*store->m_connection);
+    store->m_results = std::make_unique<SqlResultStore>(*store->m_connection);
     return store;
 }
 
-Result<void> Store::prepareFile(const StoreLocation &location) const
+Result<void> Store::connect(const StoreLocation &location)
+{
+    const bool reader = m_options.access == Access::Reader;
+    auto connection
+        = Connection::open(location, reader ? ConnectionMode::ReadOnly : ConnectionMode::ReadWrite);
+    if (!connection)
+        return connection.error();
+    m_connection = std::move(*connection);
+    const auto state = m_connection->dialect().inspect(*m_connection);
+    if (!state)
+        return state.error();
+    m_versionBefore = m_version = state->version;
+    if (auto ours = judge(*state); !ours)
+        return ours;
+    return reader ? Result<void>() : bringUpToDate();
+}
+
+/// What could not be filled must not look like something lost at the next attempt.
+void Store::forgetEmptyFile(const StoreLocation &location)
+{
+    m_connection.reset();
+    if (m_isNew && QFileInfo(location.path).size() == 0)
+        QFile::remove(location.path);
+}
+
+Result<void> Store::prepareFile(const StoreLocation &location)
 {
     if (location.engine != Engine::Sqlite)
         return {};
     const QFileInfo file(location.path);
     if (file.isDir())
         return StoreFault::notAFile(location.path);
-    if (file.exists())
+    if (file.exists() && file.size() > 0)
         return {};
     if (m_options.access == Access::Reader || !m_options.mayCreate)
-        return StoreFault::missing(location.path);
-    if (!QDir().mkpath(file.absolutePath()))
-        return StoreFault::folderNotMade(file.absolutePath());
+        return file.exists() ? StoreFault::empty(location.path)
+                             : StoreFault::missing(location.path);
+    return prepareNewFile(location);
+}
+
+/// Only whoever has the lock knows whether somebody else is filling the file just now.
+Result<void> Store::prepareNewFile(const StoreLocation &location)
+{
+    const QString folder = QFileInfo(location.path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return StoreFault::folderNotMade(folder);
+    const bool isWindow = m_options.access == Access::Window;
+    if (auto locked = takeLock(location, isWindow ? 0 : migrationPatienceMs); !locked)
+        return locked;
+    const QFileInfo file(location.path);
+    m_isNew = !file.exists();
+    if (!m_isNew && file.size() == 0 && !m_options.fillEmpty)
+        return StoreFault::empty(location.path);
     return {};
 }
 
@@ -111,14 +131,10 @@ Result<void> Store::takeLock(const StoreLocation &location, int patienceMs)
 {
     if (location.engine != Engine::Sqlite || m_lock)
         return {};
-    // Two names of one file must meet at one lock.
-    const QString real = QFileInfo(location.path).canonicalFilePath();
-    auto lock = std::make_unique<QLockFile>((real.isEmpty() ? location.path : real) + u".lock"_s);
-    // A window may be open for weeks: only the death of its process makes a lock stale.
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock(patienceMs))
-        return lockFault(location.path, *lock);
-    m_lock = std::move(lock);
+    auto lock = lockDatabase(location.path, patienceMs, m_options.takeOver);
+    if (!lock)
+        return lock.error();
+    m_lock = *std::move(lock);
     return {};
 }
 
@@ -144,17 +160,18 @@ Result<void> Store::bringUpToDate()
     if (!notices)
         return notices.error();
     m_notices = *notices;
-    if (m_version == m_options.migrations.latest())
-        return {};
-    const bool lockedBefore = m_lock != nullptr;
-    if (auto locked = takeLock(location(), migrationPatienceMs); !locked)
-        return locked.error();
-    if (auto copied = backUpBeforeMigrating(); !copied)
-        return copied.error();
-    if (auto done = migrate(*m_connection, m_options.migrations.of(location().engine)); !done)
-        return done.error();
-    m_version = m_options.migrations.latest();
-    if (!lockedBefore)
+    if (m_version < m_options.migrations.latest()) {
+        if (auto locked = takeLock(location(), migrationPatienceMs); !locked)
+            return locked.error();
+        if (auto copied = backUpBeforeMigrating(); !copied)
+            return copied.error();
+        const auto found = migrate(*m_connection, m_options.migrations.of(location().engine));
+        if (!found)
+            return found.error();
+        m_versionBefore = *found;
+        m_version = m_options.migrations.latest();
+    }
+    if (m_options.access != Access::Window)
         m_lock.reset();
     return {};
 }
@@ -166,9 +183,8 @@ Result<void> Store::backUpBeforeMigrating()
     const bool isFile = location().engine == Engine::Sqlite;
     if (!isFile && m_options.backupFolder.isEmpty())
         return {};
-    const QString base
-        = isFile ? location().path : m_options.backupFolder + u'/' + location().database;
-    const QString name = freeBackupName(base, m_version);
+    const QString name
+        = BackupShelf(location(), m_options.backupFolder).pathBeforeMigrating(m_version);
     if (auto copied = writeBackup(*m_connection, m_options.migrations, m_version, name); !copied)
         return copied.error();
     m_migrationBackup = name;
@@ -204,7 +220,7 @@ Result<void> Store::setMeta(const QString &key, const QString &value)
 
 Result<StoreReport> Store::check()
 {
-    return checkStore(*m_connection, m_version, m_options.migrations.latest());
+    return checkStore(*m_connection, m_options.migrations, m_version);
 }
 
 Result<void> Store::backup(const QString &path)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/batchstore.h"
+#include "core/club/batchstore.h"
+#include "core/club/resultstore.h"
 #include "core/store/migrations.h"
 #include "core/store/storelocation.h"
 #include "core/store/storereport.h"
@@ -32,8 +33,10 @@ struct StoreOptions
 
     Access access = Access::Command;
     bool mayCreate = true;
+    bool takeOver = false; ///< a lock that another computer left behind does not count
+    bool fillEmpty = false; ///< a file of no bytes is nothing lost: begin anew in it
     bool acceptOutdated = false; ///< a reader that only checks or copies
-    QString backupFolder; ///< for the copy before a server is migrated; without it none is made
+    QString backupFolder; ///< the data folder, for copies of a server; without it none are made
     MigrationSet migrations = MigrationSet::builtIn();
 
     [[nodiscard]] static StoreOptions as(Access access);
@@ -51,7 +54,7 @@ public:
     ~Store();
 
     [[nodiscard]] const StoreLocation &location() const;
-    /// The version found when it was opened; 0 if it was created then.
+    /// The version found when it was opened; 0 if it was created then, and by nobody else.
     [[nodiscard]] int versionBefore() const { return m_versionBefore; }
     [[nodiscard]] int schemaVersion() const { return m_version; }
     /// The copy that was made before the migration, if there was one.
@@ -62,6 +65,7 @@ public:
     [[nodiscard]] JournalStore &journals() { return *m_journals; }
     [[nodiscard]] DocumentStore &documents() { return *m_documents; }
     [[nodiscard]] BatchStore &batches() { return *m_batches; }
+    [[nodiscard]] ResultStore &results() { return *m_results; }
 
     [[nodiscard]] Result<std::optional<QString>> meta(const QString &key);
     Result<void> setMeta(const QString &key, const QString &value);
@@ -73,7 +77,10 @@ public:
 private:
     explicit Store(StoreOptions options);
 
-    Result<void> prepareFile(const StoreLocation &location) const;
+    Result<void> prepareFile(const StoreLocation &location);
+    Result<void> prepareNewFile(const StoreLocation &location);
+    Result<void> connect(const StoreLocation &location);
+    void forgetEmptyFile(const StoreLocation &location);
     Result<void> takeLock(const StoreLocation &location, int patienceMs);
     Result<void> judge(const SchemaState &state) const;
     Result<void> bringUpToDate();
@@ -85,6 +92,8 @@ private:
     std::unique_ptr<JournalStore> m_journals;
     std::unique_ptr<DocumentStore> m_documents;
     std::unique_ptr<BatchStore> m_batches;
+    std::unique_ptr<ResultStore> m_results;
+    bool m_isNew = false; ///< the file was not there before
     int m_versionBefore = 0;
     int m_version = 0;
     QString m_migrationBackup;

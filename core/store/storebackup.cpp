@@ -9,9 +9,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QScopeGuard>
 
+#include <cerrno>
 #include <fcntl.h>
+#include <signal.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -19,24 +22,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-/// Makes sure that a file, or the names in a folder, are on the disk.
-bool synchronise(const QString &path)
-{
-    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return false;
-    const bool done = ::fsync(handle) == 0;
-    ::close(handle);
-    return done;
-}
-
-/// A SQLite file and what may be left beside it when writing it failed.
-void removeAll(const QString &path)
-{
-    for (const QString &ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s})
-        QFile::remove(path + ending);
-}
 
 Result<void> fillFromFile(Connection &source, const QString &part)
 {
@@ -98,6 +83,33 @@ Error copyFault(const QString &path, const Error &cause)
 
 } // namespace
 
+bool synchronise(const QString &path)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return false;
+    const bool done = ::fsync(handle) == 0;
+    ::close(handle);
+    return done;
+}
+
+void removeDatabaseFiles(const QString &path)
+{
+    for (const QString &ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(path + ending);
+}
+
+void removeLeftovers(const QString &folder, const QString &name)
+{
+    static const QRegularExpression form(u"\\.part-(\\d+)(?:-journal|-wal|-shm)?$"_s);
+    const QStringList parts = QDir(folder).entryList({u"*.part-*"_s}, QDir::Files);
+    for (const QString &part : parts) {
+        const auto process = static_cast<pid_t>(form.match(part).captured(1).toInt());
+        if (part.startsWith(name) && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH)
+            QFile::remove(folder + u'/' + part);
+    }
+}
+
 QString freeBackupName(const QString &base, int version)
 {
     const QString stem = u"%1.v%2"_s.arg(base).arg(version);
@@ -114,11 +126,13 @@ Result<void> writeBackup(Connection &source, const MigrationSet &migrations, int
         return StoreFault::fileExists(path);
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return StoreFault::folderNotMade(QFileInfo(path).absolutePath());
+    removeLeftovers(QFileInfo(path).absolutePath(), QFileInfo(path).fileName());
+    const Connection::LongWork copying(source);
     if (auto sound = proveSound(source); !sound)
         return sound.error();
     const QString part = u"%1.part-%2"_s.arg(path).arg(QCoreApplication::applicationPid());
-    removeAll(part);
-    const auto cleaner = qScopeGuard([&part] { removeAll(part); });
+    removeDatabaseFiles(part);
+    const auto cleaner = qScopeGuard([&part] { removeDatabaseFiles(part); });
     const bool isFile = source.location().engine == StoreLocation::Engine::Sqlite;
     auto filled
         = isFile ? fillFromFile(source, part) : fillFromServer(source, migrations, version, part);

@@ -18,4 +18,14 @@ Result<void> writeBackup(Connection &source, const MigrationSet &migrations, int
 /// that is taken.
 [[nodiscard]] QString freeBackupName(const QString &base, int version);
 
+/// Removes what backups left behind that were killed before they were complete: files of `folder`
+/// whose names begin with `name` and end in `.part-<process>`, of a process that is no more.
+void removeLeftovers(const QString &folder, const QString &name);
+
+/// Removes a SQLite file and what may stand beside it.
+void removeDatabaseFiles(const QString &path);
+
+/// Makes sure that a file, or the names in a folder, are on the disk.
+bool synchronise(const QString &path);
+
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storecheck.h"
 
+#include "core/store/storecontents.h"
 #include "core/store/transaction.h"
 
 using namespace Qt::StringLiterals;
@@ -8,6 +9,11 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+struct StoreCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(StoreCheck)
+};
 
 Result<void> countRows(Connection &connection, StoreReport &report)
 {
@@ -26,26 +32,71 @@ Result<void> countRows(Connection &connection, StoreReport &report)
 Result<void> findBrokenJournals(Connection &connection, StoreReport &report)
 {
     const auto broken = connection.column(
-        u"SELECT id FROM journal WHERE entry_count <> (SELECT count(*) FROM journal_entry "
+        u"SELECT title FROM journal WHERE entry_count <> (SELECT count(*) FROM journal_entry "
         "WHERE journal_id = id) OR entry_count <> (SELECT coalesce(max(seq), 0) FROM journal_entry "
         "WHERE journal_id = id) ORDER BY id"_s);
     if (!broken)
         return broken.error();
-    for (const QString &id : *broken)
-        report.problems.append(u"journal %1 has gaps"_s.arg(id));
+    for (const QString &title : *broken)
+        report.problems.append(
+            StoreCheck::tr("The game \"%1\" lacks some of its events.").arg(title));
+    return {};
+}
+
+/// Both engines have the same tables; a database in memory is quickly made.
+Result<QStringList> tablesAt(const MigrationSet &migrations, int version)
+{
+    StoreLocation memory;
+    memory.path = u":memory:"_s;
+    auto scratch = Connection::open(memory, ConnectionMode::ReadWrite);
+    if (!scratch)
+        return scratch.error();
+    if (auto made = migrate(**scratch, migrations.upTo(version).sqlite); !made)
+        return made.error();
+    return (*scratch)->dialect().tables(**scratch);
+}
+
+Result<void> findMissingTables(Connection &connection, const MigrationSet &migrations, int version,
+                               StoreReport &report)
+{
+    const auto wanted = tablesAt(migrations, version);
+    if (!wanted)
+        return wanted.error();
+    const auto present = connection.dialect().tables(connection);
+    if (!present)
+        return present.error();
+    for (const QString &table : *wanted) {
+        if (!present->contains(table))
+            report.problems.append(StoreCheck::tr("The table \"%1\" is missing.").arg(table));
+    }
+    return {};
+}
+
+/// What only a database of the latest form can be asked.
+Result<void> checkContents(Connection &connection, StoreReport &report)
+{
+    if (auto counted = countRows(connection, report); !counted)
+        return counted.error();
+    if (auto searched = findBrokenJournals(connection, report); !searched)
+        return searched.error();
+    const auto unreadable = findUnreadable(connection);
+    if (!unreadable)
+        return unreadable.error();
+    report.unreadable = *unreadable;
     return {};
 }
 
 } // namespace
 
-Result<StoreReport> checkStore(Connection &connection, int version, int latest)
+Result<StoreReport> checkStore(Connection &connection, const MigrationSet &migrations, int version)
 {
+    const Connection::LongWork looking(connection);
     auto transaction = Transaction::begin(connection, Transaction::Kind::Reading);
     if (!transaction)
         return transaction.error();
     StoreReport report;
     report.schemaVersion = version;
-    report.latestVersion = latest;
+    report.latestVersion = migrations.latest();
     const auto damage = connection.dialect().findDamage(connection);
     if (!damage)
         return damage.error();
@@ -54,12 +105,12 @@ Result<StoreReport> checkStore(Connection &connection, int version, int latest)
     if (!settings)
         return settings.error();
     report.settings = *settings;
-    if (version != latest || !report.problems.isEmpty())
-        return report;
-    if (auto counted = countRows(connection, report); !counted)
-        return counted.error();
-    if (auto searched = findBrokenJournals(connection, report); !searched)
+    if (auto searched = findMissingTables(connection, migrations, version, report); !searched)
         return searched.error();
+    if (version != report.latestVersion || !report.problems.isEmpty())
+        return report;
+    if (auto checked = checkContents(connection, report); !checked)
+        return checked.error();
     return report;
 }
 

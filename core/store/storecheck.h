@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/store/connection.h"
+#include "core/store/migrations.h"
 #include "core/store/storereport.h"
 
 namespace dugout {
 
-/// Looks through a whole database: what the engine can tell, and whether the journals are complete.
-/// The latter only at the latest version, whose tables are known.
-[[nodiscard]] Result<StoreReport> checkStore(Connection &connection, int version, int latest);
+/// Looks through a whole database: what the engine can tell, whether every table is there and the
+/// journals are complete, and whether all that is kept can be read. The latter two only at the
+/// latest version, whose tables are known.
+[[nodiscard]] Result<StoreReport> checkStore(Connection &connection, const MigrationSet &migrations,
+                                             int version);
 
 } // namespace dugout

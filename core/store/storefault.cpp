@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storefault.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -10,8 +13,23 @@ Error StoreFault::badLocation(const QString &text)
     return {u"store.location"_s,
             tr("\"%1\" is not a place for a database; write sqlite:PATH or "
                "postgresql://user@host/database.")
-                .arg(text.contains(u'@') ? text.section(u'@', -1) : text),
+                .arg(shownAddress(text)),
             {}};
+}
+
+QString StoreFault::shownAddress(const QString &text)
+{
+    static const QRegularExpression scheme(u"^postgres(?:ql)?:/*"_s);
+    const auto match = scheme.match(text);
+    if (!match.hasMatch())
+        return text;
+    // Where the address is wrong nobody knows which part was meant to be the password: it comes
+    // behind a colon and before the last @, or among the options.
+    const QString host = text.mid(match.capturedLength()).section(u'@', -1);
+    static const QRegularExpression doubtful(u"[:?].*$"_s);
+    QString shown = host;
+    shown.replace(doubtful, u"…"_s);
+    return match.captured() + shown;
 }
 
 Error StoreFault::unknownScheme(const QString &scheme)
@@ -20,6 +38,31 @@ Error StoreFault::unknownScheme(const QString &scheme)
             tr("Dugout cannot keep data in \"%1:\"; write sqlite:PATH or "
                "postgresql://user@host/database.")
                 .arg(scheme),
+            {}};
+}
+
+Error StoreFault::unknownOption(const QString &option, const QStringList &known)
+{
+    return {u"store.location"_s,
+            tr("\"%1\" cannot be said in the address of a database; these can: %2.")
+                .arg(option, known.join(u", "_s)),
+            {}};
+}
+
+Error StoreFault::badOption(const QString &option, const QString &place)
+{
+    return {u"store.location"_s,
+            tr("What the address \"%1\" says for \"%2\" cannot be used.").arg(place, option),
+            {}};
+}
+
+Error StoreFault::passwordInAddress(const QString &place)
+{
+    return {u"store.location"_s,
+            tr("Please leave the password out of the address, where every user of this computer "
+               "can read it, and write \"%1\": the window asks for it, and commands take it from "
+               "~/.pgpass, from the variable PGPASSWORD or from the service that PGSERVICE names.")
+                .arg(place),
             {}};
 }
 
@@ -72,10 +115,29 @@ Error StoreFault::outdated(const QString &place, int found, int known)
 
 Error StoreFault::damaged(const QString &place, const QString &detail)
 {
-    return {
-        u"store.damaged"_s,
-        tr("\"%1\" is damaged; it was left as it is: please go back to a backup copy.").arg(place),
-        detail};
+    return {u"store.damaged"_s,
+            tr("\"%1\" is damaged; it was left as it is: please go back to a backup copy with "
+               "\"dugout db restore\".")
+                .arg(place),
+            detail};
+}
+
+Error StoreFault::gone(const QString &place)
+{
+    return {u"store.gone"_s,
+            tr("\"%1\" is no longer where Dugout opened it: the last change was not kept, and none "
+               "will be until the file is back or Dugout is started again.")
+                .arg(place),
+            {}};
+}
+
+Error StoreFault::empty(const QString &place)
+{
+    return {u"store.empty"_s,
+            tr("\"%1\" is empty, although a database should be in it; it was left as it is: please "
+               "go back to a backup copy, or remove the file to begin anew.")
+                .arg(place),
+            {}};
 }
 
 Error StoreFault::readOnly(const QString &place, const QString &detail)
@@ -120,6 +182,11 @@ Error StoreFault::secondWindow(const QString &place, const QString &owner)
             owner};
 }
 
+Error StoreFault::otherComputer(const QString &sentence, const QString &owner)
+{
+    return {u"store.other-computer"_s, sentence, owner};
+}
+
 Error StoreFault::settings(const QString &place, const QString &detail)
 {
     return {
@@ -134,10 +201,31 @@ Error StoreFault::away(const QString &place, const QString &detail)
             detail};
 }
 
+Error StoreFault::slow(const QString &place, const QString &detail)
+{
+    return {u"store.slow"_s,
+            tr("The database server of \"%1\" takes too long to answer; the last change was not "
+               "kept.")
+                .arg(place),
+            detail};
+}
+
+Error StoreFault::password(const QString &place, bool wasGiven, const QString &detail)
+{
+    const QString sentence = wasGiven
+        ? tr("The database server of \"%1\" does not accept the password; it is taken "
+             "from ~/.pgpass, from the variable PGPASSWORD or from the service that "
+             "PGSERVICE names.")
+        : tr("The database server of \"%1\" wants a password; it is taken from "
+             "~/.pgpass, from the variable PGPASSWORD or from the service that "
+             "PGSERVICE names.");
+    return {u"store.password"_s, sentence.arg(place), detail};
+}
+
 Error StoreFault::login(const QString &place, const QString &detail)
 {
     return {u"store.login"_s,
-            tr("The database server of \"%1\" refuses this user or password.").arg(place), detail};
+            tr("The database server of \"%1\" does not let this user in.").arg(place), detail};
 }
 
 Error StoreFault::noDatabase(const QString &place, const QString &detail)
@@ -157,6 +245,24 @@ Error StoreFault::migration(const QString &place, int version, const Error &caus
             tr("\"%1\" could not be brought up to date and was left as it was: %2")
                 .arg(place, cause.message),
             u"to schema %1: %2: %3"_s.arg(version).arg(cause.code, cause.detail)};
+}
+
+Error StoreFault::wouldReplace(const QString &path)
+{
+    return {u"store.would-replace"_s,
+            tr("There is a database at \"%1\" already; with --force the copy takes its place, and "
+               "what is there now is kept beside it.")
+                .arg(path),
+            {}};
+}
+
+Error StoreFault::noRestoreToServer(const QString &place)
+{
+    return {u"store.no-restore"_s,
+            tr("A copy cannot be put back into \"%1\"; with --database it can be opened by "
+               "itself.")
+                .arg(place),
+            {}};
 }
 
 Error StoreFault::fileExists(const QString &path)

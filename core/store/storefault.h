@@ -17,6 +17,9 @@ class StoreFault
 public:
     static Error badLocation(const QString &text);
     static Error unknownScheme(const QString &scheme);
+    static Error unknownOption(const QString &option, const QStringList &known);
+    static Error badOption(const QString &option, const QString &place);
+    static Error passwordInAddress(const QString &place);
     static Error noDriver(const QString &place, const QString &driver);
     static Error missing(const QString &place);
     static Error folderNotMade(const QString &folder);
@@ -27,20 +30,28 @@ public:
     static Error outdated(const QString &place, int found, int known);
     static Error damaged(const QString &place, const QString &detail);
 
+    static Error gone(const QString &place);
+    static Error empty(const QString &place);
     static Error readOnly(const QString &place, const QString &detail = {});
     static Error diskFull(const QString &place, const QString &detail);
     static Error diskError(const QString &place, const QString &detail);
     static Error cannotOpen(const QString &place, const QString &detail);
     static Error busy(const QString &place, const QString &detail);
     static Error secondWindow(const QString &place, const QString &owner);
+    static Error otherComputer(const QString &sentence, const QString &owner);
     static Error settings(const QString &place, const QString &detail);
 
     static Error away(const QString &place, const QString &detail);
+    static Error slow(const QString &place, const QString &detail);
+    /// The one that was given was wrong, or none was.
+    static Error password(const QString &place, bool wasGiven, const QString &detail);
     static Error login(const QString &place, const QString &detail);
     static Error noDatabase(const QString &place, const QString &detail);
     static Error noPermission(const QString &place, const QString &detail);
 
     static Error migration(const QString &place, int version, const Error &cause);
+    static Error wouldReplace(const QString &path);
+    static Error noRestoreToServer(const QString &place);
     static Error fileExists(const QString &path);
     static Error backup(const QString &path, const QString &detail);
 
@@ -52,6 +63,9 @@ public:
 
     /// Not a fault: what a coach should know when the write-ahead log cannot be used.
     static QString noWriteAheadLog(const QString &place);
+
+    /// An address that could not be understood, without anything that may be a password.
+    [[nodiscard]] static QString shownAddress(const QString &text);
 };
 
 } // namespace dugout

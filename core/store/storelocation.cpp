@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,9 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+constexpr int usualPatience = 5; // seconds
+constexpr int longestPatience = 600;
 
 QString decoded(const QString &text)
 {
@@ -27,28 +31,64 @@ QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text, "/"));
 }
 
+bool isSecret(const QString &option)
+{
+    return option == u"password"_s || option == u"sslpassword"_s;
+}
+
+/// The driver parts its options by semicolons and knows no way around them.
+bool canBePassedOn(const QString &value)
+{
+    const auto unfit = [](QChar c) { return c == u';' || c.category() == QChar::Other_Control; };
+    return !value.isEmpty() && std::none_of(value.begin(), value.end(), unfit);
+}
+
+bool isPatience(const QString &text)
+{
+    bool isNumber = false;
+    const int seconds = text.toInt(&isNumber);
+    return isNumber && seconds > 0 && seconds <= longestPatience;
+}
+
+Result<void> takeOption(const QString &key, const QString &value, StoreLocation &location)
+{
+    if (isSecret(key))
+        return StoreFault::passwordInAddress(location.toString());
+    if (key != u"host"_s && !StoreLocation::serverOptions().contains(key))
+        return StoreFault::unknownOption(key, StoreLocation::serverOptions());
+    if (!canBePassedOn(value) || location.options.contains(key)
+        || (key == u"connect_timeout"_s && !isPatience(value)))
+        return StoreFault::badOption(key, location.toString());
+    if (key == u"host"_s)
+        location.host = value;
+    else
+        location.options.insert(key, value);
+    return {};
+}
+
 Result<StoreLocation> parseServer(const QString &text)
 {
     static const QRegularExpression form(u"^postgres(?:ql)?://(?:([^:@/?]*)(?::([^@/"
                                          u"?]*))?@)?(\\[[^\\]]+\\]|[^:/?@\\[]*)(?::(\\d{1,5}))?"
-                                         "/([^/?]+)(?:\\?(.*))?$"_s);
+                                         "/([^/?]*)(?:\\?(.*))?$"_s);
     const auto match = form.match(text);
-    if (!match.hasMatch())
+    if (!match.hasMatch() || match.captured(4).toInt() > 65535)
         return StoreFault::badLocation(text);
     StoreLocation location;
     location.engine = StoreLocation::Engine::Postgres;
     location.user = decoded(match.captured(1));
-    location.password = decoded(match.captured(2));
     location.host = decoded(match.captured(3)).remove(u'[').remove(u']');
     location.port = match.captured(4).toInt();
     location.database = decoded(match.captured(5));
+    if (!match.captured(2).isEmpty())
+        return StoreFault::passwordInAddress(location.toString());
     const auto items = QUrlQuery(match.captured(6)).queryItems(QUrl::FullyDecoded);
     for (const auto &[key, value] : items) {
-        if (key != u"host"_s || value.isEmpty())
-            return StoreFault::badLocation(text);
-        location.host = value;
+        if (auto taken = takeOption(key, value, location); !taken)
+            return taken.error();
     }
-    if (location.port > 65535)
+    // A service names its database in a file of its own.
+    if (location.database.isEmpty() && !location.options.contains(u"service"_s))
         return StoreFault::badLocation(text);
     return location;
 }
@@ -91,7 +131,39 @@ QString StoreLocation::toString() const
     if (port > 0)
         text += u':' + QString::number(port);
     text += u'/' + encoded(database);
-    return socket ? text + u"?host="_s + encoded(host) : text;
+    QStringList query;
+    if (socket)
+        query.append(u"host="_s + encoded(host));
+    for (auto option = options.begin(); option != options.end(); ++option)
+        query.append(option.key() + u'=' + encoded(option.value()));
+    return query.isEmpty() ? text : text + u'?' + query.join(u'&');
+}
+
+const QStringList &StoreLocation::serverOptions()
+{
+    static const QStringList names{u"channel_binding"_s,
+                                   u"connect_timeout"_s,
+                                   u"gssencmode"_s,
+                                   u"krbsrvname"_s,
+                                   u"passfile"_s,
+                                   u"service"_s,
+                                   u"ssl_max_protocol_version"_s,
+                                   u"ssl_min_protocol_version"_s,
+                                   u"sslcert"_s,
+                                   u"sslcrl"_s,
+                                   u"sslcrldir"_s,
+                                   u"sslkey"_s,
+                                   u"sslmode"_s,
+                                   u"sslrootcert"_s,
+                                   u"sslsni"_s,
+                                   u"target_session_attrs"_s};
+    return names;
+}
+
+int StoreLocation::patienceSeconds() const
+{
+    const QString said = options.value(u"connect_timeout"_s);
+    return said.isEmpty() ? usualPatience : said.toInt();
 }
 
 } // namespace dugout

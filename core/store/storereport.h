@@ -15,7 +15,11 @@ struct StoreReport
     qint64 journals = 0;
     qint64 entries = 0;
     QMap<QString, QString> settings; ///< as the engine reports them
-    QStringList problems; ///< technical; empty when all is well
+    QStringList problems; ///< damage, technical; empty when all is well
+    /// A sentence for each thing that is whole and yet cannot be read; empty when all is well.
+    QStringList unreadable;
+
+    [[nodiscard]] bool isSound() const { return problems.isEmpty() && unreadable.isEmpty(); }
 
     bool operator==(const StoreReport &) const = default;
 };

@@ -40,9 +40,7 @@ Result<void> copyTable(Connection &source, Connection &target, const QString &ta
 
 Result<void> copyTables(Connection &source, Connection &target)
 {
-    const auto tables = target.column(
-        u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' "
-        "ESCAPE '\\' ORDER BY name"_s);
+    const auto tables = target.dialect().tables(target);
     if (!tables)
         return tables.error();
     // One moment of the source, and all of the target at once.

@@ -11,14 +11,17 @@ namespace dugout {
 
 Transaction::Transaction(Connection &connection)
     : m_connection(&connection)
+    , m_asking(connection)
 { }
 
 Transaction::Transaction(Transaction &&other) noexcept
     : m_connection(std::exchange(other.m_connection, nullptr))
+    , m_asking(std::move(other.m_asking))
 { }
 
 Transaction::~Transaction()
 {
+    m_asking.renew();
     if (m_connection != nullptr && m_connection->database().isOpen())
         QSqlDatabase(m_connection->database()).rollback();
 }
@@ -44,6 +47,9 @@ Result<void> Transaction::commit()
     Connection &connection = *m_connection;
     if (connection.hasFailed())
         return StoreFault::failed(connection.location().toString(), u"failed before commit"_s);
+    if (auto there = connection.proveInPlace(); !there)
+        return there;
+    m_asking.renew();
     if (auto kept = connection.dialect().commit(connection); !kept)
         return kept.error();
     m_connection = nullptr;

@@ -25,6 +25,7 @@ private:
     explicit Transaction(Connection &connection);
 
     Connection *m_connection; ///< null once it is over
+    Connection::Asking m_asking;
 };
 
 } // namespace dugout

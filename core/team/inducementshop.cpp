@@ -67,7 +67,7 @@ size_t firstBuyer(const InducementShop &shop, const Ruleset &ruleset)
 
 int underdogGold(const InducementShop &shop, size_t side, const Ruleset &ruleset)
 {
-    if (!shopMoney(ruleset).underdogGetsDifference)
+    if (!shop.underdogIsPaid || !shopMoney(ruleset).underdogGetsDifference)
         return 0;
     return std::max(0, matchValue(shop, 1 - side, ruleset) - matchValue(shop, side, ruleset));
 }

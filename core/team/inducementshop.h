@@ -38,7 +38,8 @@ struct InducementShop
     OptionChoices options; ///< of the match or its league
     int starDiscount = 0; ///< what every star is cheaper by, such as for being on show
     int starMinimum = 0; ///< but never below this
-    std::vector<InducementId> banned; ///< by the commissioner
+    std::vector<InducementId> banned; ///< by the commissioner, or by the occasion
+    bool underdogIsPaid = true; ///< false where nobody is given gold for being the weaker
 
     bool operator==(const InducementShop &) const = default;
 };

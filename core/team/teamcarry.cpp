@@ -92,9 +92,18 @@ void carryPlayer(Player &onto, const Player &from, const Player &to)
     }
 }
 
+/// Taken off the sheet without a trace, not even among the former ones.
+bool isStruckOut(const Player &player, const Team &from, const Team &to)
+{
+    return from.everPlayer(player.id) && !to.everPlayer(player.id);
+}
+
 /// Those on the sheet: some went since, some came.
 void carryPlayers(Team &onto, const Team &from, const Team &to)
 {
+    const auto isStruck = [&](const Player &player) { return isStruckOut(player, from, to); };
+    std::erase_if(onto.players, isStruck);
+    std::erase_if(onto.formerPlayers, isStruck);
     std::vector<Player> staying;
     for (Player &player : onto.players) {
         const Player *was = from.player(player.id);
@@ -105,22 +114,35 @@ void carryPlayers(Team &onto, const Team &from, const Team &to)
         player.status = left ? is->status : player.status;
         (left ? onto.formerPlayers : staying).push_back(std::move(player));
     }
-    for (const Player &player : to.players) {
-        if (!from.everPlayer(player.id) && !onto.everPlayer(player.id))
-            staying.push_back(player);
-    }
     onto.players = std::move(staying);
+    const auto isNew = [&](const Player &player) {
+        return !from.everPlayer(player.id) && !onto.everPlayer(player.id);
+    };
+    std::copy_if(to.players.begin(), to.players.end(), std::back_inserter(onto.players), isNew);
+    std::copy_if(to.formerPlayers.begin(), to.formerPlayers.end(),
+                 std::back_inserter(onto.formerPlayers), isNew);
 }
 
 /// The order of the sheet is the coach's own; whoever is new stands at the end.
-void putInOrder(std::vector<Player> &players, const Team &order)
+void putInOrder(std::vector<Player> &players, const std::vector<Player> &order)
 {
     const auto place = [&order](const Player &player) {
-        return std::find_if(order.players.begin(), order.players.end(),
+        return std::find_if(order.begin(), order.end(),
                             [&player](const Player &each) { return each.id == player.id; });
     };
     std::stable_sort(players.begin(), players.end(),
                      [&place](const Player &a, const Player &b) { return place(a) < place(b); });
+}
+
+/// Whoever was hired since keeps his id, and nobody else may get it.
+int firstFreeId(const Team &team)
+{
+    int highest = 0;
+    for (const auto *players : {&team.players, &team.formerPlayers}) {
+        for (const Player &player : *players)
+            highest = std::max(highest, player.id.text().toInt());
+    }
+    return highest + 1;
 }
 
 } // namespace
@@ -131,8 +153,9 @@ Team carryOver(const Team &from, const Team &to, const Team &onto)
     carryLooks(carried, from, to);
     carryNumbers(carried, from, to);
     carryPlayers(carried, from, to);
-    putInOrder(carried.players, to);
-    carried.nextPlayer = to.nextPlayer; // what was hired later keeps its ids
+    putInOrder(carried.players, to.players);
+    putInOrder(carried.formerPlayers, to.formerPlayers);
+    carried.nextPlayer = std::max(to.nextPlayer, firstFreeId(carried));
     return carried;
 }
 

@@ -2,6 +2,7 @@
 #include "core/team/teamedits.h"
 
 #include "core/team/teamvalue.h"
+#include "core/text/plaintext.h"
 
 #include <QCoreApplication>
 
@@ -30,12 +31,10 @@ Result<QString> cleaned(const QString &text, qsizetype longest)
         return Error{u"text-too-long"_s,
                      TeamEdits::tr("This text is too long; %1 characters fit.").arg(longest),
                      {}};
-    for (const QChar c : clean) {
-        if (!c.isPrint() && !c.isSurrogate() && c != u'\n')
-            return Error{u"text-unreadable"_s,
-                         TeamEdits::tr("This text holds characters that cannot be shown."),
-                         u"U+%1"_s.arg(c.unicode(), 4, 16, QChar(u'0'))};
-    }
+    if (const auto unshown = firstUnshown(clean))
+        return Error{u"text-unreadable"_s,
+                     TeamEdits::tr("This text holds characters that cannot be shown."),
+                     u"U+%1"_s.arg(static_cast<uint>(*unshown), 4, 16, QChar(u'0'))};
     return clean;
 }
 

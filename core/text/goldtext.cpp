@@ -3,14 +3,9 @@
 
 namespace dugout {
 
-Language programLanguage()
-{
-    return languageFromCode(QLocale().name()).value_or(Language::English);
-}
-
 QString goldText(int gold)
 {
-    return groupedNumber(gold, programLanguage());
+    return groupedNumber(gold, currentLanguage());
 }
 
 } // namespace dugout

@@ -5,9 +5,6 @@
 
 namespace dugout {
 
-/// The language the program speaks now: that of the default locale.
-[[nodiscard]] Language programLanguage();
-
 /// Gold pieces in a sentence of the program's language: every amount a coach reads goes through
 /// this or, where the language is another one, through groupedNumber().
 [[nodiscard]] QString goldText(int gold);

@@ -65,6 +65,11 @@ std::optional<Language> languageFromCode(QStringView code)
     return std::nullopt;
 }
 
+Language currentLanguage()
+{
+    return languageFromCode(QLocale().name()).value_or(Language::English);
+}
+
 Language languageOfSystem()
 {
     const QStringList wanted = QLocale::system().uiLanguages();

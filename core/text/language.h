@@ -30,6 +30,9 @@ inline constexpr std::array allLanguages{Language::Spanish, Language::English, L
 /// Understands "es", "ES" and longer forms such as "de_AT" or "en-GB".
 [[nodiscard]] std::optional<Language> languageFromCode(QStringView code);
 
+/// The language the program speaks now: that of the default locale, or of a LanguageScope.
+[[nodiscard]] Language currentLanguage();
+
 /// The first of the system's languages that Dugout speaks, else English.
 [[nodiscard]] Language languageOfSystem();
 

@@ -26,9 +26,12 @@ public:
         return found.isEmpty() ? QString::fromUtf8(source) : found;
     }
 
-    std::optional<Language> language;
+    /// A scope holds for the thread that made it.
+    static thread_local std::optional<Language> language;
     bool installed = false;
 };
+
+thread_local std::optional<Language> ScopeTranslator::language;
 
 ScopeTranslator &translator()
 {

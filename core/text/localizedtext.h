@@ -23,4 +23,16 @@ struct LocalizedText
     bool operator==(const LocalizedText &) const = default;
 };
 
+/// A text in the language of the moment.
+[[nodiscard]] inline QString said(const LocalizedText &text)
+{
+    return text.in(currentLanguage());
+}
+
+/// A coach's own words, which are the same in every language.
+[[nodiscard]] inline LocalizedText sameInAll(const QString &words)
+{
+    return {words, words, words};
+}
+
 } // namespace dugout

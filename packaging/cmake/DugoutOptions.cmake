@@ -6,7 +6,7 @@ option(DUGOUT_SANITIZE "Build with the address and undefined-behaviour sanitizer
 add_library(dugout_options INTERFACE)
 target_include_directories(dugout_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(dugout_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wall -Wextra -Wpedantic -Wshadow$<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:=local> -Wconversion -Wsign-conversion -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(dugout_options INTERFACE -Wduplicated-cond -Wlogical-op)
@@ -16,6 +16,23 @@ target_compile_definitions(dugout_options INTERFACE
     QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
     $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+
+# Shared libraries are for working on Dugout: a change links one of them anew and no program. What is
+# packaged is one program; a development build that is installed goes on using its build folder.
+if(BUILD_SHARED_LIBS)
+    set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/lib)
+    set(CMAKE_INSTALL_RPATH ${CMAKE_LIBRARY_OUTPUT_DIRECTORY})
+    set(CMAKE_LINK_DEPENDS_NO_SHARED ON)
+    add_link_options(LINKER:-z,defs LINKER:--no-as-needed)
+endif()
+
+option(DUGOUT_FAST_LINKER "Link with mold or lld where one of them is installed" OFF)
+if(DUGOUT_FAST_LINKER)
+    find_program(DUGOUT_LINKER NAMES mold ld.lld)
+    if(DUGOUT_LINKER MATCHES "(mold|lld)$")
+        add_link_options(-fuse-ld=${CMAKE_MATCH_1})
+    endif()
+endif()
 
 if(DUGOUT_SANITIZE)
     target_compile_options(dugout_options INTERFACE

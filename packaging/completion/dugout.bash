@@ -14,7 +14,13 @@ _dugout_values() {
     RULESET | R) "${_dugout_program[@]}" rules list 2>/dev/null | cut -d' ' -f1 ;;
     TABLE) "${_dugout_program[@]}" rules tables "$2" 2>/dev/null | cut -d' ' -f1 ;;
     L) printf '%s\n' es en de ;;
+    TEAM) "${_dugout_program[@]}" team list 2>/dev/null | cut -d' ' -f1 ;;
+    MATCH) "${_dugout_program[@]}" match list --limit 50 2>/dev/null | cut -d' ' -f1 ;;
+    SKIRMISH) "${_dugout_program[@]}" skirmish list --limit 50 2>/dev/null | cut -d' ' -f1 ;;
+    SIDE) printf '%s\n' home away ;;
     PAPER) printf '%s\n' a4 letter ;;
+    FORMAT) printf '%s\n' swiss round-robin knock-out groups ;;
+    OUTCOME) printf '%s\n' win draw loss nothing ;;
     esac
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/changetexts.h"
 #include "core/team/playerstats.h"
 #include "tests/support/afterdriver.h"
 
@@ -71,6 +72,14 @@ private slots:
     void excludedSkills();
     void mvpByLot();
     void mvpOnTheHiredIsLost();
+    void aStarOfTheTeamMayBeDrawn_data();
+    void aStarOfTheTeamMayBeDrawn();
+    void aCardPromisesAnAward_data();
+    void aCardPromisesAnAward();
+    void hurtStars_data();
+    void hurtStars();
+    void fameWhereThereIsAny_data();
+    void fameWhereThereIsAny();
     void threeNominees();
     void noMvpInFriendlies();
     void injuriesOfEveryRow_data();
@@ -248,6 +257,123 @@ void TestAfterGrowth::mvpOnTheHiredIsLost()
     QVERIFY(driver.changes(0, u"points"_s).empty());
     driver.finish(0);
     QCOMPARE(driver.team(0).players.size(), 12U);
+}
+
+void TestAfterGrowth::aStarOfTheTeamMayBeDrawn_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QString>("prompt");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("by lot") << u"random-eligible"_s << u"after.mvp.home"_s << true;
+    QTest::newRow("by the coach") << u"coach-choice"_s << u"after.mvp.home"_s << false;
+    QTest::newRow("nominated") << u"three-nominees"_s << u"after.nominate.home"_s << false;
+}
+
+/// Chance may pick a rostered star, who earns nothing by it; no coach does.
+void TestAfterGrowth::aStarOfTheTeamMayBeDrawn()
+{
+    QFETCH(QString, method);
+    QFETCH(QString, prompt);
+    QFETCH(bool, offered);
+    MatchSetup setup = linemen(u"bb2016"_s);
+    setup.options[OptionId(u"mvp-method"_s)] = method;
+    Player &star = setup.teams[0].players.back();
+    star.kind = PlayerKind::Star;
+    star.star = StarId(u"griff-oberwald"_s);
+    const QString ref = u"0:"_s + star.id.text();
+    AfterDriver driver(setup);
+    QCOMPARE(driver.choices(prompt).contains(ref), offered);
+    if (!offered)
+        return;
+    QCOMPARE(driver.choices(prompt).size(), 12);
+    driver.choose(prompt, {ref});
+    QCOMPARE(driver.changes(0, u"mvp-lost"_s).size(), 1U);
+    QVERIFY(driver.changes(0, u"points"_s).empty());
+}
+
+void TestAfterGrowth::aCardPromisesAnAward_data()
+{
+    QTest::addColumn<bool>("stood");
+    QTest::newRow("on the pitch at the end") << true;
+    QTest::newRow("elsewhere") << false;
+}
+
+/// Dugout saw whether he stood there: that is the likely answer, and only he can have the award.
+void TestAfterGrowth::aCardPromisesAnAward()
+{
+    QFETCH(bool, stood);
+    const QString card = u"heroic-feats-2016/star-ascendant"_s;
+    AfterDriver driver(linemen(u"bb2016"_s), [&](MatchState &state) {
+        SideState &side = state.sides[0];
+        side.cardsPlayed = {card};
+        side.players.at(3).boons.push_back({card, {}, {}, Until::Match, {}});
+        if (stood)
+            state.facts.insert(u"bonus-mvp-0"_s, u"0:4"_s);
+    });
+    driver.until(u"after.bonus-mvp.home"_s);
+    const auto asked = driver.find(u"after.bonus-mvp.home"_s);
+    QCOMPARE(asked->choices, (QStringList{u"none"_s, u"0:4"_s}));
+    QCOMPARE(asked->usual, stood ? u"0:4"_s : u"none"_s);
+    driver.choose(u"after.bonus-mvp.home"_s, {asked->usual});
+    QCOMPARE(driver.team(0).player(PlayerId(u"4"_s))->deeds.mvps, stood ? 1 : 0);
+}
+
+void TestAfterGrowth::hurtStars_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("lasting");
+    for (const QString &ruleset : {u"crp"_s, u"bb2016"_s}) {
+        QTest::addRow("%s waived", qPrintable(ruleset)) << ruleset << false;
+        QTest::addRow("%s lasting", qPrintable(ruleset)) << ruleset << true;
+    }
+}
+
+/// What happened to a hired star is told to the league where its commissioner lets it stand.
+void TestAfterGrowth::hurtStars()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(bool, lasting);
+    MatchSetup setup = linemen(ruleset);
+    setup.options[OptionId(u"lasting-star-injuries"_s)] = lasting;
+    const AfterDriver driver(setup, [](MatchState &state) {
+        Participant hired = *state.sides[0].players.back().who;
+        hired.player.id = PlayerId(u"s1"_s);
+        hired.player.kind = PlayerKind::Star;
+        hired.player.star = StarId(u"griff-oberwald"_s);
+        hired.ref = u"0:s1"_s;
+        MatchPlayer joined;
+        joined.who = std::make_shared<const Participant>(hired);
+        joined.casualties = {RowId(u"dead"_s)};
+        state.sides[0].players.push_back(joined);
+    });
+    const auto told = driver.changes(0, u"star-hurt"_s);
+    QCOMPARE(told.size(), lasting ? 1U : 0U);
+    if (!lasting)
+        return;
+    QCOMPARE(told.front().subject, u"griff-oberwald"_s);
+    const QString line
+        = changeText(told.front(), driver.team(0), *sharedRuleset(ruleset), Speech::ofTheMoment())
+              .line();
+    QVERIFY2(line.contains(u"Griff Oberwald"_s) && line.contains(u"Dead"_s), qPrintable(line));
+}
+
+void TestAfterGrowth::fameWhereThereIsAny_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &ruleset : footballRulesets())
+        QTest::newRow(qPrintable(ruleset)) << ruleset;
+}
+
+/// The oldest edition knows none.
+void TestAfterGrowth::fameWhereThereIsAny()
+{
+    QFETCH(QString, ruleset);
+    AfterDriver driver(linemen(ruleset));
+    driver.until(u"after.winnings.home"_s);
+    const auto asked = driver.find(u"after.winnings.home"_s);
+    const PromptWords words = driver.match().words(driver.state(), *asked);
+    QCOMPARE((words.detail + words.title + words.why).contains(u"FAME"_s),
+             sharedRuleset(ruleset)->tables().contains(u"fame"_s));
 }
 
 void TestAfterGrowth::threeNominees()

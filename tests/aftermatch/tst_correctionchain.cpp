@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/correctionlines.h"
-#include "core/exchange/teamdocuments.h"
-#include "core/exchange/teamstory.h"
+#include "core/club/correctionlines.h"
+#include "core/club/journalkeeper.h"
+#include "core/club/teamdocuments.h"
+#include "core/club/teamstory.h"
 #include "core/match/report.h"
-#include "core/play/journalkeeper.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamcarry.h"
 #include "core/team/teamedits.h"
@@ -155,11 +155,14 @@ void TestCorrectionChain::wrongScorerOfAnOldMatch()
     after.players[1].deeds = before.players[1].deeds;
     QVERIFY(after == before);
     QVERIFY(season.team(u"orc"_s) == orcs);
-    const TeamStory story = must(readStory(season.journals, season.library, TeamId(u"human"_s)));
-    QCOMPARE(story.chapters.size(), 3U);
-    for (const StoryChapter &chapter : story.chapters)
-        QVERIFY(!chapter.editedBefore);
-    QVERIFY(story.chapters.back().chapter.after == season.team(u"human"_s));
+    const TeamId humans(u"human"_s);
+    const auto story = must(readStory(season.kept.results, humans));
+    QCOMPARE(story.size(), 3U);
+    for (const StoryLine &line : story)
+        QVERIFY(!line.editedBefore);
+    const auto last = must(readChapter(season.kept.stores(), story.back().match, humans));
+    QVERIFY(last.chapter.after == season.team(u"human"_s));
+    QCOMPARE(story.back().after.sum, sheetSum(season.team(u"human"_s)));
     QVERIFY(isConfirmed(season, first));
 }
 
@@ -179,7 +182,8 @@ void TestCorrectionChain::casualtyThatNeverHappened()
     QVERIFY(!orcs.players.front().missesNextMatch);
     for (const CorrectionLink &link : chain.links())
         QVERIFY(!link.isOpen());
-    QCOMPARE(must(season.journals.read(JournalId(u"match-2"_s))).state, JournalState::Finished);
+    QCOMPARE(must(season.journals.read(JournalId(u"match-2"_s))).stand.state,
+             JournalState::Finished);
     QVERIFY(isConfirmed(season, first) && isConfirmed(season, JournalId(u"match-2"_s)));
 }
 
@@ -246,14 +250,14 @@ void TestCorrectionChain::improvementThatNoLongerHappens()
     season.keep(chain); // decided later
     QVERIFY(season.team(u"human"_s).players[0].improvements.empty());
     QCOMPARE(season.session(first).misfits().size(), 2U);
-    QCOMPARE(must(season.journals.read(first)).state, JournalState::Running);
+    QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Running);
     CorrectionChain settled = season.chain(first, std::vector<LogAction>{});
     QVERIFY(settled.takeOut());
     QVERIFY(settled.takeOut());
     QVERIFY2(!settled.question(), asked(settled).constData());
     season.keep(settled);
     QVERIFY(season.session(first).misfits().empty());
-    QCOMPARE(must(season.journals.read(first)).state, JournalState::Finished);
+    QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Finished);
     QVERIFY(season.team(u"human"_s).players[0].improvements.empty());
 }
 
@@ -300,7 +304,7 @@ void TestCorrectionChain::answersThatAreLeftOpenStay()
     QVERIFY2(told.contains(u"match-1 asked: "_s), qPrintable(told));
     const size_t entries = season.session(first).log().groups().size();
     season.keep(chain);
-    QCOMPARE(must(season.journals.read(first)).state, JournalState::Running);
+    QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Running);
     QCOMPARE(season.session(first).log().groups().size(), entries);
     QVERIFY(!season.session(first).misfits().empty());
     // It is asked again the next time somebody looks.
@@ -309,7 +313,7 @@ void TestCorrectionChain::answersThatAreLeftOpenStay()
     QVERIFY(again.answer({u"after.improve.home.2"_s, 0, {1, 2}, {}, {}, {}, false}));
     QVERIFY(again.answer({u"after.learn.home.2"_s, 0, {}, {u"block"_s}, {}, {}, false}));
     season.keep(again);
-    QCOMPARE(must(season.journals.read(first)).state, JournalState::Finished);
+    QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Finished);
     QCOMPARE(season.team(u"human"_s).players[1].improvements.size(), 1U);
 }
 
@@ -376,8 +380,8 @@ void TestCorrectionChain::nothingIsKeptWhenOneThingFails()
                          static_cast<qint64>(must(season.journals.read(second)).entries.size()),
                          [] { return 1; });
     QVERIFY(keeper.keep({LogAction::Kind::Undo, {}, {}}));
-    MemoryBatches batches(season.journals, season.documents);
-    QCOMPARE(batches.keep(chain.batch(99)).error().code, u"store.conflict"_s);
+    MemoryBatches batches(season.journals, season.documents, season.kept.results);
+    QCOMPARE(batches.keep(chain.batch()).error().code, u"store.conflict"_s);
     QCOMPARE(must(season.journals.read(first)), before);
     QCOMPARE(pointsOf(season.team(u"human"_s), u"1"_s), 3);
 }

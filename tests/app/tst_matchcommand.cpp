@@ -40,6 +40,15 @@ private slots:
     void randomMatchesAreRepeatable();
     void reports();
     void altered();
+    void alteredFilesAreShownAndSaidToBe_data();
+    void alteredFilesAreShownAndSaidToBe();
+    void noAnswerHealsAnAlteredFile_data() { alteredFilesAreShownAndSaidToBe_data(); }
+    void noAnswerHealsAnAlteredFile();
+    void whatNoLongerFitsIsNoSuccess();
+    void longAndOddNotesAreRefused();
+    void filesThatAreThereStay();
+    void otherFilesAreRefusedInOneSentence_data();
+    void otherFilesAreRefusedInOneSentence();
 
 private:
     struct Ended
@@ -76,9 +85,9 @@ TestMatchCommand::Ended TestMatchCommand::run(const QStringList &arguments)
 QString TestMatchCommand::newMatch(const QString &name)
 {
     const QString file = path(name);
-    const Ended ended
-        = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
-               u"--home-rerolls"_s, u"2"_s, u"--quick-away"_s, u"Blues"_s, u"--out"_s, file});
+    const Ended ended = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
+                             u"--home-rerolls"_s, u"2"_s, u"--quick-away"_s, u"Blues"_s,
+                             u"--force"_s, u"--out"_s, file});
     return ended.status == 0 ? file : QString();
 }
 
@@ -204,7 +213,7 @@ void TestMatchCommand::wrongAnswersChangeNothing_data()
     QTest::newRow("rolled twice") << QStringList{u"weather"_s, u"--dice"_s, u"3 4"_s, u"--roll"_s};
     QTest::newRow("an answer taken back") << QStringList{u"weather"_s, u"--roll"_s, u"--undo"_s};
     QTest::newRow("both ways") << QStringList{u"--redo"_s, u"--undo"_s};
-    QTest::newRow("no seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"two"_s};
+    QTest::newRow("no such seat") << QStringList{u"weather"_s, u"--roll"_s, u"--seat"_s, u"2"_s};
 }
 
 void TestMatchCommand::wrongAnswersChangeNothing()
@@ -277,6 +286,152 @@ void TestMatchCommand::altered()
         const Ended checked = run({u"check"_s, altered});
         QCOMPARE(checked.status, 1);
         QVERIFY(checked.err.contains(u"altered"));
+    }
+}
+
+void TestMatchCommand::alteredFilesAreShownAndSaidToBe_data()
+{
+    QTest::addColumn<QByteArray>("was");
+    QTest::addColumn<QByteArray>("is");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a die") << QByteArray("\"dice\":[3,4]") << QByteArray("\"dice\":[1,1]")
+                           << u"altered after it was written"_s;
+    QTest::newRow("a name") << QByteArray("Reds") << QByteArray("Rods")
+                            << u"altered after it was written"_s;
+    QTest::newRow("no seal") << QByteArray("\"seal\"") << QByteArray("\"sea\"") << u"has no seal"_s;
+    QTest::newRow("another seal") << QByteArray("\"seal\": \"") << QByteArray("\"seal\": \"0")
+                                  << u"altered after it was written"_s;
+}
+
+void TestMatchCommand::alteredFilesAreShownAndSaidToBe()
+{
+    QFETCH(QByteArray, was);
+    QFETCH(QByteArray, is);
+    QFETCH(QString, said);
+    const QString file = newMatch(u"forged.json"_s);
+    QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
+    for (const QStringList &command :
+         {QStringList{u"show"_s}, QStringList{u"replay"_s}, QStringList{u"report"_s}})
+        QCOMPARE(run(command + QStringList{file}).err, QString());
+    QCOMPARE(run({u"show"_s, file, u"--json"_s}).json().value(u"altered"_s), QJsonValue(false));
+    alterText(file, was, is);
+    for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s}) {
+        const Ended ended = run({command, file, u"--json"_s});
+        QCOMPARE(ended.status, 0);
+        QCOMPARE(ended.err.count(u'\n'), 1);
+        QVERIFY2(ended.err.contains(said), qPrintable(ended.err));
+        QCOMPARE(ended.json().value(u"altered"_s), QJsonValue(true));
+        QVERIFY(run({command, file}).err.contains(said));
+    }
+    QVERIFY(run({u"report"_s, file}).out.contains(u"altered by hand"));
+    QCOMPARE(run({u"check"_s, file}).status, 1);
+}
+
+void TestMatchCommand::noAnswerHealsAnAlteredFile()
+{
+    QFETCH(QByteArray, was);
+    QFETCH(QByteArray, is);
+    const QString file = newMatch(u"healed.json"_s);
+    QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
+    alterText(file, was, is);
+    const QStringList undo{u"answer"_s, file, u"--undo"_s};
+    const Ended refused = run(undo);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(u"--accept-altered"), qPrintable(refused.err));
+    QCOMPARE(run({u"check"_s, file}).status, 1);
+    QCOMPARE(run({u"replay"_s, file, u"--json"_s}).json().value(u"entries"_s).toInt(), 1);
+    // Who goes on knowingly marks it for good, and need not say so again.
+    QCOMPARE(run(undo + QStringList{u"--accept-altered"_s}).status, 0);
+    QCOMPARE(run({u"answer"_s, file, u"--redo"_s}).status, 0);
+    for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s})
+        QCOMPARE(run({command, file, u"--json"_s}).json().value(u"altered"_s), QJsonValue(true));
+    const Ended checked = run({u"check"_s, file});
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(checked.err.contains(u"altered"), qPrintable(checked.err));
+    // Neither does a report of it.
+    const QString report = path(u"healed-report.json"_s);
+    QCOMPARE(
+        run({u"report"_s, file, u"--format"_s, u"json"_s, u"--force"_s, u"--out"_s, report}).status,
+        0);
+    QCOMPARE(run({u"check"_s, report}).status, 1);
+}
+
+void TestMatchCommand::whatNoLongerFitsIsNoSuccess()
+{
+    const QString file = newMatch(u"misfit.json"_s);
+    QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
+    alterText(file, "\"weather\"", "\"whether\"");
+    for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s}) {
+        const Ended ended = run({command, file});
+        QCOMPARE(ended.status, 1);
+        QVERIFY(ended.out.contains(u"Reds") || command == u"replay"_s);
+        QVERIFY2(ended.err.contains(u"Entry 1 no longer fits"), qPrintable(ended.err));
+    }
+    const Ended shown = run({u"show"_s, file, u"--json"_s});
+    QCOMPARE(shown.status, 1);
+    QCOMPARE(shown.json().value(u"misfits"_s).toArray().size(), 1);
+}
+
+void TestMatchCommand::longAndOddNotesAreRefused()
+{
+    const QString file = newMatch(u"notes.json"_s);
+    const auto note = [&](const QString &words) {
+        return run({u"answer"_s, file, u"hand.note"_s, u"--text"_s, words});
+    };
+    QCOMPARE(note(QString(400, u'x')).status, 0);
+    const Ended tooLong = note(QString(100'000, u'x'));
+    QCOMPARE(tooLong.status, 1);
+    QVERIFY2(tooLong.err.contains(u"400"), qPrintable(tooLong.err));
+    const Ended odd = note(u"Evil\u001b[31m"_s);
+    QCOMPARE(odd.status, 1);
+    QVERIFY(!odd.err.contains(u'\u001b'));
+    QCOMPARE(run({u"replay"_s, file, u"--json"_s}).json().value(u"entries"_s).toInt(), 1);
+}
+
+void TestMatchCommand::filesThatAreThereStay()
+{
+    const QString file = newMatch(u"played.json"_s);
+    QVERIFY(answerOnce(file));
+    const auto contents = [&file] {
+        QFile there(file);
+        return there.open(QIODevice::ReadOnly) ? there.readAll() : QByteArray();
+    };
+    const QByteArray before = contents();
+    const QStringList again{u"new"_s,  u"--ruleset"_s, u"crp"_s, u"--quick-home"_s,
+                            u"Reds"_s, u"--out"_s,     file,     u"--quick-away"_s,
+                            u"Blues"_s};
+    const Ended refused = run(again);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(u"--force"), qPrintable(refused.err));
+    QCOMPARE(run({u"report"_s, file, u"--out"_s, file}).status, 1);
+    QCOMPARE(contents(), before);
+    QCOMPARE(run(again + QStringList{u"--force"_s}).status, 0);
+    QVERIFY(contents() != before);
+    QCOMPARE(run({u"report"_s, file, u"--out"_s, u"/dev/null"_s, u"--force"_s}).status, 1);
+}
+
+void TestMatchCommand::otherFilesAreRefusedInOneSentence_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("other JSON") << QByteArray(R"({"some":"thing"})");
+    QTest::newRow("a list") << QByteArray("[1,2]");
+    QTest::newRow("empty") << QByteArray();
+}
+
+void TestMatchCommand::otherFilesAreRefusedInOneSentence()
+{
+    QFETCH(QByteArray, bytes);
+    QFile file(path(u"strange.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    const Ended ended = run({u"show"_s, file.fileName()});
+    QCOMPARE(ended.status, 1);
+    QVERIFY(ended.err.startsWith(u"This is not a match file of Dugout."));
+    QVERIFY2(!ended.err.contains(u"no error"), qPrintable(ended.err));
+    for (const QString &special : {u"/dev/zero"_s, m_folder.path()}) {
+        for (const QString &command : {u"show"_s, u"check"_s, u"report"_s, u"answer"_s})
+            QCOMPARE(run({command, special}).err.count(u'\n'), 1);
     }
 }
 

@@ -42,6 +42,12 @@ private slots:
     void afterACrashTheNextStartGoesOn();
     void aSilentOwnerIsReported();
     void anotherFolderIsAnotherWindow();
+    void aLongSessionFolderKeepsWindowsApart();
+    void aLockOfAnotherComputerIsAskedAbout();
+    void aLockOfAnotherComputerIsTakenOver();
+    void passwordsOnTheCommandLineAreRefused();
+    void theFirstStartOfADayLeavesACopy();
+    void aDamagedDatabaseOffersItsCopy();
 
 private:
     using Variables = QList<std::pair<QString, QString>>;
@@ -54,6 +60,8 @@ private:
                                            Variables variables = {}) const;
     /// A program whose window stands.
     std::unique_ptr<QProcess> open() const;
+    /// Locks as a copied data folder has them.
+    void leaveLocksOfAnotherComputer() const;
     static QByteArray waitForError(QProcess &process, const QByteArray &text);
     [[nodiscard]] QString setting(const QString &key) const;
 
@@ -332,6 +340,103 @@ void TestStart::anotherFolderIsAnotherWindow()
     QVERIFY(second->readAllStandardError().contains("first paint"));
     first->terminate();
     QVERIFY(first->waitForFinished(patience));
+}
+
+/// Too long for the name of a socket, which the system would cut.
+void TestStart::aLongSessionFolderKeepsWindowsApart()
+{
+    const QString session = m_folder->filePath(QString(120, u's'));
+    QVERIFY(QDir().mkpath(session));
+    QVERIFY(QFile::setPermissions(session, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    const Variables variables{{u"XDG_RUNTIME_DIR"_s, session}, {u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}};
+    const auto first = start({}, variables);
+    QVERIFY(waitForError(*first, "first paint").contains("first paint"));
+    // Its own folder still finds it…
+    const auto second = start({m_folder->filePath(u"team.json"_s)}, variables);
+    QVERIFY(second->waitForFinished(patience));
+    QCOMPARE(second->exitCode(), 0);
+    QVERIFY(!second->readAllStandardError().contains("first paint"));
+    // …and another folder is another window.
+    const auto other = startAndQuit({u"--data-dir"_s, m_folder->filePath(u"other"_s)}, variables);
+    QVERIFY(other->readAllStandardError().contains("first paint"));
+    first->terminate();
+    QVERIFY(first->waitForFinished(patience));
+}
+
+void TestStart::leaveLocksOfAnotherComputer() const
+{
+    for (const QString &name : {u"window.lock"_s, u"dugout.db.lock"_s}) {
+        QFile lock(m_folder->filePath(name));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("4711\ndugout\nattic\n0123456789abcdef\nfedcba9876543210\n");
+    }
+}
+
+void TestStart::aLockOfAnotherComputerIsAskedAbout()
+{
+    QCOMPARE(startAndQuit()->exitCode(), 0);
+    leaveLocksOfAnotherComputer();
+    const auto process = start({u"--lang"_s, u"en"_s});
+    const QByteArray said = waitForError(*process, "--take-over");
+    QVERIFY2(said.contains("attic"), said.constData());
+    QVERIFY2(said.contains(QFile::encodeName(m_folder->path())), said.constData());
+    process->terminate(); // closes the question, which is no Yes
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitCode(), 1);
+    QFile lock(m_folder->filePath(u"window.lock"_s));
+    QVERIFY(lock.open(QIODevice::ReadOnly));
+    QVERIFY(lock.readAll().contains("attic"));
+}
+
+void TestStart::aLockOfAnotherComputerIsTakenOver()
+{
+    QCOMPARE(startAndQuit()->exitCode(), 0);
+    leaveLocksOfAnotherComputer();
+    const auto process = startAndQuit({u"--take-over"_s}, {{u"DUGOUT_TRACE_STARTUP"_s, u"1"_s}});
+    QCOMPARE(process->exitCode(), 0);
+    QVERIFY(process->readAllStandardError().contains("first paint"));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"window.lock"_s)));
+    QVERIFY(!QFile::exists(m_folder->filePath(u"dugout.db.lock"_s)));
+}
+
+void TestStart::passwordsOnTheCommandLineAreRefused()
+{
+    const auto process
+        = start({u"--lang"_s, u"en"_s, u"--database"_s, u"postgresql://ana:s3cret@h/league"_s});
+    const QByteArray said = waitForError(*process, "PGPASSWORD");
+    QVERIFY2(said.contains(".pgpass"), said.constData());
+    QVERIFY2(!said.contains("s3cret"), said.constData());
+    process->terminate();
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitCode(), 1);
+}
+
+void TestStart::theFirstStartOfADayLeavesACopy()
+{
+    QCOMPARE(startAndQuit()->exitCode(), 0); // makes the database, which holds nothing
+    const QDir copies(m_folder->filePath(u"backups"_s));
+    QVERIFY(!copies.exists());
+    const auto process = open();
+    QTRY_COMPARE_WITH_TIMEOUT(copies.entryList({u"dugout.db.*.bak"_s}).size(), 1, patience);
+    process->terminate();
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitCode(), 0);
+}
+
+void TestStart::aDamagedDatabaseOffersItsCopy()
+{
+    QCOMPARE(startAndQuit()->exitCode(), 0);
+    const QString database = m_folder->filePath(u"dugout.db"_s);
+    QVERIFY(QDir().mkpath(m_folder->filePath(u"backups"_s)));
+    QVERIFY(QFile::copy(database, m_folder->filePath(u"backups/dugout.db.2026-11-15.bak"_s)));
+    QVERIFY(QFile::resize(database, 4096));
+    const auto process = start({u"--lang"_s, u"en"_s});
+    const QByteArray said = waitForError(*process, "damaged");
+    QVERIFY2(said.contains("damaged"), said.constData());
+    process->terminate(); // leaves everything as it is
+    QVERIFY(process->waitForFinished(patience));
+    QCOMPARE(process->exitCode(), 1);
+    QCOMPARE(QFileInfo(database).size(), 4096);
 }
 
 QTEST_GUILESS_MAIN(TestStart)

@@ -162,7 +162,14 @@ void TestTeamCommand::improves()
 {
     const Ruleset &crp = testRuleset(u"crp"_s);
     const QString file = path(u"improve.json"_s);
-    const Team team = testTeam(crp, u"human"_s, {{u"lineman"_s, 11}});
+    Team team = testTeam(crp, u"human"_s, {{u"lineman"_s, 11}});
+    QVERIFY(saveTeamFile(file, team));
+    // Nobody learns anything before he has the points for it.
+    for (const QStringList &taking : {QStringList{}, QStringList{u"--take"_s, u"block"_s}})
+        QCOMPARE(
+            run(QStringList{u"improve"_s, file, u"1"_s, u"--dice"_s, u"1,2"_s} + taking).status, 1);
+    QCOMPARE(must(loadTeamFile(file)), team);
+    team.players.front().deeds.touchdowns = 2;
     QVERIFY(saveTeamFile(file, team));
     const QJsonArray choices
         = run({u"improve"_s, file, u"1"_s, u"--dice"_s, u"6,6"_s, u"--json"_s}).json().array();
@@ -189,7 +196,7 @@ void TestTeamCommand::namesAreForgiving()
     QCOMPARE(team.roster, RosterId(u"orc"_s));
     QCOMPARE(team.players.back().position, PositionId(u"black-orc-blocker"_s));
     QCOMPARE(run({u"improve"_s, file, team.players.back().id.text(), u"--dice"_s, u"1,2"_s,
-                  u"--take"_s, u"Mighty Blow"_s})
+                  u"--gift"_s, u"--take"_s, u"Mighty Blow"_s})
                  .status,
              0);
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Which parts of Qt a room may name, and which libraries core really needs. CTest hands in
-# DUGOUT_QT_HEADERS (the folder with QtCore, QtGui…), DUGOUT_CORE_PROBE (a program that is all of
-# core) and DUGOUT_LINKS (a file with the link libraries of the targets).
+# DUGOUT_QT_HEADERS (the folder with QtCore, QtGui…), DUGOUT_CORE_PROBE (a program or library that is
+# all of core) and DUGOUT_LINKS (a file with the link libraries of the targets).
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
 

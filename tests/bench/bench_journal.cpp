@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What storing one event of a match costs, beside a bare SQLite transaction of the same size: the
 // same disk, the same settings, turn about in the same run.
+#include "core/club/journalkeeper.h"
 #include "core/match/randommatch.h"
-#include "core/play/journalkeeper.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/store.h"
 

@@ -2,8 +2,9 @@
 // From an answer to the painted page of a match, a whole match long: what a frame of 16.7 ms has to
 // hold. The journal is in memory, since what the disk costs is measured by bench_journal; the time
 // is the processor's, so that a busy machine does not count.
+#include "core/club/club.h"
 #include "core/match/randommatch.h"
-#include "tests/support/memoryjournals.h"
+#include "tests/support/memorybatches.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/match/matchtable.h"
@@ -27,19 +28,18 @@ qint64 now()
 /// The table of a match that has not begun, and the answers to all its prompts.
 struct Script
 {
-    MemoryJournals journals;
-    RulesetLibrary library;
+    MemoryClub kept;
+    Club club{kept.stores()};
     std::unique_ptr<MatchTable> table;
     std::vector<Event> events;
 
     explicit Script(const QString &edition)
     {
         SeededRandomSource source(5);
-        const auto ruleset = *library.load(edition);
+        const auto ruleset = *club.library().load(edition);
         const MatchSetup setup = randomSetup(*ruleset, {}, true, source);
-        const JournalHeader header = MatchTable::newHeader(setup, u"Home – Away"_s, now());
-        (void)journals.create(header);
-        table = *MatchTable::open(journals, header.id, library, now);
+        const auto id = club.matches().start(setup);
+        table = std::make_unique<MatchTable>(*club.matches().open(*id));
         events = playRandomly(table->game(), source).events;
     }
 };
@@ -77,7 +77,7 @@ int main(int argc, char *argv[])
     for (const QString &edition : {u"crp"_s, u"bb2016"_s, u"lrb4"_s}) {
         Script script(edition);
         SeededRandomSource random(1);
-        MatchView view(random, now);
+        MatchView view(random, now, now);
         view.setTable(script.table.get(), u"Home – Away"_s);
         view.resize(1280, 800);
         view.show();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the sheets of a team take, and reading and writing it for other programs.
+#include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/sampleteams.h"
 #include "ui/sheets/matchrecordpages.h"
 #include "ui/sheets/playercardpages.h"
 #include "ui/sheets/sheetoutput.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs the processor to open a team in the roster editor and to show an edit, beside a
 // bare table of the same size in the same run.
-#include "core/exchange/sampleteams.h"
+#include "core/club/club.h"
+#include "core/club/sampleteams.h"
 #include "core/team/teamedits.h"
 #include "tests/bench/processortime.h"
-#include "tests/support/memorydocuments.h"
+#include "tests/support/memorybatches.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/teams/teamdocument.h"
@@ -91,17 +92,17 @@ int main(int argc, char *argv[])
     appearance.setTheme(ThemeChoice::Light);
     LanguageController language;
     language.setLanguage(Language::German);
-    RulesetLibrary library;
+    MemoryClub kept;
+    const Club club(kept.stores());
     const auto sample = loadSampleTeam(u"crp-amber-vale-harriers"_s);
-    const auto crp = library.load(u"crp"_s);
+    const auto crp = club.library().load(u"crp"_s);
     if (!sample || !crp)
         return 1;
-    MemoryDocuments documents;
-    TeamDocument document(documents, library);
+    TeamDocument document(club);
     const Team heavy = heavyTeam(*sample, **crp);
     if (!document.create(heavy))
         return 1;
-    TeamEditor editor(document, library);
+    TeamEditor editor(document, club.library());
     editor.setLanguage(Language::German);
     editor.resize(1280, 800);
     editor.show();

@@ -17,6 +17,7 @@ private slots:
     void answers_data();
     void answers();
     void modifiersAreNamedInTheCoachsLanguage();
+    void modifiersSayTheirSource();
     void statusSaysHowItEnded_data();
     void statusSaysHowItEnded();
 };
@@ -58,7 +59,7 @@ void TestOddsCommand::answers_data()
     row("going for it", "gfi --weather blizzard", "target", "3");
     row("going for it with a team re-roll", "gfi", "withTeamRerollExact", "35/36");
     row("by a Loner", "gfi --skills loner", "withTeamRerollExact", "65/72");
-    row("standing up", "standup", "target", "4");
+    row("standing up", "standup --ma 2", "target", "4");
     row("dauntless", "dauntless --st 3 --opponent-st 5", "target", "3");
     row("throw team-mate", "ttm --ag 1 --range quick", "target", "2");
     row("landing", "landing --ag 3 --zones 1", "target", "5");
@@ -117,16 +118,31 @@ void TestOddsCommand::modifiersAreNamedInTheCoachsLanguage()
              u"crp.es.txt"_s);
 }
 
+/// Every number says where it stands.
+void TestOddsCommand::modifiersSayTheirSource()
+{
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s, u"lrb4"_s}) {
+        const CommandAnswer answer = runCommand(
+            u"odds block --st 3 --opponent-st 3 --assists 1 --json --ruleset "_s + edition);
+        const QJsonArray modifiers = answer.json().value(u"modifiers"_s).toArray();
+        QCOMPARE(modifiers.size(), 1);
+        const QString source = modifiers.first().toObject().value(u"source"_s).toString();
+        QVERIFY2(source.startsWith(edition + u'.') && !source.endsWith(u":0"_s),
+                 qPrintable(source));
+    }
+}
+
 void TestOddsCommand::statusSaysHowItEnded_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("status");
-    QTest::newRow("done") << u"odds dodge"_s << 0;
+    QTest::newRow("done") << u"odds dodge --ag 3"_s << 0;
     QTest::newRow("help") << u"odds attack --help"_s << 0;
-    QTest::newRow("no such skill") << u"odds dodge --skills juggling"_s << 1;
-    QTest::newRow("no such weather") << u"odds dodge --weather hail"_s << 1;
+    QTest::newRow("no such skill") << u"odds dodge --ag 3 --skills juggling"_s << 1;
+    QTest::newRow("no such weather") << u"odds dodge --ag 3 --weather hail"_s << 1;
     QTest::newRow("no such edition") << u"odds dodge --ruleset lrb9"_s << 1;
-    QTest::newRow("too far in a blizzard") << u"odds pass --range bomb --weather blizzard"_s << 1;
+    QTest::newRow("too far in a blizzard")
+        << u"odds pass --ag 3 --range bomb --weather blizzard"_s << 1;
     QTest::newRow("the book's injuries") << u"odds injury --ruleset lrb4"_s << 1;
     QTest::newRow("no such symbol") << u"odds attack --attack 1 spoon --defence 1 shield"_s << 1;
     QTest::newRow("no steps") << u"odds chain"_s << 2;

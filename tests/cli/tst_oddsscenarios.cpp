@@ -50,6 +50,11 @@ void TestOddsScenarios::chains_data()
     row("two squares more, with Sure Feet", "gfi gfi --skills sure-feet", "25/27");
     row("two squares more in a blizzard", "gfi gfi --weather blizzard", "4/9");
     row("past an interceptor", "4+ 2+n 3+ --rerolls 1", "5/18 55/108");
+    row("an interception in the opponent's turn", "intercept --ag 4 --rerolls 1", "1/3 1/3");
+    row("the same by a professional", "5+op --rerolls 1", "4/9 4/9");
+    row("an interception by name, with Pro", "intercept --ag 4 --skills pro --rerolls 1",
+        "4/9 4/9");
+    row("with Catch", "intercept --ag 4 --skills catch --rerolls 1", "5/9 5/9");
     row("a block after a dodge", "dodge@1 2d4 --ag 3 --rerolls 1", "4/9 58/81");
 }
 
@@ -109,6 +114,39 @@ void TestOddsScenarios::needs_data()
     row("outrunning a shadow", "roll shadowing --ma 8 --opponent-ma 6", "exact", "13/18");
     row("a team-mate at short range", "ttm --ag 1 --range short --skills throw-team-mate",
         "fumbleExact", "1/3");
+    row("whoever throws a team-mate can", "ttm --ag 3 --range short", "exact", "2/3");
+    row("in the newer edition too", "ttm --ag 3 --range short --ruleset bb2016", "exact", "2/3");
+    row("long legs undo any safe throw", "roll safe-throw --ag 3 --opponents very-long-legs",
+        "impossible", "true");
+    row("a safe throw is kept", "pass --ag 3 --range long --zones 3 --skills safe-throw",
+        "keptExact", "2/3");
+    row("and never inaccurate", "pass --ag 3 --range long --zones 3 --skills safe-throw",
+        "inaccurateExact", "0");
+    row("but fumbled on a one", "pass --ag 3 --range long --zones 3 --skills safe-throw",
+        "fumbleExact", "1/6");
+    row("the same in the newer edition",
+        "pass --ag 3 --range long --zones 3 --skills safe-throw --ruleset bb2016", "keptExact",
+        "2/3");
+    row("nothing is kept without the skill", "pass --ag 3 --range long --zones 3", "keptExact",
+        "0");
+    row("no team re-roll for an interception", "intercept --ag 4", "withTeamRerollExact", "1/3");
+    row("but Pro", "intercept --ag 4 --skills pro", "withProExact", "4/9");
+    row("Pro elsewhere", "dodge --ag 3 --skills pro", "withProExact", "7/9");
+    row("getting up is free", "standup --ma 6", "certain", "true");
+    row("with three squares too", "standup --ma 3 --ruleset bb2016", "exact", "1");
+    row("with two it is not", "standup --ma 2", "exact", "1/2");
+    row("in the fourth edition", "standup --ma 2 --ruleset lrb4", "exact", "1/2");
+    row("with three there", "standup --ma 3 --ruleset lrb4", "certain", "true");
+    row("a keg helps", "ko --with bloodweiser-babes", "exact", "2/3");
+    row("two help more", "ko --with bloodweiser-babes:2 --ruleset bb2016", "exact", "5/6");
+    row("fumbles are an extra rule", "pass --ruleset lrb5 --ag 3 --range short", "fumbleExact",
+        "1/6");
+    row("without it a one is inaccurate",
+        "pass --ruleset lrb5 --ag 3 --range short --options fumbles=off", "fumbleExact", "0");
+    row("which it then is", "pass --ruleset lrb5 --ag 3 --range short --options fumbles=off",
+        "inaccurateExact", "1/2");
+    row("and can be switched on", "pass --ruleset lrb5 --ag 3 --range short --options fumbles=on",
+        "fumbleExact", "1/6");
 }
 
 void TestOddsScenarios::needs()
@@ -135,7 +173,22 @@ void TestOddsScenarios::outcomes_data()
     row("stakes for the undead", "armour --av 9 --stab --undead --skills stab,stakes",
         "armourBroken", "5/18");
     row("a chainsaw in a foul", "foul --av 9 --skills chainsaw,dirty-player", "armourBroken",
-        "13/18");
+        "65/108");
+    row("it may kick back", "foul --av 8 --skills chainsaw", "kickBack", "1/6");
+    row("and then nobody is fouled", "foul --av 8 --skills chainsaw", "armourBroken", "65/108");
+    row("but the fouler hurt", "foul --av 8 --own-av 8 --skills chainsaw", "ownArmourBroken",
+        "13/108");
+    row("he may roll again", "foul --av 8 --skills chainsaw --team-reroll", "kickBack", "1/36");
+    row("a Loner may not always", "foul --av 8 --skills chainsaw,loner --team-reroll", "kickBack",
+        "7/72");
+    row("Pro helps as well", "foul --av 8 --skills chainsaw,pro", "kickBack", "7/72");
+    row("the same in the newer edition", "foul --av 8 --skills chainsaw --ruleset bb2016",
+        "armourBroken", "65/108");
+    row("a chainsaw is a chainsaw", "armour --av 7 --chainsaw", "armourBroken", "5/6");
+    row("in the newer edition too", "armour --av 7 --chainsaw --ruleset bb2016", "armourBroken",
+        "5/6");
+    row("a stab is a stab", "armour --av 7 --stab --niggling 2", "casualty", "5/72");
+    row("also there", "armour --av 7 --stab --niggling 2 --ruleset bb2016", "casualty", "5/72");
     row("the crowd needs no armour roll", "armour --av 9 --crowd", "knockedOut", "1/4");
     row("a fanatic falls", "armour --av 8 --fall --opponent-skills ball-and-chain", "knockedOut",
         "5/6");
@@ -145,6 +198,14 @@ void TestOddsScenarios::outcomes_data()
     row("frenzy into a worse block",
         "block --st 4 --opponent-st 3 --skills frenzy --second-opponent-assists 2", "defenderDown",
         "41/54");
+    row("who can stay up does",
+        "block --st 3 --opponent-st 3 --skills block,wrestle "
+        "--opponent-skills block",
+        "nothing", "1/6");
+    row("unless the ball is to be had",
+        "block --st 3 --opponent-st 3 --skills block,wrestle "
+        "--opponent-skills block --opponent-has-ball --aim ball",
+        "bothProne", "1/6");
     row("daring a stronger one", "block --st 3 --opponent-st 4 --skills dauntless", "defenderDown",
         "103/216");
     row("Pro after a skull", "block --st 3 --opponent-st 3 --skills block,pro", "attackerDown",
@@ -185,13 +246,15 @@ void TestOddsScenarios::namesAreForgiving_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("same");
-    QTest::newRow("capitals") << u"dodge --skills Dodge"_s << u"dodge --skills dodge"_s;
+    QTest::newRow("capitals") << u"dodge --ag 3 --skills Dodge"_s
+                              << u"dodge --ag 3 --skills dodge"_s;
     QTest::newRow("another sign") << u"gfi --skills sure_feet"_s << u"gfi --skills sure-feet"_s;
-    QTest::newRow("Spanish") << u"dodge --skills Esquivar"_s << u"dodge --skills dodge"_s;
-    QTest::newRow("of opponents") << u"dodge --opponents Tackle:2 --skills dodge"_s
-                                  << u"dodge --opponents tackle:2 --skills dodge"_s;
+    QTest::newRow("Spanish") << u"dodge --ag 3 --skills Esquivar"_s
+                             << u"dodge --ag 3 --skills dodge"_s;
+    QTest::newRow("of opponents") << u"dodge --ag 3 --opponents Tackle:2 --skills dodge"_s
+                                  << u"dodge --ag 3 --opponents tackle:2 --skills dodge"_s;
     QTest::newRow("weather") << u"gfi --weather Blizzard"_s << u"gfi --weather blizzard"_s;
-    QTest::newRow("a range") << u"pass --range Long"_s << u"pass --range long"_s;
+    QTest::newRow("a range") << u"pass --ag 3 --range Long"_s << u"pass --ag 3 --range long"_s;
     QTest::newRow("any roll") << u"roll gfi"_s << u"gfi"_s;
     QTest::newRow("its id behind the options") << u"roll --ag 4 dodge"_s << u"dodge --ag 4"_s;
 }
@@ -209,8 +272,30 @@ void TestOddsScenarios::nonsenseIsRefused_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<int>("status");
-    QTest::newRow("a condition nobody knows") << u"dodge --with moonlight"_s << 1;
-    QTest::newRow("an optional rule nobody knows") << u"dodge --options moonlight"_s << 1;
+    QTest::newRow("a condition nobody knows") << u"dodge --ag 3 --with moonlight"_s << 1;
+    QTest::newRow("an optional rule nobody knows") << u"dodge --ag 3 --options moonlight"_s << 1;
+    QTest::newRow("no agility") << u"dodge"_s << 2;
+    QTest::newRow("no agility in a chain") << u"chain dodge"_s << 2;
+    QTest::newRow("no movement") << u"standup"_s << 2;
+    QTest::newRow("nobody to measure himself with") << u"dauntless --st 3"_s << 2;
+    QTest::newRow("a long throw of a team-mate") << u"ttm --ag 3 --range long"_s << 1;
+    QTest::newRow("a bomb of a team-mate") << u"ttm --ag 3 --range bomb --ruleset bb2016"_s << 1;
+    QTest::newRow("a small opponent who does nothing")
+        << u"dodge --ag 3 --opponents titchy:1"_s << 2;
+    QTest::newRow("a rule neither on nor off") << u"pass --ag 3 --options fumbles=perhaps"_s << 2;
+    QTest::newRow("a condition of another roll") << u"dodge --ag 3 --accurate"_s << 2;
+    QTest::newRow("a row of another table") << u"dodge --ag 3 --with accurate-pass"_s << 2;
+    QTest::newRow("a blitz that does not matter") << u"pickup --ag 3 --blitz"_s << 2;
+    QTest::newRow("a range nobody throws") << u"dodge --ag 3 --range long"_s << 2;
+    QTest::newRow("strength nobody measures") << u"dodge --ag 3 --opponent-st 4"_s << 2;
+    QTest::newRow("helpers nobody counts") << u"dodge --ag 3 --helpers 2"_s << 2;
+    QTest::newRow("kegs for a dodge") << u"dodge --ag 3 --with bloodweiser-babes"_s << 2;
+    QTest::newRow("more kegs than there are") << u"ko --with bloodweiser-babes:3"_s << 2;
+    QTest::newRow("skills for bare numbers") << u"chain 3+ 2+ --skills dodge"_s << 2;
+    QTest::newRow("a team re-roll for armour") << u"armour --av 8 --team-reroll"_s << 2;
+    QTest::newRow("armour of a harmless fouler") << u"foul --av 8 --own-av 9"_s << 2;
+    QTest::newRow("armour of a casualty") << u"casualty --av 8"_s << 2;
+    QTest::newRow("assists to armour") << u"armour --av 8 --assists 2"_s << 2;
     QTest::newRow("a skill nobody knows") << u"chain dodge --skills moonwalk"_s << 1;
     QTest::newRow("a step nobody knows") << u"chain moonwalk"_s << 2;
     QTest::newRow("too many tackle zones") << u"chain dodge@9"_s << 2;
@@ -221,9 +306,10 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("no roll named") << u"roll --ag 3"_s << 2;
     QTest::newRow("nothing named") << u"roll"_s << 2;
     QTest::newRow("no football") << u"armour --ruleset shadespire"_s << 1;
-    QTest::newRow("no two numbers") << u"pass --squares 4"_s << 2;
-    QTest::newRow("across the whole pitch") << u"pass --squares 20,3"_s << 1;
-    QTest::newRow("too far in a blizzard") << u"chain pass --range bomb --weather blizzard"_s << 1;
+    QTest::newRow("no two numbers") << u"pass --ag 3 --squares 4"_s << 2;
+    QTest::newRow("across the whole pitch") << u"pass --ag 3 --squares 20,3"_s << 1;
+    QTest::newRow("too far in a blizzard")
+        << u"chain pass --ag 3 --range bomb --weather blizzard"_s << 1;
 }
 
 void TestOddsScenarios::nonsenseIsRefused()

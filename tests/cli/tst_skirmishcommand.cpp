@@ -69,6 +69,10 @@ private slots:
     void wrongAnswersChangeNothing_data();
     void wrongAnswersChangeNothing();
     void brokenHistoriesAreReplayed();
+    void noAnswerHealsAnAlteredFile();
+    void specialFilesAreRefused_data();
+    void specialFilesAreRefused();
+    void filesThatAreThereStay();
     void handsAreShownToTheirOwners();
     void textCanBePlayedFrom();
     void decksAreChecked();
@@ -87,7 +91,7 @@ QString TestSkirmishCommand::newGame(const QString &more) const
 {
     const QString file = path(u"game.json"_s);
     const Answer made = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions "
-                            u"--casual --out %1 %2"_s.arg(file, more));
+                            u"--casual --force --out %1 %2"_s.arg(file, more));
     if (made.status != 0)
         qFatal("%s", qPrintable(made.err));
     return file;
@@ -237,8 +241,75 @@ void TestSkirmishCommand::brokenHistoriesAreReplayed()
     bytes.replace("\"roll-off\"", "\"defence.roll\"");
     write(file, bytes);
     const Answer answer = run(u"skirmish replay "_s + file);
-    QCOMPARE(answer.status, 0);
-    QVERIFY2(answer.out.contains(u"Entry 2 no longer fits"_s), qPrintable(answer.out));
+    QCOMPARE(answer.status, 1);
+    QVERIFY2(answer.err.contains(u"Entry 2 no longer fits"_s), qPrintable(answer.err));
+    QCOMPARE(run(u"skirmish show --json "_s + file).json().value(u"misfits").toArray().size(), 2);
+}
+
+void TestSkirmishCommand::noAnswerHealsAnAlteredFile()
+{
+    const QString file = newGame(u"--no-cards"_s);
+    const QString answer = u"skirmish answer %1 roll-off --roll"_s.arg(file);
+    QCOMPARE(run(answer).status, 0);
+    const Answer sound = run(u"skirmish show --json "_s + file);
+    QCOMPARE(sound.err, QString());
+    QCOMPARE(sound.json().value(u"altered"), QJsonValue(false));
+    const QByteArray whole = contents(file);
+    for (const auto &[was, is] : {std::pair<QByteArray, QByteArray>("\"Ana\"", "\"Eve\""),
+                                  std::pair<QByteArray, QByteArray>("\"seal\"", "\"sea\"")}) {
+        QVERIFY(whole.contains(was));
+        write(file, QByteArray(whole).replace(was, is));
+        for (const QString &command : {u"show"_s, u"replay"_s}) {
+            const Answer shown = run(u"skirmish %1 --json %2"_s.arg(command, file));
+            QCOMPARE(shown.status, 0);
+            QCOMPARE(shown.json().value(u"altered"), QJsonValue(true));
+            QCOMPARE(shown.err.count(u'\n'), 1);
+        }
+        const QByteArray altered = contents(file);
+        const Answer refused = run(u"skirmish answer --undo "_s + file);
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains(u"--accept-altered"), qPrintable(refused.err));
+        QCOMPARE(contents(file), altered);
+    }
+    QCOMPARE(run(u"skirmish answer --accept-altered --undo "_s + file).status, 0);
+    QCOMPARE(run(u"skirmish answer --redo "_s + file).status, 0);
+    QCOMPARE(run(u"skirmish show --json "_s + file).json().value(u"altered"), QJsonValue(true));
+}
+
+void TestSkirmishCommand::specialFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command :
+         {"show %1", "replay %1", "answer %1 roll-off --roll", "deck check %1", "import %1 --out x",
+          "new --players A=b --out x --collection %1", "deck check x --collection %1"})
+        QTest::newRow(command) << u"skirmish "_s + QString::fromLatin1(command);
+}
+
+void TestSkirmishCommand::specialFilesAreRefused()
+{
+    QFETCH(QString, command);
+    write(path(u"large.json"_s), QByteArray(65 * 1024 * 1024, ' '));
+    for (const QString &file : {u"/dev/zero"_s, m_folder.path(), path(u"large.json"_s)}) {
+        const Answer refused = run(command.arg(file));
+        QCOMPARE(refused.status, 1);
+        QCOMPARE(refused.err.count(u'\n'), 1);
+        QVERIFY2(!refused.err.contains(u"Unknown"), qPrintable(refused.err));
+    }
+}
+
+void TestSkirmishCommand::filesThatAreThereStay()
+{
+    const QString file = newGame();
+    const QByteArray before = contents(file);
+    const Answer refused
+        = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions --casual "
+              u"--out "_s
+              + file);
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.err.contains(u"--force"));
+    write(path(u"few.csv"_s), "name,type\nMine,ploy\n");
+    QCOMPARE(run(u"skirmish import %1 --out %2"_s.arg(path(u"few.csv"_s), file)).status, 1);
+    QCOMPARE(contents(file), before);
 }
 
 void TestSkirmishCommand::handsAreShownToTheirOwners()
@@ -323,6 +394,14 @@ void TestSkirmishCommand::listsAreImported()
     const Answer checked = run(
         u"skirmish deck check %1 --collection %2"_s.arg(path(u"deck.json"_s), path(u"own.json"_s)));
     QVERIFY(!checked.err.contains(u"hold-firm"_s));
+    // Into the collection itself is no overwriting: what was there stays.
+    write(path(u"more.csv"_s), "name,type\nMine,ploy\n");
+    QCOMPARE(run(u"skirmish import %1 --collection %2 --out %2"_s.arg(path(u"more.csv"_s),
+                                                                      path(u"own.json"_s)))
+                 .status,
+             0);
+    for (const char *card : {"\"mine\"", "\"hold-firm\""})
+        QVERIFY(contents(path(u"own.json"_s)).contains(card));
 }
 
 void TestSkirmishCommand::statusSaysHowItEnded_data()

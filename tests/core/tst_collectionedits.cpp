@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/collectiondocuments.h"
+#include "core/club/collectiondocuments.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/collectionedits.h"
 #include "core/skirmish/deckcheck.h"
 #include "core/skirmish/decksheet.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/memorydocuments.h"
 
 #include <QTest>

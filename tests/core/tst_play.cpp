@@ -237,7 +237,8 @@ void TestPlay::whatCannotBeKeptDoesNotHappen()
 {
     bool full = false;
     int kept = 0;
-    Session<Addition> session{Addition(), [&](const LogAction &) -> Result<void> {
+    Session<Addition> session{Addition(),
+                              [&](const LogAction &, const Addition::State &) -> Result<void> {
                                   if (full)
                                       return Error{u"disk-full"_s, u"The disk is full."_s, {}};
                                   ++kept;

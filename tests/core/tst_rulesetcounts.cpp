@@ -145,7 +145,7 @@ void TestRulesetCounts::pairsOfStars()
                         [](const StarPlayer &star) { return star.members.size() == 2; });
     QCOMPARE(pairs, 3);
     QCOMPARE(bb2016->inducements().size(), size_t(24));
-    QCOMPARE(bb2016->options().size(), size_t(64));
+    QCOMPARE(bb2016->options().size(), size_t(71));
 }
 
 void TestRulesetCounts::exportsHaveTheDocumentedForm_data()

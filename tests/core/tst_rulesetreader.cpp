@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
@@ -38,6 +40,9 @@ private slots:
     void faultyFoldersDoNotStopTheOthers();
     void ourIdsCannotBeTaken();
     void circlesEnd();
+    void chainsAreBounded();
+    void specialFilesAreRefused_data();
+    void specialFilesAreRefused();
     void truncatedFilesAreRefused();
 };
 
@@ -185,6 +190,55 @@ void TestRulesetReader::circlesEnd()
           second.replace("\"crp\"", "\"a\"").replace("\"mine\"", "\"b\""));
     const RulesetLibrary library(folder.path());
     QCOMPARE(library.faulty().size(), size_t(2));
+    // Both folders are there: neither is said to be missing.
+    QCOMPARE(library.faulty().at(u"a"_s).front().reason, u"\"a\" extends itself by this"_s);
+    QCOMPARE(library.faulty().at(u"b"_s).front().reason, u"\"a\" has a fault itself"_s);
+}
+
+void TestRulesetReader::chainsAreBounded()
+{
+    const QTemporaryDir folder;
+    for (int i = 0; i < 10; ++i) {
+        QByteArray manifest = soundManifest;
+        manifest.replace("\"mine\"", "\"own-" + QByteArray::number(i) + '"');
+        if (i > 0)
+            manifest.replace("\"crp\"", "\"own-" + QByteArray::number(i - 1) + '"');
+        write(folder.filePath(u"own-%1/ruleset.json"_s.arg(i)), manifest);
+    }
+    const RulesetLibrary library(folder.path());
+    QVERIFY(library.ids().contains(u"own-7"_s)); // on seven of its own and on ours
+    QVERIFY(!library.ids().contains(u"own-8"_s));
+    QCOMPARE(library.faulty().at(u"own-8"_s).front().reason,
+             u"more than 8 rulesets stand one on another"_s);
+}
+
+void TestRulesetReader::specialFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("target");
+    QTest::newRow("endless") << u"/dev/zero"_s;
+    QTest::newRow("a folder") << u"/tmp"_s;
+    QTest::newRow("a pipe") << QString();
+}
+
+void TestRulesetReader::specialFilesAreRefused()
+{
+    QFETCH(QString, target);
+    for (const QString &name : {u"teams.json"_s, u"ruleset.json"_s}) {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"mine/ruleset.json"_s), soundManifest);
+        const QString path = folder.filePath(u"mine/"_s + name);
+        QFile::remove(path);
+        if (target.isEmpty())
+            QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        else
+            QVERIFY(QFile::link(target, path));
+        const RulesetLibrary library(folder.path());
+        if (target == u"/tmp"_s && name == u"teams.json"_s)
+            continue; // a folder in a folder is nobody's part
+        QCOMPARE(library.faulty().size(), size_t(1));
+        QCOMPARE(library.faulty().at(u"mine"_s).front().toString(),
+                 name + u": this is no ordinary file"_s);
+    }
 }
 
 void TestRulesetReader::truncatedFilesAreRefused()

@@ -69,6 +69,15 @@ void TestTableRoll::refuses()
     QCOMPARE(TableDice::read(*casualty, {4}).error().code, u"nothing-to-roll"_s);
     QCOMPARE(TableDice::lookUp(*table(u"crp"_s, u"block-results"_s), 7).error().code,
              u"no-such-result"_s);
+    // Two dice show 2 to 12; only where modifiers are added there is more.
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s}) {
+        for (const int result : {-1, 0, 1, 13})
+            QCOMPARE(TableDice::lookUp(*table(edition, u"weather"_s), result).error().code,
+                     u"no-such-result"_s);
+        QCOMPARE(TableDice::lookUp(*table(edition, u"weather"_s), 12)->row->text(), u"blizzard"_s);
+        QCOMPARE(TableDice::lookUp(*table(edition, u"injury"_s), 14, true)->row->text(),
+                 u"casualty"_s);
+    }
     ScriptedDice none({});
     QCOMPARE(TableDice::roll(*table(u"crp"_s, u"agility"_s), none).error().code,
              u"nothing-to-roll"_s);

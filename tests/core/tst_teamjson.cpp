@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamcheck.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/sampleteams.h"
 #include "core/exchange/teamjson.h"
 #include "core/team/improvement.h"
 #include "core/team/playerlife.h"

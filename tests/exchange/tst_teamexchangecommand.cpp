@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
-#include "core/exchange/sampleteams.h"
 #include "core/exchange/teamfile.h"
 
 #include <QFile>
@@ -135,7 +135,7 @@ void TestTeamExchangeCommand::exportListsWhatItLeavesOut()
     const QString file = path(u"out.json"_s);
     const Outcome written = run(command + QStringList{u"--out"_s, file});
     QVERIFY(written.out.contains(coach));
-    const Outcome asJson = run(command + QStringList{u"--out"_s, file, u"--json"_s});
+    const Outcome asJson = run(command + QStringList{u"--out"_s, file, u"--force"_s, u"--json"_s});
     const QJsonArray notes
         = QJsonDocument::fromJson(asJson.out.toUtf8()).object().value(u"notes"_s).toArray();
     QVERIFY(!notes.isEmpty());

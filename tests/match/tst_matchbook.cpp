@@ -53,10 +53,55 @@ private slots:
     void weatherByHand();
     void nigglingLine();
     void noPageWhereNothingIsEntered();
+    void healedByHand_data();
+    void healedByHand();
     void crowd_data();
     void crowd();
     void everyBookTableHasACase();
 };
+
+void TestMatchBook::healedByHand_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("logged");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("back on the pitch") << u"lrb4"_s << true << u"standing-healed"_s;
+    QTest::newRow("in the reserves") << u"lrb4"_s << true << u"reserves-healed"_s;
+    QTest::newRow("not in this match") << u"lrb4"_s << false << u"standing"_s;
+    QTest::newRow("put back, but hurt") << u"lrb4"_s << true << u"standing"_s;
+    QTest::newRow("elsewhere too") << u"crp"_s << true << u"reserves-healed"_s;
+}
+
+/// An apothecary who stands in no step: what the coaches decide is what follows the match.
+void TestMatchBook::healedByHand()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(bool, logged);
+    QFETCH(QString, place);
+    MatchSetup setup = plainSetup(ruleset);
+    setup.options[OptionId(u"log-by-hand"_s)] = logged;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QString victim = match.onPitch(1, 0);
+    match.choose(u"casualty.victim"_s, victim);
+    if (ruleset == u"lrb4"_s)
+        match.choose(u"casualty"_s, u"dead"_s);
+    else
+        match.roll(u"casualty"_s, {6, 1});
+    QVERIFY(!match.player(victim).casualties.empty());
+    match.choose(u"hand.player"_s, victim);
+    const QStringList places = match.choices(u"hand.place"_s);
+    QCOMPARE(places.contains(u"standing-healed"_s), logged);
+    QCOMPARE(places.contains(u"reserves-healed"_s), logged);
+    match.choose(u"hand.place"_s, place);
+    const bool healed = place.endsWith(u"healed");
+    QCOMPARE(match.player(victim).casualties.empty(), healed);
+    QCOMPARE(match.player(victim).where,
+             place.startsWith(u"standing") ? Whereabouts::Pitch : Whereabouts::Reserves);
+    QCOMPARE(match.state().casualties.back().note, healed ? u"saved"_s : QString());
+    match.choose(u"hand.player"_s, victim);
+    QCOMPARE(match.choices(u"hand.place"_s).contains(u"reserves-healed"_s), logged && !healed);
+}
 
 void TestMatchBook::handicap_data()
 {

@@ -51,6 +51,8 @@ private slots:
     void ofIron();
     void blackmailed_data();
     void blackmailed();
+    void aBlackmailedPlayerFoulsUnseen_data() { blackmailed_data(); }
+    void aBlackmailedPlayerFoulsUnseen();
     void aBlackmailedPlayerCostsTheTurn();
     void theBallCarrierIsNotBlackmailed();
     void fanatic_data();
@@ -204,18 +206,29 @@ void TestMatchCardStates::blackmailed()
     match.untilTurn();
     QCOMPARE(match.player(turncoat).deeds.casualties, 1);
     QCOMPARE(match.state().active, 0);
-
-    match.choose(u"foul"_s, turncoat);
-    match.choose(u"foul.victim"_s, match.choices(u"foul.victim"_s).constFirst());
-    match.number(u"foul.assists"_s, 0);
-    match.roll(u"armour"_s, {2, 2});
-    QVERIFY(match.asks(u"end-turn"_s));
-    QVERIFY(match.player(turncoat).isOnPitch());
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     QVERIFY(match.choices(u"block"_s).contains(turncoat)); // for his own side again
     QCOMPARE(match.state().active, 1);
     QVERIFY(match.choices(u"touchdown"_s).contains(turncoat));
+}
+
+/// The referee takes him for one of those he fouls.
+void TestMatchCardStates::aBlackmailedPlayerFoulsUnseen()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    MatchDriver match(cardSetup(ruleset));
+    begin(match, card);
+    match.choose(u"card.opponent"_s, u"1:1"_s);
+    match.untilTurn();
+    match.putDown(u"1:2"_s);
+    match.choose(u"foul"_s, u"1:1"_s);
+    match.choose(u"foul.victim"_s, u"1:2"_s);
+    match.number(u"foul.assists"_s, 0);
+    match.roll(u"armour"_s, {2, 2});
+    QVERIFY(match.asks(u"end-turn"_s));
+    QVERIFY(match.player(u"1:1"_s).isOnPitch());
 }
 
 void TestMatchCardStates::aBlackmailedPlayerCostsTheTurn()
@@ -460,6 +473,7 @@ void TestMatchCardStates::mayNot()
     const QString player = seat == 0 ? u"0:2"_s : u"1:2"_s;
     match.choose(seat == 0 ? u"card.player"_s : u"card.opponent"_s, player);
     untilTurnOf(match, seat);
+    match.putDown(match.onPitch(MatchState::otherSeat(seat), 0)); // somebody to foul
     QVERIFY(match.choices(u"block"_s).contains(player));
     QVERIFY(!match.choices(action).contains(player));
     QVERIFY(match.choices(action).contains(seat == 0 ? u"0:3"_s : u"1:3"_s));

@@ -113,6 +113,7 @@ void TestMatchCardTurns::kidGloves()
     QVERIFY(!match.asks(u"injury"_s));
     QCOMPARE(match.player(victim).posture, Posture::Stunned);
     // The others are as rough as ever.
+    match.putDown(victim);
     match.choose(u"foul"_s, match.onPitch(1, 1));
     match.choose(u"foul.victim"_s, victim);
     match.number(u"foul.assists"_s, 0);

@@ -35,9 +35,10 @@ void nothing(MatchDriver &match)
 }
 
 /// A double that nobody sees.
-void foulUnseen(MatchDriver &match)
+void foulUnseen(MatchDriver &match, int fouler = 0)
 {
-    match.choose(u"foul"_s, match.onPitch(0, 0));
+    match.putDown(match.onPitch(1, 0));
+    match.choose(u"foul"_s, match.onPitch(0, fouler));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);
     match.roll(u"armour"_s, {2, 2});
@@ -55,9 +56,8 @@ void amnesty(MatchDriver &match)
 
 void silence(MatchDriver &match)
 {
-    foulUnseen(match);
-    foulUnseen(match);
-    foulUnseen(match);
+    for (const int fouler : {0, 1, 2})
+        foulUnseen(match, fouler);
     QVERIFY(!match.asks(u"foul"_s));
     match.confirm(u"end-turn"_s);
     match.untilTurn();
@@ -107,6 +107,10 @@ void feud(MatchDriver &match)
         match.choose(u"block.outcome"_s, u"defender"_s);
         match.roll(u"armour"_s, {4, 5}); // AV 9 holds but for a mighty blow
         QCOMPARE(match.asks(u"armour-bonus"_s), place == 4);
+        for (int turn = 0; place == 3 && turn < 2; ++turn) { // one action in each
+            match.confirm(u"end-turn"_s);
+            match.untilTurn();
+        }
     }
 }
 
@@ -121,7 +125,7 @@ void eagerApothecary(MatchDriver &match)
 {
     for (const int die : {4, 3}) {
         const QString victim = match.onPitch(1, 0);
-        match.choose(die == 4 ? u"block"_s : u"blitz"_s, match.onPitch(0, 0));
+        match.choose(die == 4 ? u"block"_s : u"blitz"_s, match.onPitch(0, die));
         match.choose(die == 4 ? u"block.victim"_s : u"blitz.victim"_s, victim);
         match.choose(u"block.result"_s, u"defender-down"_s);
         match.choose(u"block.outcome"_s, u"defender"_s);

@@ -35,6 +35,7 @@ void block(MatchDriver &match)
 
 void foul(MatchDriver &match, int assists = 0)
 {
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, assists);
@@ -240,7 +241,7 @@ void TestMatchFlow::oneBlitzAndOneFoulATurn()
 {
     MatchDriver match(plainSetup());
     match.untilTurn();
-    match.choose(u"blitz"_s, match.onPitch(0, 0));
+    match.choose(u"blitz"_s, match.onPitch(0, 1));
     match.choose(u"blitz.victim"_s, match.onPitch(1, 0));
     match.choose(u"block.result"_s, u"pushed"_s);
     match.choose(u"block.outcome"_s, u"nobody"_s);

@@ -148,6 +148,7 @@ void TestMatchHand::sentOffMeanwhile()
     MatchDriver match(setup);
     match.untilTurn();
     const QString fouler = match.onPitch(0, 0);
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, fouler);
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);
@@ -190,6 +191,7 @@ void TestMatchHand::bribesSetByHandCount()
     setup.options[OptionId(u"special-plays"_s)] = false;
     MatchDriver match(setup);
     match.untilTurn();
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);

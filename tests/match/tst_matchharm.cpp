@@ -126,6 +126,7 @@ void TestMatchHarm::dirtyPlayerIsKeptForTheInjury()
     MatchDriver match(taught(u"crp"_s, {u"dirty-player"_s}));
     match.untilTurn();
     const QString victim = match.onPitch(1, 0);
+    match.putDown(victim);
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, victim);
     match.number(u"foul.assists"_s, 1);
@@ -225,6 +226,7 @@ void TestMatchHarm::aFoulWithAChainsawMayKickBack()
     MatchDriver match(taught(u"crp"_s, {u"chainsaw"_s}));
     match.untilTurn();
     const QString fouler = match.onPitch(0, 0);
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, fouler);
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);
@@ -418,6 +420,7 @@ void TestMatchHarm::whoIsStunnedDoesNothing()
     QVERIFY(!match.choices(u"interception"_s).contains(victim));
     QVERIFY(!match.choices(u"touchdown.other"_s).contains(victim));
     QVERIFY(match.choices(u"crowd"_s).contains(victim));
+    match.putDown(match.onPitch(1, 3));
     match.choose(u"foul"_s, match.onPitch(0, 1));
     QVERIFY(match.choices(u"foul.victim"_s).contains(victim));
     match.choose(u"foul.victim"_s, match.onPitch(1, 3));

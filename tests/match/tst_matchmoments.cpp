@@ -237,7 +237,7 @@ void TestMatchMoments::hurryUpEndsOnAOne()
     match.choose(u"hurry-up.acted"_s, match.onPitch(0, 0));
     match.roll(u"hurry-up.roll"_s, {2});
     QCOMPARE(match.state().active, 0);
-    match.choose(u"completion"_s, match.onPitch(0, 0));
+    match.choose(u"completion"_s, match.onPitch(0, 1));
     match.roll(u"hurry-up.roll"_s, {1});
     match.untilTurn();
     QCOMPARE(match.state().active, 1);

@@ -19,6 +19,7 @@ MatchSetup plain2016()
 void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
 {
     match.untilTurn();
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);
@@ -524,12 +525,13 @@ void TestMatchPeople::grudgeBearers()
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     const QString fouler = u"1:1"_s;
+    match.putDown(match.onPitch(0, 0));
     match.choose(u"foul"_s, fouler);
     match.choose(u"foul.victim"_s, match.onPitch(0, 0));
     match.number(u"foul.assists"_s, 0);
     match.roll(u"armour"_s, {1, 2});
     match.choose(u"weapon"_s, u"1:2"_s);
-    match.choose(u"weapon.victim"_s, match.onPitch(0, 0));
+    match.choose(u"weapon.victim"_s, match.onPitch(0, 2));
     match.roll(u"armour"_s, {1, 2});
     QCOMPARE(match.state().facts.value(u"grudge 1:1"_s), u"1"_s);
     QCOMPARE(match.state().facts.value(u"grudge 1:2"_s), u"1"_s);

@@ -30,10 +30,11 @@ QString lostInHistory(const std::shared_ptr<const Ruleset> &ruleset, const Match
                       const RandomOutcome &outcome, size_t perGroup)
 {
     MatchFile file{setup, {}};
-    MatchSession session(Match(ruleset, setup), [&file](const LogAction &action) {
-        file.log.push_back(action);
-        return Result<void>();
-    });
+    MatchSession session(Match(ruleset, setup),
+                         [&file](const LogAction &action, const MatchState &) {
+                             file.log.push_back(action);
+                             return Result<void>();
+                         });
     for (size_t i = 0; i < outcome.events.size(); i += perGroup) {
         const auto from = outcome.events.begin() + static_cast<std::ptrdiff_t>(i);
         const auto left = static_cast<std::ptrdiff_t>(outcome.events.size() - i);

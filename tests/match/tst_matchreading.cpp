@@ -385,7 +385,7 @@ void TestMatchReading::aChainsawOnTheGroundIsNoDanger()
     match.roll(u"armour"_s, {3, 4}); // ten with the chainsaw beats an armour of nine
     match.roll(u"injury"_s, {1, 1});
     QCOMPARE(match.player(victim).posture, Posture::Stunned);
-    match.choose(u"foul"_s, match.onPitch(0, 0));
+    match.choose(u"foul"_s, match.onPitch(0, 1));
     match.choose(u"foul.victim"_s, victim);
     match.number(u"foul.assists"_s, 0);
     match.roll(u"armour"_s, {3, 4});

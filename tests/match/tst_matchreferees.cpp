@@ -24,6 +24,7 @@ MatchDriver underReferee(int total, MatchSetup setup = leagueSetup())
 void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
 {
     match.untilTurn();
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);
@@ -540,6 +541,7 @@ void TestMatchReferees::theTrackGoesUpAndDown()
     QCOMPARE(place(match, 0), 1);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
+    match.putDown(match.onPitch(0, 0));
     match.choose(u"foul"_s, match.onPitch(1, 0));
     match.choose(u"foul.victim"_s, match.onPitch(0, 0));
     match.number(u"foul.assists"_s, 0);

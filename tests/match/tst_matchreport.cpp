@@ -109,6 +109,7 @@ void TestMatchReport::course()
     const QString victim = hurt(match);
     match.roll(u"injury"_s, {4, 4});
     say(match, u"hand.note"_s, u"Best hit of the season"_s);
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 1));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);

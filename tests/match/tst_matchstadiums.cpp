@@ -27,6 +27,7 @@ MatchDriver atStadium(const QString &table, int die, MatchSetup setup = leagueSe
 void foul(MatchDriver &match, std::vector<int> armour = {1, 2})
 {
     match.untilTurn();
+    match.putDown(match.onPitch(1, 0));
     match.choose(u"foul"_s, match.onPitch(0, 0));
     match.choose(u"foul.victim"_s, match.onPitch(1, 0));
     match.number(u"foul.assists"_s, 0);

@@ -93,6 +93,8 @@ void TestMatchTold::theLastAttackIsCredited()
     MatchDriver match(setupOf(u"crp"_s));
     match.untilTurn();
     const QString by = match.onPitch(0, 3);
+    if (attack == u"foul"_s)
+        match.putDown(match.onPitch(1, 1));
     match.choose(attack, by);
     match.choose(attack + u".victim"_s, match.onPitch(1, 1));
     if (attack == u"foul"_s) {

@@ -224,6 +224,7 @@ void TestMatchWords::aSendingOffCostsTheTurn()
     match.untilTurn();
     const Seat own = match.state().active;
     const QString fouler = match.onPitch(own, 0);
+    match.putDown(match.onPitch(MatchState::otherSeat(own), 0));
     match.choose(u"foul"_s, fouler);
     match.choose(u"foul.victim"_s, match.onPitch(MatchState::otherSeat(own), 0));
     match.number(u"foul.assists"_s, 0);

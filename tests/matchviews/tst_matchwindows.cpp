@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptmatches.h"
 #include "tests/support/matchdriver.h"
-#include "tests/support/memoryjournals.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/scripteddice.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
@@ -42,8 +43,7 @@ private:
     std::unique_ptr<Settings> m_settings;
     LanguageController m_language;
     ScriptedDice m_dice{{}};
-    MemoryJournals m_journals;
-    RulesetLibrary m_library;
+    MemoryClub m_kept;
     std::unique_ptr<MatchTable> m_table;
     std::unique_ptr<QWidget> m_page;
     MatchWindows *m_windows = nullptr;
@@ -52,11 +52,8 @@ private:
 void TestMatchWindows::playToATurn()
 {
     const MatchSetup setup = plainSetup();
-    const JournalHeader header = MatchTable::newHeader(setup, u"A match"_s, 1);
-    QVERIFY(m_journals.create(header));
-    auto table = MatchTable::open(m_journals, header.id, m_library, [] { return 1; });
-    QVERIFY(table);
-    m_table = *std::move(table);
+    const KeptMatches matches(m_kept.stores());
+    m_table = std::make_unique<MatchTable>(must(matches.open(must(matches.start(setup)))));
     MatchDriver script(setup);
     script.untilTurn();
     for (const EventGroup &group : script.session().log().groups())
@@ -120,10 +117,10 @@ void TestMatchWindows::thePitchChangesTheMatch()
 void TestMatchWindows::whatIsRefusedIsSaid()
 {
     m_windows->openPitch();
-    m_journals.failToKeep(true);
+    m_kept.journals.failToKeep(true);
     const MatchState before = state();
     emit m_windows->pitch()->view()->moved(state().onPitch(0).constFirst(), Square{4, 4});
-    m_journals.failToKeep(false);
+    m_kept.journals.failToKeep(false);
     QVERIFY(state() == before);
     QVERIFY(!m_windows->pitch()->problem().isEmpty());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/models/collectionmodel.h"
 #include "ui/models/deckmodel.h"
 #include "ui/models/searchproxy.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/shopsheet.h"
+#include "core/sheet/shopsheet.h"
 #include "core/team/purchaseid.h"
 #include "core/team/teamvalue.h"
 #include "tests/support/teambuilder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
 
 #include <QDir>
@@ -125,7 +125,8 @@ void TestTeamPrint::writesWhatWasBought()
     QVERIFY(saveTeamFile(path(u"away.json"_s), *loadSampleTeam(u"crp-copper-hill-crushers"_s)));
     const auto print = [this](const QString &list, const QString &gold) {
         return run({path(u"home.json"_s), u"--opponent"_s, path(u"away.json"_s), u"--treasury"_s,
-                    gold, u"--inducements"_s, list, u"--out"_s, path(u"bought.pdf"_s)});
+                    gold, u"--inducements"_s, list, u"--out"_s, path(u"bought.pdf"_s),
+                    u"--force"_s});
     };
     QCOMPARE(print(u"bribes*2,wandering-apothecary"_s, u"300000"_s).err, QString());
     QVERIFY(QFile::exists(path(u"bought.pdf"_s)));
@@ -134,7 +135,7 @@ void TestTeamPrint::writesWhatWasBought()
     QCOMPARE(print(u"three bribes"_s, u"300000"_s).status, exitstatus::refused);
     QCOMPARE(print(u"no-such-thing"_s, u"300000"_s).status, exitstatus::refused);
     QCOMPARE(run({path(u"home.json"_s), u"--inducements"_s, u"bribes"_s, u"--out"_s,
-                  path(u"bought.pdf"_s)})
+                  path(u"bought.pdf"_s), u"--force"_s})
                  .status,
              exitstatus::usage);
 }

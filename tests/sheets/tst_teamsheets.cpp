@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
 #include "core/text/searchfold.h"

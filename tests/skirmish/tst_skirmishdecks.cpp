@@ -4,7 +4,7 @@
 #include "core/skirmish/deckcheck.h"
 #include "core/skirmish/deckodds.h"
 #include "core/skirmish/randomskirmish.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/teambuilder.h"
 
 #include <QTest>

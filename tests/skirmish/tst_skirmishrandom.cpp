@@ -121,7 +121,7 @@ void checkFile(const SkirmishRecord &record, const SkirmishSession &session)
 void checkHistory(const SkirmishSetup &setup, const PlayedGame &played, size_t perGroup)
 {
     SkirmishRecord record{setup, {}};
-    const auto keep = [&record](const LogAction &action) -> Result<void> {
+    const auto keep = [&record](const LogAction &action, const SkirmishState &) -> Result<void> {
         record.actions.push_back(action);
         return {};
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/skirmishchanges.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/skirmisharena.h"
 
 #include <QTest>

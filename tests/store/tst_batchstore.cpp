@@ -18,9 +18,11 @@ StoreBatch batch(int n)
     const QJsonObject setup{{u"n"_s, n}};
     Document team = StoreFixture::team(u"t"_s, u"Team %1"_s.arg(n));
     team.summary.revision = n - 1;
-    return {{{first, n, StoreFixture::group(n), setup, JournalState::Finished},
-             {second, 1, {}, setup, JournalState::Running}},
-            {team}};
+    StoreBatch batch;
+    batch.journals = {{first, n, StoreFixture::group(n), setup, {JournalState::Finished, setup}},
+                      {second, 1, {}, setup, {JournalState::Undecided, setup}}};
+    batch.documents = {team};
+    return batch;
 }
 
 Result<void> createBoth(Store &store)
@@ -89,8 +91,11 @@ void TestBatchStore::allOfItIsKept()
     const auto store = Store::open(place);
     VERIFY_DONE(store);
     QCOMPARE(stateOf(**store), 2);
-    QCOMPARE((*store)->journals().read(first)->state, JournalState::Finished);
-    QCOMPARE((*store)->journals().read(second)->state, JournalState::Running);
+    const QJsonObject standing{{u"n"_s, 2}};
+    const JournalStand over{JournalState::Finished, standing};
+    const JournalStand asked{JournalState::Undecided, standing};
+    QCOMPARE((*store)->journals().read(first)->stand, over);
+    QCOMPARE((*store)->journals().read(second)->stand, asked);
     VERIFY_DONE((*store)->check());
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
+#include "core/club/journalkeeper.h"
+#include "core/store/dailybackup.h"
 #include "tests/support/storefixture.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QTest>
 
 using namespace dugout;
@@ -20,8 +23,12 @@ private slots:
     void refusals_data();
     void refusals();
     void damageIsRefused();
+    void whatCannotBeReadIsRefused();
+    void copiesAreListedAndRestored();
     void wrongUsage_data();
     void wrongUsage();
+    void oneOfManyCreates();
+    void aLockOfAnotherComputerIsTakenOverWhenAsked();
 
 private:
     struct Answer
@@ -65,8 +72,14 @@ void TestDbCommand::wholeLife()
     {
         const auto store = Store::open(place);
         VERIFY_DONE(store);
-        VERIFY_DONE((*store)->journals().create(StoreFixture::header(u"m1"_s)));
-        VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 1, StoreFixture::group(1, 3)));
+        JournalHeader header = StoreFixture::header(u"m1"_s);
+        header.game = u"chess"_s; // nobody knows how to read it, so that nothing is wrong with it
+        VERIFY_DONE((*store)->journals().create(header));
+        JournalKeeper keeper((*store)->journals(), header.id, 0, [] { return qint64(0); });
+        Event event;
+        event.prompt = u"coin"_s;
+        for (int line = 0; line < 3; ++line)
+            VERIFY_DONE(keeper.keep({LogAction::Kind::Do, {1, {event}}, {}}));
     }
     const Answer checked = run(check);
     QCOMPARE(checked.status, 0);
@@ -138,12 +151,55 @@ void TestDbCommand::damageIsRefused()
     QVERIFY(checked.err.contains(place.path));
 }
 
+void TestDbCommand::whatCannotBeReadIsRefused()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s); // entries that are no events
+    const QStringList check{u"db"_s, u"check"_s, u"--database"_s, place.path};
+    const Answer plain = run(check);
+    QCOMPARE(plain.status, 1);
+    QVERIFY2(plain.err.contains(u"Event 1 of the game \"Title of m1\""_s), qPrintable(plain.err));
+    const Answer json = run(check + QStringList(u"--json"_s));
+    QCOMPARE(json.status, 1);
+    QCOMPARE(json.object().value(u"sound"_s), QJsonValue(false));
+    QVERIFY(!json.object().value(u"unreadable"_s).toArray().isEmpty());
+}
+
+void TestDbCommand::copiesAreListedAndRestored()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    const QStringList restore{u"db"_s, u"restore"_s, u"--database"_s, place.path};
+    const Answer none = run(restore);
+    QCOMPARE(none.status, 0);
+    QVERIFY2(none.out.contains(u"There is no copy"_s), qPrintable(none.out));
+    VERIFY_DONE(makeDailyCopy(place, BackupShelf(place, {}), QDate(2026, 11, 15)));
+    const Answer listed = run(restore);
+    QVERIFY2(listed.out.contains(u"dugout.db.2026-11-15.bak"_s), qPrintable(listed.out));
+    QCOMPARE(run(restore + QStringList(u"--json"_s)).object().value(u"copies"_s).toArray().size(),
+             1);
+    {
+        const auto store = Store::open(place);
+        VERIFY_DONE(store);
+        VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 4, StoreFixture::group(4)));
+    }
+    const QStringList one = restore + QStringList(u"dugout.db.2026-11-15.bak"_s);
+    const Answer refused = run(one);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(u"--force"_s), qPrintable(refused.err));
+    StoreFixture::checkIntact(place, 4);
+    const Answer done = run(one + QStringList{u"--force"_s, u"--json"_s});
+    QCOMPARE(done.status, 0);
+    StoreFixture::checkIntact(place, 3);
+    const QString aside = done.object().value(u"aside"_s).toString();
+    StoreFixture::checkIntact(StoreLocation::sqliteFile(aside), 4);
+}
+
 void TestDbCommand::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("nothing") << QStringList{};
     QTest::newRow("unknown") << QStringList{u"destroy"_s};
     QTest::newRow("backup without a file") << QStringList{u"backup"_s};
+    QTest::newRow("two copies at once") << QStringList{u"restore"_s, u"a.bak"_s, u"b.bak"_s};
     QTest::newRow("unknown option") << QStringList{u"init"_s, u"--colour"_s};
 }
 
@@ -153,5 +209,52 @@ void TestDbCommand::wrongUsage()
     QCOMPARE(run(QStringList(u"db"_s) + arguments).status, 2);
 }
 
-QTEST_GUILESS_MAIN(TestDbCommand)
+void TestDbCommand::oneOfManyCreates()
+{
+    const QString path = m_fixture.emptyPlace(u"sqlite"_s).path;
+    std::vector<std::unique_ptr<QProcess>> crowd;
+    for (int i = 0; i < 6; ++i) {
+        crowd.push_back(std::make_unique<QProcess>());
+        crowd.back()->start(QCoreApplication::applicationFilePath(), {u"--init"_s, path});
+    }
+    int created = 0;
+    for (const auto &process : crowd) {
+        QVERIFY(process->waitForFinished());
+        const QByteArray said = process->readAllStandardOutput();
+        QVERIFY2(process->exitCode() == 0, process->readAllStandardError().constData());
+        created += said.startsWith("Created") ? 1 : 0;
+        QVERIFY2(said.contains(path.toUtf8()), said.constData());
+    }
+    QCOMPARE(created, 1);
+}
+
+void TestDbCommand::aLockOfAnotherComputerIsTakenOverWhenAsked()
+{
+    const QString path = m_fixture.emptyPlace(u"sqlite"_s).path;
+    QFile lock(path + u".lock"_s);
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("4711\ndugout\nattic\n0123456789abcdef\nfedcba9876543210\n");
+    lock.close();
+    const QStringList init{u"db"_s, u"init"_s, u"--database"_s, path};
+    const Answer refused = run(init);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(u"attic"_s), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"--take-over"_s), qPrintable(refused.err));
+    QCOMPARE(run(init + QStringList(u"--take-over"_s)).status, 0);
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == u"--init"_s) {
+        QTextStream out(stdout);
+        QTextStream err(stderr);
+        CliContext context{out, err, Language::English, {}, u"/nowhere"_s, false};
+        return runCommandLine({u"db"_s, u"init"_s, u"--database"_s, arguments[2]}, context);
+    }
+    TestDbCommand test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_dbcommand.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/journalkeeper.h"
+#include "core/club/journalkeeper.h"
 #include "tests/support/storefixture.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/journalkeeper.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
-#include "core/play/journalkeeper.h"
 #include "tests/support/storefixture.h"
 
 #include <QProcess>
@@ -86,11 +86,12 @@ int play(const QString &location, int number)
         return 1;
     qint64 kept = 0;
     JournalKeeper keeper((*store)->journals(), header.id, 0, [&kept] { return kept; });
-    MatchSession session(Match(script.ruleset, script.setup), [&](const LogAction &action) {
-        auto done = keeper.keep(action);
-        kept += done ? 1 : 0;
-        return done;
-    });
+    MatchSession session(Match(script.ruleset, script.setup),
+                         [&](const LogAction &action, const MatchState &) {
+                             auto done = keeper.keep(action);
+                             kept += done ? 1 : 0;
+                             return done;
+                         });
     while (actOnce(session, script.source))
         acknowledge(kept, session.state());
     return session.prompts().empty() ? 0 : 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "core/store/store.h"
+#include "core/text/plaintext.h"
 #include "tests/support/storefixture.h"
 
 #include <QDir>
@@ -8,6 +9,9 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QTest>
+
+#include <map>
+#include <tuple>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -25,8 +29,12 @@ private slots:
     void groupsAreWholeOrRefused();
     void secondWriterIsRefused_data() { StoreFixture::addEngineRows(); }
     void secondWriterIsRefused();
-    void journalsAreListedNewestFirst_data() { StoreFixture::addEngineRows(); }
-    void journalsAreListedNewestFirst();
+    void standIsKeptWithEveryGroup_data() { StoreFixture::addEngineRows(); }
+    void standIsKeptWithEveryGroup();
+    void journalsAreListed_data();
+    void journalsAreListed();
+    void journalsAreRenamed_data() { StoreFixture::addEngineRows(); }
+    void journalsAreRenamed();
     void removedJournalIsGone_data() { StoreFixture::addEngineRows(); }
     void removedJournalIsGone();
     void documentsAreKept_data() { StoreFixture::addEngineRows(); }
@@ -55,6 +63,7 @@ private:
     void execute(const StoreLocation &location, const QString &sql);
 
     StoreFixture m_fixture;
+    std::map<QString, std::unique_ptr<Store>> m_listed; ///< by engine: filled once for all rows
 };
 
 namespace {
@@ -90,7 +99,7 @@ void TestStore::journalIsKept()
 {
     const auto place = m_fixture.emptyPlace();
     JournalHeader header = StoreFixture::header(u"m1"_s);
-    header.title = awkward;
+    header.title = plainLine(awkward); // what is shown is read as plain text
     header.setup = {{u"coach"_s, awkward}, {u"big"_s, 9007199254740993LL}, {u"half"_s, 0.5}};
     auto entries = StoreFixture::group(1, 3);
     entries[1].kind = u"of-a-later-dugout"_s;
@@ -153,37 +162,141 @@ void TestStore::secondWriterIsRefused()
     QCOMPARE(first->journals().read(id)->entries.size(), std::size_t(3));
 }
 
-void TestStore::journalsAreListedNewestFirst()
+/// How a list shows a game is said with its last entry, and read without any of them.
+void TestStore::standIsKeptWithEveryGroup()
 {
     const auto store = open(m_fixture.emptyPlace());
     QVERIFY(store);
-    VERIFY_DONE(store->journals().create(StoreFixture::header(u"old"_s, 10)));
-    VERIFY_DONE(store->journals().create(StoreFixture::header(u"new"_s, 30)));
-    VERIFY_DONE(store->journals().create(StoreFixture::header(u"mid"_s, 20)));
-    VERIFY_DONE(store->journals().append(JournalId(u"mid"_s), 1, StoreFixture::group(1, 2)));
-    VERIFY_DONE(store->journals().append(JournalId(u"old"_s), 1, StoreFixture::group(1),
-                                         JournalState::Finished));
-    const auto list = store->journals().list();
+    const JournalId id(u"m1"_s);
+    JournalHeader header = StoreFixture::header(id.text(), 30);
+    header.teams = {u"reavers"_s, u"gits"_s};
+    header.rules = {7, u"by-hand"_s};
+    VERIFY_DONE(store->journals().create(header));
+    QCOMPARE(*store->journals().readHeader(id), header);
+    JournalSummary expected{id, u"match"_s, header.title, 30, 30, 0, {}};
+    QVERIFY(store->journals().list({})->front() == expected);
+    const JournalStand running{JournalState::Running, {{u"score"_s, 1}, {u"who"_s, awkward}}};
+    VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 2), running));
+    expected = {id, u"match"_s, header.title, 30, 1002, 2, running};
+    QVERIFY(store->journals().list({})->front() == expected);
+    for (const JournalState state : {JournalState::Undecided, JournalState::Finished}) {
+        const qint64 next = ++expected.entryCount;
+        VERIFY_DONE(store->journals().append(id, next, StoreFixture::group(next), {state, {}}));
+        QCOMPARE(store->journals().read(id)->stand, (JournalStand{state, {}}));
+    }
+    QCOMPARE(store->journals().read(id)->header, header);
+    QCOMPARE(errorOf(store->journals().readHeader(JournalId(u"x"_s))), u"store.not-found"_s);
+}
+
+namespace {
+
+/// Four matches and a duel; their ids say what they are in each list.
+Result<void> addGames(JournalStore &journals)
+{
+    const auto start = [&journals](const QString &id, qint64 createdMs, const QString &title,
+                                   const QStringList &teams) {
+        JournalHeader header = StoreFixture::header(id, createdMs);
+        header.game = id == u"duel"_s ? u"skirmish"_s : u"match"_s;
+        header.title = title;
+        header.teams = teams;
+        return journals.create(header);
+    };
+    const auto goOn = [&journals](const QString &id, int entries, JournalState state) {
+        return journals.append(JournalId(id), 1, StoreFixture::group(1, entries), {state, {}});
+    };
+    for (const auto &done :
+         {start(u"over"_s, 10, u"Reavers – Ñandúes"_s, {u"r"_s, u"n"_s}),
+          start(u"played"_s, 20, u"Ñandúes – 100% Orcs"_s, {u"n"_s, u"o"_s}),
+          start(u"asked"_s, 25, u"Die STRASSE"_s, {u"s"_s}),
+          start(u"fresh"_s, 30, u"100 Orcs"_s, {}), start(u"duel"_s, 40, u"Red – Blue"_s, {}),
+          goOn(u"over"_s, 9, JournalState::Finished), goOn(u"played"_s, 2, JournalState::Running),
+          goOn(u"asked"_s, 1, JournalState::Undecided)}) {
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+void TestStore::journalsAreListed_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<JournalQuery>("query");
+    QTest::addColumn<QString>("expected");
+    using Order = JournalQuery::Order;
+    const QString match = u"match"_s;
+    const auto found = [](const QString &text) { return JournalQuery{{}, {}, text}; };
+    const auto of = [](const QString &team) { return JournalQuery{{}, {}, {}, team}; };
+    const std::tuple<const char *, JournalQuery, const char *> rows[] = {
+        {"all, those still played first", {}, "played asked duel fresh over"},
+        {"one game", {match}, "played asked fresh over"},
+        {"another game", {u"skirmish"_s}, "duel"},
+        {"a game nobody plays", {u"chess"_s}, ""},
+        {"still played", {match, JournalState::Running}, "played fresh"},
+        {"undecided", {{}, JournalState::Undecided}, "asked"},
+        {"finished", {{}, JournalState::Finished}, "over"},
+        {"title in small letters", found(u"ñandú"_s), "played over"},
+        {"title in capital letters", found(u"REAVERS – ÑAN"_s), "over"},
+        {"title without accents", found(u"nandues"_s), "played over"},
+        {"title with ß", found(u"straße"_s), "asked"},
+        {"a sign that means anything to SQL", found(u"100%"_s), "played"},
+        {"a sign that means any letter to SQL", found(u"100_"_s), ""},
+        {"title nobody bears", found(u"Halflings"_s), ""},
+        {"of a team", of(u"n"_s), "played over"},
+        {"of nobody's team", of(u"x"_s), ""},
+        {"created later", {match, {}, {}, {}, 20}, "asked fresh"},
+        {"newest first", {match, {}, {}, {}, {}, Order::NewestFirst}, "fresh asked played over"},
+        {"oldest first", {match, {}, {}, {}, {}, Order::OldestFirst}, "over played asked fresh"},
+        {"first page", {match, {}, {}, {}, {}, {}, 0, 3}, "played asked fresh"},
+        {"second page", {match, {}, {}, {}, {}, {}, 3, 3}, "over"},
+        {"beyond the last page", {match, {}, {}, {}, {}, {}, 6, 3}, ""},
+        {"page of found ones", {{}, {}, u"ÑANDÚES"_s, {}, {}, {}, 1, 1}, "over"},
+    };
+    for (const QString &engine : {u"sqlite"_s, u"psql"_s}) {
+        for (const auto &[row, query, expected] : rows)
+            QTest::addRow("%s, %s", qPrintable(engine), row)
+                << engine << query << QString::fromLatin1(expected);
+    }
+}
+
+void TestStore::journalsAreListed()
+{
+    QFETCH(QString, engine);
+    QFETCH(JournalQuery, query);
+    QFETCH(QString, expected);
+    std::unique_ptr<Store> &store = m_listed[engine];
+    if (!store) {
+        store = open(m_fixture.emptyPlace());
+        QVERIFY(store);
+        VERIFY_DONE(addGames(store->journals()));
+    }
+    const auto list = store->journals().list(query);
     VERIFY_DONE(list);
-    QCOMPARE(list->size(), std::size_t(3));
-    const JournalSummary fresh{StoreFixture::header(u"new"_s, 30), JournalState::Running, 0, 30};
-    const JournalSummary running{StoreFixture::header(u"mid"_s, 20), JournalState::Running, 2,
-                                 1002};
-    const JournalSummary over{StoreFixture::header(u"old"_s, 10), JournalState::Finished, 1, 1001};
-    QVERIFY((*list)[0] == fresh);
-    QVERIFY((*list)[1] == running);
-    QVERIFY((*list)[2] == over);
-    QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Finished);
-    VERIFY_DONE(store->journals().setState(JournalId(u"new"_s), JournalState::Finished));
-    VERIFY_DONE(store->journals().setState(JournalId(u"old"_s), JournalState::Running));
-    QCOMPARE(store->journals().read(JournalId(u"new"_s))->state, JournalState::Finished);
-    QCOMPARE(store->journals().read(JournalId(u"old"_s))->state, JournalState::Running);
-    QCOMPARE(errorOf(store->journals().setState(JournalId(u"x"_s), JournalState::Finished)),
-             u"store.not-found"_s);
-    VERIFY_DONE(store->journals().rename(JournalId(u"mid"_s), u"The final"_s));
-    QCOMPARE(store->journals().read(JournalId(u"mid"_s))->header.title, u"The final"_s);
-    QCOMPARE(store->journals().read(JournalId(u"mid"_s))->entries.size(), std::size_t(2));
+    QStringList ids;
+    for (const JournalSummary &each : *list)
+        ids.append(each.id.text());
+    QCOMPARE(ids.join(u' '), expected);
+    query.offset = 0;
+    query.limit = JournalQuery::all;
+    QCOMPARE(*store->journals().count(query),
+             static_cast<qint64>(store->journals().list(query)->size()));
+}
+
+void TestStore::journalsAreRenamed()
+{
+    const auto store = open(m_fixture.emptyPlace());
+    QVERIFY(store);
+    const JournalId id(u"m1"_s);
+    VERIFY_DONE(store->journals().create(StoreFixture::header(id.text())));
+    VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 2)));
+    VERIFY_DONE(store->journals().rename(id, u"The final"_s));
+    QCOMPARE(store->journals().read(id)->header.title, u"The final"_s);
+    QCOMPARE(store->journals().read(id)->entries.size(), std::size_t(2));
     QCOMPARE(errorOf(store->journals().rename(JournalId(u"x"_s), u"?"_s)), u"store.not-found"_s);
+    // In a shared league others write titles too.
+    VERIFY_DONE(store->journals().rename(id, u"Evil\u001b[31m\u202e\nend"_s));
+    QCOMPARE(store->journals().read(id)->header.title, u"Evil[31m end"_s);
 }
 
 void TestStore::removedJournalIsGone()
@@ -218,6 +331,7 @@ void TestStore::documentsAreKept()
     const auto read = store->documents().read(u"team"_s, DocumentId(u"t1"_s));
     VERIFY_DONE(read);
     reavers.summary.revision = 1;
+    reavers.summary.name = plainLine(reavers.summary.name);
     QVERIFY(*read == reavers);
     const auto list = store->documents().list(u"team"_s);
     VERIFY_DONE(list);

@@ -36,6 +36,14 @@ private slots:
     void aDeadWindowIsForgotten();
     void aCommandDoesNotMigrateUnderAWindow();
     void writerInTheWay();
+    void anEmptyFileIsNotFilledInSilence();
+    void aFileThatIsGoneTakesNoMoreChanges_data();
+    void aFileThatIsGoneTakesNoMoreChanges();
+    void aLockOfAnotherComputer_data();
+    void aLockOfAnotherComputer();
+    void aLockOfALivingProcessIsNeverTaken();
+    void theFirstToCreateIsTold_data() { StoreFixture::addEngineRows(); }
+    void theFirstToCreateIsTold();
 
 private:
     StoreFixture m_fixture;
@@ -315,6 +323,134 @@ void TestStoreFaults::writerInTheWay()
     StoreFixture::checkSentence(refused.error());
     VERIFY_DONE((*other)->execute(u"ROLLBACK"_s));
     VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 4, StoreFixture::group(4)));
+}
+
+void TestStoreFaults::anEmptyFileIsNotFilledInSilence()
+{
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    write(place.path, {});
+    for (const Access access : {Access::Window, Access::Command, Access::Reader}) {
+        const auto refused = Store::open(place, StoreOptions::as(access));
+        QCOMPARE(errorOf(refused), u"store.empty"_s);
+        StoreFixture::checkSentence(refused.error());
+        QCOMPARE(QFileInfo(place.path).size(), 0);
+    }
+    StoreOptions options = StoreOptions::as(Access::Window);
+    options.fillEmpty = true;
+    VERIFY_DONE(Store::open(place, options));
+    StoreFixture::checkIntact(place, 0);
+}
+
+void TestStoreFaults::aFileThatIsGoneTakesNoMoreChanges_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("removed with its folder") << u"remove"_s;
+    QTest::newRow("moved with its folder") << u"move"_s;
+    QTest::newRow("another in its place") << u"replace"_s;
+}
+
+void TestStoreFaults::aFileThatIsGoneTakesNoMoreChanges()
+{
+    QFETCH(const QString, what);
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    const auto other = m_fixture.filled(u"sqlite"_s);
+    const JournalId id(u"m1"_s);
+    const auto store = Store::open(place, StoreOptions::as(Access::Window));
+    VERIFY_DONE(store);
+    VERIFY_DONE((*store)->journals().append(id, 4, StoreFixture::group(4)));
+    const QString folder = QFileInfo(place.path).path();
+    const QString aside = folder + u"-aside"_s;
+    if (what == u"remove"_s)
+        QVERIFY(QDir(folder).removeRecursively());
+    else
+        QVERIFY(QDir().rename(folder, aside));
+    if (what == u"replace"_s) {
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(QFile::copy(other.path, place.path));
+    }
+    const auto refused = (*store)->journals().append(id, 5, StoreFixture::group(5));
+    QCOMPARE(errorOf(refused), u"store.gone"_s);
+    StoreFixture::checkSentence(refused.error());
+    QCOMPARE(errorOf((*store)->documents().save({StoreFixture::team(u"t"_s, u"T"_s)})),
+             u"store.gone"_s);
+    QCOMPARE(
+        errorOf((*store)->batches().keep({{}, {}, {StoreFixture::team(u"t"_s, u"T"_s)}, {}, {}})),
+        u"store.gone"_s);
+    if (what != u"move"_s)
+        return;
+    // Back in its place it goes on as if nothing had been.
+    QVERIFY(QDir().rename(aside, folder));
+    VERIFY_DONE((*store)->journals().append(id, 5, StoreFixture::group(5)));
+    StoreFixture::checkIntact(place, 5);
+}
+
+void TestStoreFaults::aLockOfAnotherComputer_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::newRow("another one") << QByteArray(
+        "4711\ndugout\nattic\n0123456789abcdef\nfedcba9876543210\n");
+    QTest::newRow("this one, installed anew")
+        << "4711\ndugout\n" + QSysInfo::machineHostName().toUtf8() + "\n0123456789abcdef\nfedc\n";
+    QTest::newRow("one with an odd name")
+        << QByteArray("4711\ndug\x1b[31mout\natt\x07ic\n0123456789abcdef\nfedc\n");
+    QTest::newRow("an old one, by its name alone") << QByteArray("4711\ndugout\nattic\n");
+}
+
+void TestStoreFaults::aLockOfAnotherComputer()
+{
+    QFETCH(const QByteArray, lock);
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    write(place.path + u".lock"_s, lock);
+    StoreOptions options = StoreOptions::as(Access::Window);
+    const auto refused = Store::open(place, options);
+    QCOMPARE(errorOf(refused), u"store.other-computer"_s);
+    StoreFixture::checkSentence(refused.error());
+    const QString computer
+        = QString::fromUtf8(QByteArray(lock.split('\n').at(2)).replace("\x07", ""));
+    QVERIFY(!(refused.error().message + refused.error().detail).contains(QChar(0x1b)));
+    QVERIFY2(refused.error().message.contains(computer), qPrintable(refused.error().message));
+    QCOMPARE(contents(place.path + u".lock"_s), lock);
+    options.takeOver = true;
+    const auto taken = Store::open(place, options);
+    VERIFY_DONE(taken);
+    // From now on it is a lock of this computer like any other.
+    QCOMPARE(errorOf(Store::open(place, options)), u"store.second-window"_s);
+}
+
+void TestStoreFaults::aLockOfALivingProcessIsNeverTaken()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(), {u"--hold"_s, place.path});
+    QVERIFY(child.waitForReadyRead());
+    StoreOptions options = StoreOptions::as(Access::Window);
+    options.takeOver = true;
+    QCOMPARE(errorOf(Store::open(place, options)), u"store.second-window"_s);
+    // Not even when what it wrote looks like another computer's: it still holds the file.
+    write(place.path + u".lock"_s, "4711\ndugout\nattic\n0123456789abcdef\nfedc\n");
+    QCOMPARE(errorOf(Store::open(place, options)), u"store.other-computer"_s);
+    child.kill();
+    QVERIFY(child.waitForFinished());
+    VERIFY_DONE(Store::open(place, options));
+}
+
+void TestStoreFaults::theFirstToCreateIsTold()
+{
+    const auto place = m_fixture.emptyPlace();
+    const MigrationSet steps = MigrationSet::builtIn();
+    auto slow = Connection::open(place, ConnectionMode::ReadWrite);
+    VERIFY_DONE(slow);
+    VERIFY_DONE((*slow)->dialect().inspect(**slow)); // nothing there yet
+    const auto first = Store::open(place, [] {
+        StoreOptions options = StoreOptions::as(Access::Command);
+        options.fillEmpty = true; // made by the slow one
+        return options;
+    }());
+    VERIFY_DONE(first);
+    QCOMPARE((*first)->versionBefore(), 0);
+    const auto found = migrate(**slow, steps.of(place.engine));
+    VERIFY_DONE(found);
+    QCOMPARE(*found, steps.latest());
 }
 
 int main(int argc, char **argv)

@@ -17,7 +17,9 @@ private slots:
     void locationsAreUnderstood();
     void othersAreRefused_data();
     void othersAreRefused();
-    void passwordsAreNeverShown();
+    void passwordsAreRefusedAndNeverShown_data();
+    void passwordsAreRefusedAndNeverShown();
+    void aPasswordThatWasAskedForIsNotShown();
     void dataFolderIsChosen();
 };
 
@@ -45,6 +47,14 @@ void TestStoreLocation::locationsAreUnderstood_data()
         << u"postgresql://ana@%2Frun%2Fpg/league"_s << u"postgresql://ana@/league?host=/run/pg"_s;
     QTest::newRow("IPv6") << u"postgresql://ana@[::1]:5433/league"_s
                           << u"postgresql://ana@[::1]:5433/league"_s;
+    QTest::newRow("encrypted")
+        << u"postgresql://ana@h/l?sslrootcert=/etc/our%20ca.pem&sslmode=verify-full"_s
+        << u"postgresql://ana@h/l?sslmode=verify-full&sslrootcert=/etc/our%20ca.pem"_s;
+    QTest::newRow("socket folder, patience")
+        << u"postgresql://ana@/l?connect_timeout=2&host=/run/pg"_s
+        << u"postgresql://ana@/l?host=/run/pg&connect_timeout=2"_s;
+    QTest::newRow("a service alone")
+        << u"postgresql:///?service=league"_s << u"postgresql:///?service=league"_s;
     QTest::newRow("encoded user") << u"postgresql://a%40b@h/l"_s << u"postgresql://a%40b@h/l"_s;
 }
 
@@ -71,6 +81,15 @@ void TestStoreLocation::othersAreRefused_data()
     QTest::newRow("empty database") << u"postgresql://ana@h/"_s << u"store.location"_s;
     QTest::newRow("port too high") << u"postgresql://ana@h:99999/l"_s << u"store.location"_s;
     QTest::newRow("unknown option") << u"postgresql://ana@h/l?colour=red"_s << u"store.location"_s;
+    QTest::newRow("option twice") << u"postgresql://ana@h/l?sslmode=require&sslmode=disable"_s
+                                  << u"store.location"_s;
+    QTest::newRow("option with a semicolon")
+        << u"postgresql://ana@h/l?sslcert=a;b"_s << u"store.location"_s;
+    QTest::newRow("empty option") << u"postgresql://ana@h/l?sslmode="_s << u"store.location"_s;
+    QTest::newRow("no patience") << u"postgresql://ana@h/l?connect_timeout=0"_s
+                                 << u"store.location"_s;
+    QTest::newRow("options of our own are not to be said")
+        << u"postgresql://ana@h/l?options=-c%20fsync=off"_s << u"store.location"_s;
 }
 
 void TestStoreLocation::othersAreRefused()
@@ -82,15 +101,37 @@ void TestStoreLocation::othersAreRefused()
     QVERIFY(location.error().message.endsWith(u'.'));
 }
 
-void TestStoreLocation::passwordsAreNeverShown()
+void TestStoreLocation::passwordsAreRefusedAndNeverShown_data()
 {
-    const auto location = StoreLocation::parse(u"postgresql://ana:s3cret@h/league"_s);
-    QVERIFY(location.has_value());
-    QCOMPARE(location->password, u"s3cret"_s);
-    QVERIFY(!location->toString().contains(u"s3cret"_s));
-    const auto refused = StoreLocation::parse(u"postgresql://ana:s3cret@h"_s);
+    QTest::addColumn<QString>("text");
+    QTest::newRow("in its place") << u"postgresql://ana:s3cret@h/league"_s;
+    QTest::newRow("no database") << u"postgresql://ana:s3cret@h"_s;
+    QTest::newRow("no host") << u"postgresql://ana:s3cret/league"_s;
+    QTest::newRow("with a slash, no host") << u"postgresql://ana:pa/s3cret"_s;
+    QTest::newRow("with an @") << u"postgresql://ana:s3cret@s3cret@h/league"_s;
+    QTest::newRow("all digits, no host") << u"postgresql://ana:123456s3cret/league"_s;
+    QTest::newRow("one slash") << u"postgresql:/ana:s3cret@h/league"_s;
+    QTest::newRow("as an option") << u"postgresql://ana@h/league?password=s3cret"_s;
+    QTest::newRow("of a key") << u"postgresql://ana@h/league?sslpassword=s3cret"_s;
+    QTest::newRow("as an option of nothing") << u"postgresql://ana@h?password=s3cret"_s;
+}
+
+void TestStoreLocation::passwordsAreRefusedAndNeverShown()
+{
+    QFETCH(const QString, text);
+    const auto refused = StoreLocation::parse(text);
     QVERIFY(!refused);
-    QVERIFY(!refused.error().message.contains(u"s3cret"_s));
+    QCOMPARE(refused.error().code, u"store.location"_s);
+    QVERIFY2(!refused.error().message.contains(u"s3cret"_s), qPrintable(refused.error().message));
+    QVERIFY(!refused.error().detail.contains(u"s3cret"_s));
+}
+
+void TestStoreLocation::aPasswordThatWasAskedForIsNotShown()
+{
+    auto location = StoreLocation::parse(u"postgresql://ana@h/league"_s);
+    QVERIFY(location.has_value());
+    location->password = u"s3cret"_s;
+    QVERIFY(!location->toString().contains(u"s3cret"_s));
 }
 
 void TestStoreLocation::dataFolderIsChosen()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "core/store/sqlscript.h"
+#include "tests/support/firstrelease.h"
 #include "tests/support/storefixture.h"
 #include "tests/support/testmigrations.h"
 
@@ -38,7 +39,9 @@ private slots:
     void readersSayThatItIsOutdated();
 
 private:
-    void fill(const StoreLocation &place, const MigrationSet &migrations);
+    /// A game and a team: of the first release, or of this one.
+    void fillFirst(const StoreLocation &place);
+    void fillLatest(const StoreLocation &place);
     QStringList schemaOf(const StoreLocation &place);
     int versionOf(const StoreLocation &place);
 
@@ -84,13 +87,18 @@ void TestStoreMigrations::initTestCase()
     QVERIFY2(m_fixture.server().problem().isEmpty(), qPrintable(m_fixture.server().problem()));
 }
 
-void TestStoreMigrations::fill(const StoreLocation &place, const MigrationSet &migrations)
+void TestStoreMigrations::fillFirst(const StoreLocation &place)
 {
-    const auto store = Store::open(place, with(migrations));
-    VERIFY_DONE(store);
-    VERIFY_DONE((*store)->journals().create(StoreFixture::header(u"m1"_s)));
-    VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 1, StoreFixture::group(1, 3)));
-    VERIFY_DONE((*store)->documents().save({StoreFixture::team(u"t1"_s, u"Reavers"_s)}));
+    FirstRelease kept;
+    kept.journals = {{StoreFixture::header(u"m1"_s), {}, StoreFixture::group(1, 3)}};
+    kept.documents = {StoreFixture::team(u"t1"_s, u"Reavers"_s)};
+    VERIFY_DONE(kept.keepAt(place));
+}
+
+void TestStoreMigrations::fillLatest(const StoreLocation &place)
+{
+    fillFirst(place);
+    VERIFY_DONE(Store::open(place));
 }
 
 QStringList TestStoreMigrations::schemaOf(const StoreLocation &place)
@@ -133,7 +141,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0001_initial.sql"_s,
          u"6fcd8dec1e2c718b38bc3c698364b4b6cce4d7d8fdcb32f543a9ed60809a5a44"_s},
         {u"psql/0001_initial.sql"_s,
-         u"8ab92e8741beeb9708f67a2ee64236ada90b45afd6090c1b3dcfe24ab15336b6"_s}};
+         u"8ab92e8741beeb9708f67a2ee64236ada90b45afd6090c1b3dcfe24ab15336b6"_s},
+        {u"sqlite/0002_results.sql"_s,
+         u"548f2cb9d0fead9e79c3d12af48e7cad48d61840c390731a777aafe7307ebcb8"_s},
+        {u"psql/0002_results.sql"_s,
+         u"578d4af7dffe7c77f58b1af63ef6e4c8ef0f5057dd81794e6f4b29406c4fa13c"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {
@@ -151,7 +163,7 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
 void TestStoreMigrations::numbersAgreeAndHaveNoGaps()
 {
     const MigrationSet set = MigrationSet::builtIn();
-    QVERIFY(set.latest() >= 1);
+    QVERIFY(set.latest() >= 2);
     QCOMPARE(set.sqlite.size(), set.postgres.size());
     for (std::size_t i = 0; i < set.sqlite.size(); ++i) {
         QCOMPARE(set.sqlite[i].version, static_cast<int>(i) + 1);
@@ -181,7 +193,7 @@ void TestStoreMigrations::dataSurvivesTheClimb()
 {
     const MigrationSet all = testMigrations();
     const auto place = m_fixture.emptyPlace();
-    fill(place, all.upTo(1));
+    fillFirst(place);
     const auto store = Store::open(place, with(all));
     VERIFY_DONE(store);
     const auto journal = (*store)->journals().read(JournalId(u"m1"_s));
@@ -219,9 +231,11 @@ void TestStoreMigrations::aCopyIsMadeFirst()
         VERIFY_DONE((*store)->setMeta(u"k"_s, u"after"_s));
     }
     const bool isFile = place.engine == StoreLocation::Engine::Sqlite;
-    QCOMPARE(copy,
-             isFile ? place.path + u".v2.bak"_s
-                    : options.backupFolder + u'/' + place.database + u".v2.bak"_s);
+    const QString folder = isFile ? QFileInfo(place.path).path() : options.backupFolder;
+    QCOMPARE(QFileInfo(copy).path(), folder + u"/backups"_s);
+    const QString name = QFileInfo(copy).fileName();
+    QVERIFY2(name.endsWith(u".v2.bak"_s), qPrintable(name));
+    QVERIFY2(name.startsWith(isFile ? u"dugout.db"_s : place.database), qPrintable(name));
     const auto kept = Store::open(StoreLocation::sqliteFile(copy), with(all.upTo(2)));
     VERIFY_DONE(kept);
     QCOMPARE((*kept)->versionBefore(), 2);
@@ -230,10 +244,11 @@ void TestStoreMigrations::aCopyIsMadeFirst()
     if (isFile) {
         const auto older = StoreLocation::sqliteFile(place.path + u".again"_s);
         QVERIFY(QFile::copy(copy, older.path));
-        QVERIFY(QFile::copy(copy, older.path + u".v2.bak"_s));
+        const QString taken = folder + u"/backups/"_s + QFileInfo(older.path).fileName();
+        QVERIFY(QFile::copy(copy, taken + u".v2.bak"_s));
         const auto again = Store::open(older, options);
         VERIFY_DONE(again);
-        QCOMPARE((*again)->migrationBackup(), older.path + u".v2.2.bak"_s);
+        QCOMPARE((*again)->migrationBackup(), taken + u".v2.2.bak"_s);
     }
 }
 
@@ -241,17 +256,19 @@ void TestStoreMigrations::aBadStepChangesNothing()
 {
     const MigrationSet good = MigrationSet::builtIn();
     MigrationSet bad = testMigrations();
-    bad.sqlite[2].sql += u"INSERT INTO nowhere VALUES (1);"_s;
-    bad.postgres[2].sql += u"INSERT INTO nowhere VALUES (1);"_s;
+    const int last = good.latest() + 1;
+    const auto badStep = static_cast<std::size_t>(last);
+    bad.sqlite[badStep].sql += u"INSERT INTO nowhere VALUES (1);"_s;
+    bad.postgres[badStep].sql += u"INSERT INTO nowhere VALUES (1);"_s;
     const auto place = m_fixture.emptyPlace();
-    fill(place, good);
+    fillLatest(place);
     const auto refused = Store::open(place, with(bad));
     QCOMPARE(errorOf(refused), u"store.migration"_s);
     QVERIFY(refused.error().detail.contains(u"nowhere"_s));
     // The step before it is whole; the bad one left no trace.
     const auto twin = m_fixture.emptyPlace();
-    VERIFY_DONE(Store::open(twin, with(bad.upTo(2))));
-    QCOMPARE(versionOf(place), 2);
+    VERIFY_DONE(Store::open(twin, with(bad.upTo(last))));
+    QCOMPARE(versionOf(place), last);
     QCOMPARE(schemaOf(place), schemaOf(twin));
     const auto store = Store::open(place, with(testMigrations()));
     VERIFY_DONE(store);
@@ -261,12 +278,13 @@ void TestStoreMigrations::aBadStepChangesNothing()
 void TestStoreMigrations::danglingKeysAreABadStep()
 {
     MigrationSet bad = testMigrations();
-    bad.sqlite[1].sql = u"DELETE FROM journal;"_s;
+    const int latest = MigrationSet::builtIn().latest();
+    bad.sqlite[static_cast<std::size_t>(latest)].sql = u"DELETE FROM journal;"_s;
     const auto place = m_fixture.emptyPlace(u"sqlite"_s);
-    fill(place, bad.upTo(1));
+    fillLatest(place);
     QCOMPARE(errorOf(Store::open(place, with(bad))), u"store.migration"_s);
-    QCOMPARE(versionOf(place), 1);
-    const auto store = Store::open(place, with(bad.upTo(1)));
+    QCOMPARE(versionOf(place), latest);
+    const auto store = Store::open(place);
     VERIFY_DONE(store);
     QCOMPARE((*store)->check()->journals, 1);
 }
@@ -282,7 +300,7 @@ void TestStoreMigrations::killedAtEachStatement()
         schemas.append(schemaOf(twin));
     }
     const auto source = m_fixture.emptyPlace(u"sqlite"_s);
-    fill(source, all.upTo(1));
+    fillFirst(source);
     QSet<int> seen;
     bool finished = false;
     int statement = 1;
@@ -334,7 +352,7 @@ void TestStoreMigrations::readersSayThatItIsOutdated()
 {
     const MigrationSet all = testMigrations();
     const auto place = m_fixture.emptyPlace();
-    fill(place, all.upTo(1));
+    fillFirst(place);
     StoreOptions options = with(all);
     options.access = StoreOptions::Access::Reader;
     QCOMPARE(errorOf(Store::open(place, options)), u"store.outdated"_s);

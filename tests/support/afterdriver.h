@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QStringList offered() const;
     [[nodiscard]] bool asks(const QString &prompt) const { return offered().contains(prompt); }
     [[nodiscard]] QStringList choices(const QString &prompt) const;
+    [[nodiscard]] std::optional<Prompt> find(const QString &id) const;
 
     /// Answers dully, for one coach only, until this is asked; stops the test when it never is.
     void until(const QString &prompt);
@@ -43,7 +44,6 @@ public:
     [[nodiscard]] std::vector<TeamChange> changes(Seat seat, const QString &kind) const;
 
 private:
-    [[nodiscard]] std::optional<Prompt> find(const QString &id) const;
     [[nodiscard]] std::optional<Prompt> next(Seat seat) const;
     [[nodiscard]] Result<void> answer(Event event);
     void take(Event event);

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandline.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -19,6 +20,7 @@ struct CommandAnswer
     {
         return QJsonDocument::fromJson(out.toUtf8()).object();
     }
+    [[nodiscard]] QJsonArray rows() const { return QJsonDocument::fromJson(out.toUtf8()).array(); }
 };
 
 /// Runs a command line in English; its words are parted by spaces.
@@ -29,6 +31,17 @@ inline CommandAnswer runCommand(const QString &line)
     QTextStream err(&answer.err);
     CliContext context{out, err, Language::English, {}, {}, false};
     answer.status = runCommandLine(line.split(u' ', Qt::SkipEmptyParts), context);
+    return answer;
+}
+
+/// Runs a command on what is kept in a data folder.
+inline CommandAnswer runCommand(const QStringList &arguments, const QString &dataFolder)
+{
+    CommandAnswer answer;
+    QTextStream out(&answer.out);
+    QTextStream err(&answer.err);
+    CliContext context{out, err, Language::English, {}, dataFolder, false};
+    answer.status = runCommandLine(arguments, context);
     return answer;
 }
 

@@ -179,6 +179,12 @@ void MatchDriver::confirm(const QString &prompt)
     choose(prompt, QStringList{});
 }
 
+void MatchDriver::putDown(const QString &ref)
+{
+    choose(u"hand.player"_s, ref);
+    choose(u"hand.place"_s, u"prone"_s);
+}
+
 bool MatchDriver::refuses(const Event &event)
 {
     return !m_session.act({0, {event}});

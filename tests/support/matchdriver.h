@@ -53,6 +53,8 @@ public:
     void choose(const QString &prompt, const QStringList &choices);
     void number(const QString &prompt, int value);
     void confirm(const QString &prompt);
+    /// By hand: whatever happened to him on the board, he lies there now.
+    void putDown(const QString &ref);
     /// The answer is refused or not asked at all.
     [[nodiscard]] bool refuses(const Event &event);
 
@@ -60,12 +62,13 @@ public:
     /// The ref of a player on the pitch, counted from 0.
     [[nodiscard]] QString onPitch(Seat seat, int place) const;
 
+    /// Answers one prompt dully; false when there is none.
+    bool goOn();
+
 private:
     [[nodiscard]] const Prompt *find(const QString &id) const;
     [[nodiscard]] Event dull(const Prompt &prompt) const;
     void take(Event event);
-    /// Answers one prompt dully; false when there is none.
-    bool goOn();
 
     MatchSession m_session;
     mutable std::vector<Prompt> m_prompts;

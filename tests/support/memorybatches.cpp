@@ -1,30 +1,108 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memorybatches.h"
 
-#include "tests/support/memorydocuments.h"
-#include "tests/support/memoryjournals.h"
+#include "core/club/games.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-MemoryBatches::MemoryBatches(MemoryJournals &journals, MemoryDocuments &documents)
+namespace {
+
+ResultLine lineOf(const ResultRecord &result, const QString &title)
+{
+    ResultLine line{
+        result.id,       result.game,       title,         result.ruleset,  result.league,
+        result.occasion, result.finishedMs, result.winner, result.onSheets, {}};
+    for (const ResultSide &side : result.sides)
+        line.sides.push_back({side.team, side.name, side.coach, side.roster, side.score,
+                              side.casualties, side.before, side.after});
+    return line;
+}
+
+bool isWanted(const ResultRecord &result, const ResultQuery &query)
+{
+    const bool plays = std::any_of(result.sides.begin(), result.sides.end(),
+                                   [&query](const auto &side) { return side.team == query.team; });
+    return (query.game.isEmpty() || result.game == query.game) && (query.team.isEmpty() || plays);
+}
+
+} // namespace
+
+Result<std::vector<ResultLine>> MemoryResults::list(const ResultQuery &query)
+{
+    std::vector<ResultLine> lines;
+    for (const auto &[id, result] : m_kept) {
+        const auto header = m_journals.readHeader(result.id);
+        if (header && isWanted(result, query))
+            lines.push_back(lineOf(result, header->title));
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const auto &a, const auto &b) { return a.finishedMs < b.finishedMs; });
+    return pageOf(lines, query.offset, query.limit);
+}
+
+Result<ResultRecord> MemoryResults::read(const JournalId &id)
+{
+    const auto found = m_kept.find(id.text());
+    if (found == m_kept.end() || !m_journals.kept().contains(id.text()))
+        return Error{u"store.not-found"_s, u"There is no such result."_s, {}};
+    return found->second;
+}
+
+Result<std::vector<JournalId>> MemoryResults::missing()
+{
+    std::vector<std::pair<qint64, JournalId>> found;
+    for (const auto &[id, journal] : m_journals.kept()) {
+        const bool isOld = journal.header.rules.version == 0 && !journal.entries.empty();
+        if (journal.header.game == matchGame() && isOld && !m_kept.contains(id))
+            found.emplace_back(journal.header.createdMs, journal.header.id);
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<JournalId> ids;
+    for (const auto &[createdMs, id] : found)
+        ids.push_back(id);
+    return ids;
+}
+
+MemoryBatches::MemoryBatches(MemoryJournals &journals, MemoryDocuments &documents,
+                             MemoryResults &results)
     : m_journals(journals)
     , m_documents(documents)
+    , m_results(results)
 { }
 
-Result<void> MemoryBatches::keep(const StoreBatch &batch)
+Result<void> MemoryBatches::keepJournals(const StoreBatch &batch)
+{
+    for (const JournalHeader &header : batch.started) {
+        if (auto done = m_journals.create(header); !done)
+            return done;
+    }
+    for (const JournalChange &change : batch.journals) {
+        if (auto done = m_journals.change(change); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<std::vector<DocumentSummary>> MemoryBatches::keep(const StoreBatch &batch)
 {
     const MemoryJournals::Kept before = m_journals.kept();
-    for (const JournalChange &change : batch.journals) {
-        if (auto done = m_journals.change(change); !done) {
-            m_journals.restore(before);
-            return done;
-        }
+    const auto done = keepJournals(batch);
+    auto saved = done ? m_documents.save(batch.documents)
+                      : Result<std::vector<DocumentSummary>>(done.error());
+    if (!saved) {
+        m_journals.restore(before);
+        return saved;
     }
-    const auto saved = m_documents.save(batch.documents);
-    if (saved)
-        return {};
-    m_journals.restore(before);
-    return saved.error();
+    for (const ResultRecord &result : batch.results)
+        m_results.put(result);
+    for (const JournalId &id : batch.withdrawn)
+        m_results.withdraw(id);
+    return saved;
 }
 
 } // namespace dugout

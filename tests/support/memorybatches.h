@@ -1,24 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/batchstore.h"
+#include "core/club/clubstores.h"
+#include "tests/support/memorydocuments.h"
+#include "tests/support/memoryjournals.h"
 
 namespace dugout {
 
-class MemoryDocuments;
-class MemoryJournals;
-
-/// Journals and documents in memory that change together or not at all.
-class MemoryBatches final : public BatchStore
+/// Results in memory, of the journals beside them.
+class MemoryResults final : public ResultStore
 {
 public:
-    MemoryBatches(MemoryJournals &journals, MemoryDocuments &documents);
+    explicit MemoryResults(MemoryJournals &journals)
+        : m_journals(journals)
+    { }
 
-    Result<void> keep(const StoreBatch &batch) override;
+    [[nodiscard]] Result<std::vector<ResultLine>> list(const ResultQuery &query) override;
+    [[nodiscard]] Result<ResultRecord> read(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalId>> missing() override;
+
+    void put(const ResultRecord &result) { m_kept.insert_or_assign(result.id.text(), result); }
+    void withdraw(const JournalId &id) { m_kept.erase(id.text()); }
 
 private:
     MemoryJournals &m_journals;
+    std::map<QString, ResultRecord> m_kept;
+};
+
+/// Journals, documents and results in memory that change together or not at all.
+class MemoryBatches final : public BatchStore
+{
+public:
+    MemoryBatches(MemoryJournals &journals, MemoryDocuments &documents, MemoryResults &results);
+
+    Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+
+private:
+    [[nodiscard]] Result<void> keepJournals(const StoreBatch &batch);
+
+    MemoryJournals &m_journals;
     MemoryDocuments &m_documents;
+    MemoryResults &m_results;
+};
+
+/// Everything that a club keeps, in memory. The clock counts up by one at each look.
+struct MemoryClub
+{
+    MemoryJournals journals{};
+    MemoryDocuments documents{};
+    MemoryResults results{journals};
+    MemoryBatches batches{journals, documents, results};
+    RulesetLibrary library{};
+    qint64 nowMs = 1'000;
+
+    [[nodiscard]] ClubStores stores()
+    {
+        return {journals, documents, batches, results, library, [this] { return ++nowMs; }};
+    }
 };
 
 } // namespace dugout

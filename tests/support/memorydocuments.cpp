@@ -31,18 +31,20 @@ Result<std::vector<DocumentSummary>> MemoryDocuments::save(const std::vector<Doc
 {
     if (m_fails)
         return Error{u"store.full"_s, u"The disk is full."_s, {}};
+    std::map<Key, Document> after = m_kept;
     std::vector<DocumentSummary> saved;
     for (const Document &document : documents) {
         const Key key{document.summary.kind, document.summary.id.text()};
-        const auto before = m_kept.find(key);
-        const qint64 revision = before == m_kept.end() ? 0 : before->second.summary.revision;
+        const auto before = after.find(key);
+        const qint64 revision = before == after.end() ? 0 : before->second.summary.revision;
         if (revision != document.summary.revision)
             return Error{u"store.conflict"_s, u"Somebody else saved in between."_s, {}};
         Document kept = document;
         ++kept.summary.revision;
-        m_kept[key] = kept;
+        after[key] = kept;
         saved.push_back(kept.summary);
     }
+    m_kept = std::move(after);
     return saved;
 }
 

@@ -1,11 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/memoryjournals.h"
 
+#include "core/text/searchfold.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+JournalSummary summaryOf(const Journal &journal)
+{
+    const JournalHeader &header = journal.header;
+    const qint64 changed = journal.entries.empty() ? header.createdMs : journal.entries.back().atMs;
+    return {header.id,        header.game, header.title,
+            header.createdMs, changed,     static_cast<qint64>(journal.entries.size()),
+            journal.stand};
+}
+
+bool isWanted(const Journal &journal, const JournalQuery &query)
+{
+    const JournalHeader &header = journal.header;
+    return (query.game.isEmpty() || header.game == query.game)
+        && (!query.state || journal.stand.state == *query.state)
+        && foldForSearch(header.title).contains(foldForSearch(query.text))
+        && (query.team.isEmpty() || header.teams.contains(query.team))
+        && (!query.createdAfterMs || header.createdMs > *query.createdAfterMs);
+}
+
+bool isBefore(const JournalSummary &a, const JournalSummary &b, JournalQuery::Order order)
+{
+    if (order == JournalQuery::Order::OldestFirst)
+        return a.createdMs < b.createdMs;
+    if (order == JournalQuery::Order::NewestFirst)
+        return a.createdMs > b.createdMs;
+    const bool over = a.stand.state == JournalState::Finished;
+    const bool otherOver = b.stand.state == JournalState::Finished;
+    return over != otherOver ? otherOver : a.changedMs > b.changedMs;
+}
+
+} // namespace
 
 Result<Journal *> MemoryJournals::find(const JournalId &id)
 {
@@ -19,50 +55,32 @@ Result<void> MemoryJournals::create(const JournalHeader &header)
 {
     if (m_fails)
         return Error{u"store.full"_s, u"The disk is full."_s, {}};
-    if (!m_kept.try_emplace(header.id.text(), Journal{header, JournalState::Running, {}}).second)
+    if (!m_kept.try_emplace(header.id.text(), Journal{header, {}, {}}).second)
         return Error{u"store.exists"_s, u"There is such a game already."_s, {}};
     return {};
 }
 
 Result<void> MemoryJournals::append(const JournalId &id, qint64 expectedNextSeq,
-                                    const std::vector<JournalEntry> &group, JournalState stateAfter)
+                                    const std::vector<JournalEntry> &group,
+                                    const JournalStand &after)
 {
-    if (m_fails)
-        return Error{u"store.full"_s, u"The disk is full."_s, {}};
-    const auto journal = find(id);
-    if (!journal)
-        return journal.error();
-    std::vector<JournalEntry> &entries = (*journal)->entries;
-    if (expectedNextSeq != static_cast<qint64>(entries.size()) + 1)
-        return Error{u"store.conflict"_s, u"Somebody else went on with this game."_s, {}};
-    entries.insert(entries.end(), group.begin(), group.end());
-    (*journal)->state = stateAfter;
-    return {};
+    return change({id, expectedNextSeq, group, std::nullopt, after});
 }
 
 Result<void> MemoryJournals::change(const JournalChange &change)
 {
+    if (m_fails)
+        return Error{u"store.full"_s, u"The disk is full."_s, {}};
     const auto journal = find(change.id);
     if (!journal)
         return journal.error();
-    if (m_fails)
-        return Error{u"store.full"_s, u"The disk is full."_s, {}};
     std::vector<JournalEntry> &entries = (*journal)->entries;
     if (change.expectedNextSeq != static_cast<qint64>(entries.size()) + 1)
         return Error{u"store.conflict"_s, u"Somebody else went on with this game."_s, {}};
     entries.insert(entries.end(), change.entries.begin(), change.entries.end());
     if (change.setup)
         (*journal)->header.setup = *change.setup;
-    (*journal)->state = change.stateAfter;
-    return {};
-}
-
-Result<void> MemoryJournals::setState(const JournalId &id, JournalState state)
-{
-    const auto journal = find(id);
-    if (!journal)
-        return journal.error();
-    (*journal)->state = state;
+    (*journal)->stand = change.after;
     return {};
 }
 
@@ -83,19 +101,32 @@ Result<Journal> MemoryJournals::read(const JournalId &id)
     return **journal;
 }
 
-Result<std::vector<JournalSummary>> MemoryJournals::list()
+Result<JournalHeader> MemoryJournals::readHeader(const JournalId &id)
+{
+    const auto journal = find(id);
+    if (!journal)
+        return journal.error();
+    return (*journal)->header;
+}
+
+Result<std::vector<JournalSummary>> MemoryJournals::list(const JournalQuery &query)
 {
     std::vector<JournalSummary> all;
     for (const auto &[id, journal] : m_kept) {
-        const qint64 changed
-            = journal.entries.empty() ? journal.header.createdMs : journal.entries.back().atMs;
-        all.push_back(
-            {journal.header, journal.state, static_cast<qint64>(journal.entries.size()), changed});
+        if (isWanted(journal, query))
+            all.push_back(summaryOf(journal));
     }
-    std::stable_sort(all.begin(), all.end(), [](const auto &a, const auto &b) {
-        return a.header.createdMs > b.header.createdMs;
+    std::stable_sort(all.begin(), all.end(), [&query](const auto &a, const auto &b) {
+        return isBefore(a, b, query.order);
     });
-    return all;
+    return pageOf(all, query.offset, query.limit);
+}
+
+Result<qint64> MemoryJournals::count(const JournalQuery &query)
+{
+    return static_cast<qint64>(
+        std::count_if(m_kept.begin(), m_kept.end(),
+                      [&query](const auto &each) { return isWanted(each.second, query); }));
 }
 
 Result<void> MemoryJournals::remove(const JournalId &id)

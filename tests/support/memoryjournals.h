@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/batchstore.h"
+#include "core/club/batchstore.h"
 
+#include <algorithm>
 #include <map>
 
 namespace dugout {
+
+/// One page of a list; a limit below zero is none.
+template<typename T>
+[[nodiscard]] std::vector<T> pageOf(const std::vector<T> &all, qint64 offset, qint64 limit)
+{
+    const auto size = static_cast<qint64>(all.size());
+    const qint64 from = limit < 0 ? 0 : std::min(offset, size);
+    const qint64 count = limit < 0 ? size : std::min(limit, size - from);
+    return {all.begin() + from, all.begin() + from + count};
+}
 
 /// Journals kept in memory by the same contract as on disk; can be told to fail.
 class MemoryJournals final : public JournalStore
@@ -16,11 +27,12 @@ public:
 
     Result<void> create(const JournalHeader &header) override;
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
-                        const std::vector<JournalEntry> &group, JournalState stateAfter) override;
-    Result<void> setState(const JournalId &id, JournalState state) override;
+                        const std::vector<JournalEntry> &group, const JournalStand &after) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
-    [[nodiscard]] Result<std::vector<JournalSummary>> list() override;
+    [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;
+    [[nodiscard]] Result<std::vector<JournalSummary>> list(const JournalQuery &query) override;
+    [[nodiscard]] Result<qint64> count(const JournalQuery &query) override;
     Result<void> remove(const JournalId &id) override;
 
     /// For what changes several at once.

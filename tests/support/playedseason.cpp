@@ -2,11 +2,9 @@
 #include "tests/support/playedseason.h"
 
 #include "core/aftermatch/aftermatch.h"
-#include "core/exchange/keepteams.h"
+#include "core/club/keptmatches.h"
+#include "core/club/teamdocuments.h"
 #include "core/exchange/matchjson.h"
-#include "core/exchange/teamdocuments.h"
-#include "core/exchange/teamstory.h"
-#include "core/play/journalkeeper.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +45,7 @@ PlayedSeason::PlayedSeason(const MatchSetup &setup)
         (void)must(saveTeam(documents, {team, {}}, 1));
 }
 
-JournalId PlayedSeason::play(const MatchScript &script, bool kept)
+JournalId PlayedSeason::play(const MatchScript &script, bool writeSheets)
 {
     const JournalId id(u"match-%1"_s.arg(++m_played));
     for (Team &each : m_setup.teams)
@@ -55,22 +53,23 @@ JournalId PlayedSeason::play(const MatchScript &script, bool kept)
     MatchDriver driver(m_setup, stepsToTheNextSheet());
     script(driver);
     driver.finish();
-    expectDone(
-        journals.create({id, matchGame(), id.text(), m_played * 1000, setupToJson(m_setup)}));
+    JournalHeader header{id, matchGame(), id.text(), m_played * 1000, setupToJson(m_setup)};
+    for (const Team &each : m_setup.teams)
+        header.teams.append(each.id.text());
+    expectDone(journals.create(header));
     qint64 at = m_played * 1000;
     JournalKeeper keeper(journals, id, 0, [&at] { return at; });
+    const JournalStand finished{JournalState::Finished, {}};
     for (const EventGroup &group : driver.session().log().groups())
-        expectDone(keeper.keep({LogAction::Kind::Do, {++at, group.events}, {}}));
-    expectDone(journals.setState(id, JournalState::Finished));
-    if (kept)
-        (void)must(
-            keepTeams(documents, id, driver.session().game().context(), driver.state(), m_played));
+        expectDone(keeper.keep({LogAction::Kind::Do, {++at, group.events}, {}}, finished));
+    if (writeSheets)
+        (void)must(KeptMatches(kept.stores()).open(id));
     return id;
 }
 
 CorrectionChain PlayedSeason::chain(const JournalId &match, std::vector<LogAction> changes)
 {
-    return must(CorrectionChain::begin({journals, documents, library}, match, std::move(changes)));
+    return must(CorrectionChain::begin(kept.stores(), match, std::move(changes)));
 }
 
 CorrectionChain PlayedSeason::chain(const JournalId &match, const Correction &correction)
@@ -80,7 +79,7 @@ CorrectionChain PlayedSeason::chain(const JournalId &match, const Correction &co
 
 void PlayedSeason::keep(const CorrectionChain &chain)
 {
-    expectDone(batches.keep(chain.batch(99)));
+    (void)must(batches.keep(chain.batch()));
 }
 
 Team PlayedSeason::team(const QString &id)
@@ -91,9 +90,7 @@ Team PlayedSeason::team(const QString &id)
 MatchSession PlayedSeason::session(const JournalId &id)
 {
     const Journal journal = must(journals.read(id));
-    return must(openMatch(
-        {must(setupFromJson(journal.header.setup)), must(JournalKeeper::linesOf(journal))}, library,
-        {}, stepsToTheNextSheet()));
+    return must(replay(journal, library));
 }
 
 int PlayedSeason::groupOf(const JournalId &id, const QString &prompt)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/correctionchain.h"
+#include "core/club/correctionchain.h"
 #include "tests/support/afterdriver.h"
 #include "tests/support/memorybatches.h"
-#include "tests/support/memorydocuments.h"
-#include "tests/support/memoryjournals.h"
 
 #include <functional>
 
@@ -29,7 +27,7 @@ public:
 
     /// Plays the next match between the teams as they are by now. Its outcome is written onto
     /// their sheets unless a test wants it later.
-    JournalId play(const MatchScript &script, bool kept = true);
+    JournalId play(const MatchScript &script, bool writeSheets = true);
 
     [[nodiscard]] CorrectionChain chain(const JournalId &match, std::vector<LogAction> changes);
     [[nodiscard]] CorrectionChain chain(const JournalId &match, const Correction &correction);
@@ -45,10 +43,11 @@ public:
     [[nodiscard]] Correction otherDice(const JournalId &id, const QString &prompt,
                                        const std::vector<int> &dice);
 
-    MemoryJournals journals;
-    MemoryDocuments documents;
-    MemoryBatches batches{journals, documents};
-    RulesetLibrary library;
+    MemoryClub kept;
+    MemoryJournals &journals = kept.journals;
+    MemoryDocuments &documents = kept.documents;
+    MemoryBatches &batches = kept.batches;
+    RulesetLibrary &library = kept.library;
 
 private:
     MatchSetup m_setup;

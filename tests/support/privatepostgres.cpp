@@ -125,6 +125,34 @@ QString PrivatePostgres::psql(const QString &database, const QString &sql)
     return output;
 }
 
+void PrivatePostgres::addUserWithPassword(const QString &user, const QString &password)
+{
+    psql(u"postgres"_s, u"CREATE ROLE %1 SUPERUSER LOGIN PASSWORD '%2'"_s.arg(user, password));
+    QFile rules(m_data + u"/pg_hba.conf"_s);
+    if (!rules.open(QIODevice::ReadWrite)) {
+        m_problem = u"pg_hba.conf cannot be written"_s;
+        return;
+    }
+    const QByteArray others = rules.readAll();
+    rules.seek(0); // the first line that fits counts
+    rules.write("local all " + user.toUtf8() + " scram-sha-256\n" + others);
+    rules.close();
+    psql(u"postgres"_s, u"SELECT pg_reload_conf()"_s);
+}
+
+std::vector<qint64> PrivatePostgres::servants(const QString &database)
+{
+    std::vector<qint64> processes;
+    const QStringList lines
+        = psql(database,
+               u"SELECT pid FROM pg_stat_activity WHERE application_name = 'dugout' "
+               "AND datname = current_database()"_s)
+              .split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines)
+        processes.push_back(line.toLongLong());
+    return processes;
+}
+
 StoreLocation PrivatePostgres::createDatabase()
 {
     StoreLocation location;

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <vector>
 
 namespace dugout {
 
@@ -28,6 +29,11 @@ public:
     [[nodiscard]] StoreLocation createDatabase();
     /// Runs SQL with psql in a database of this server; answers its output.
     QString psql(const QString &database, const QString &sql);
+
+    /// A new user who is let in with this password only.
+    void addUserWithPassword(const QString &user, const QString &password);
+    /// The processes that serve Dugout's connections to a database.
+    [[nodiscard]] std::vector<qint64> servants(const QString &database);
 
     bool start();
     /// Cuts all connections and goes away.

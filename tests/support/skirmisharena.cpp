@@ -2,7 +2,7 @@
 #include "tests/support/skirmisharena.h"
 
 #include "core/skirmish/skirmishchanges.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/documents.h"
-#include "core/play/journal.h"
+#include "core/club/documents.h"
+#include "core/club/journal.h"
 #include "core/store/store.h"
 #include "tests/support/privatepostgres.h"
 

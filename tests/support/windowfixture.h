@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/club.h"
+#include "core/dice/randomsource.h"
 #include "tests/support/memorybatches.h"
-#include "tests/support/memorydocuments.h"
-#include "tests/support/memoryjournals.h"
-#include "tests/support/scripteddice.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
@@ -37,8 +35,9 @@ public:
     [[nodiscard]] LanguageController &language() { return m_language; }
     [[nodiscard]] Appearance &appearance() { return m_appearance; }
     [[nodiscard]] Settings &settings() { return *m_settings; }
-    [[nodiscard]] MemoryDocuments &documents() { return m_documents; }
-    [[nodiscard]] MemoryJournals &journals() { return m_journals; }
+    [[nodiscard]] MemoryDocuments &documents() { return m_kept.documents; }
+    [[nodiscard]] MemoryJournals &journals() { return m_kept.journals; }
+    [[nodiscard]] const Club &club() const { return m_club; }
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 private:
@@ -46,11 +45,9 @@ private:
     std::unique_ptr<Settings> m_settings;
     LanguageController m_language;
     Appearance m_appearance;
-    RulesetLibrary m_library;
-    ScriptedDice m_dice{{}};
-    MemoryDocuments m_documents;
-    MemoryJournals m_journals;
-    MemoryBatches m_batches{m_journals, m_documents};
+    SeededRandomSource m_dice{1};
+    MemoryClub m_kept;
+    Club m_club{m_kept.stores()};
     std::unique_ptr<MainWindow> m_window;
 };
 

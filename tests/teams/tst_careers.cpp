@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/team/improvement.h"
 #include "core/team/playerlife.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/teams/careerdialog.h"
 
@@ -99,8 +101,10 @@ void TestCareers::dialogOpensAtThePlayer()
 {
     const Ruleset &crp = testRuleset(u"crp"_s);
     const Team team = veterans(crp);
-    RulesetLibrary library;
-    CareerDialog dialog(team, *library.load(u"crp"_s), Language::German, team.players[3].id);
+    MemoryClub kept;
+    const Club club(kept.stores());
+    CareerDialog dialog(club, team, *kept.library.load(u"crp"_s), Language::German,
+                        team.players[3].id);
     auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);
     QCOMPARE(list->count(), 1 + 11);
     QCOMPARE(list->currentRow(), 4);

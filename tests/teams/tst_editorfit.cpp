@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/team/teamedits.h"
-#include "tests/support/memorydocuments.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
 #include "ui/models/hiremodel.h"
@@ -39,8 +40,8 @@ namespace {
 struct Desk
 {
     explicit Desk(const Team &team, QSize size = {1180, 780}, Language language = Language::English)
-        : document(documents, library)
-        , editor(document, library)
+        : document(club)
+        , editor(document, kept.library)
     {
         if (!document.create(team))
             qFatal("the team cannot be kept");
@@ -53,8 +54,8 @@ struct Desk
 
     [[nodiscard]] RosterView *table() const { return editor.findChild<RosterView *>(u"roster"_s); }
 
-    MemoryDocuments documents;
-    RulesetLibrary library;
+    MemoryClub kept;
+    Club club{kept.stores()};
     TeamDocument document;
     TeamEditor editor;
 };

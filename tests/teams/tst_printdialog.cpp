@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/sampleteams.h"
+#include "core/club/sampleteams.h"
 #include "core/team/purchaseid.h"
 #include "tests/support/teambuilder.h"
 #include "ui/sheets/pagedsheet.h"

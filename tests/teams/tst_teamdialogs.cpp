@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/sampleteams.h"
-#include "tests/support/memorydocuments.h"
-#include "tests/support/memoryjournals.h"
+#include "core/club/club.h"
+#include "core/club/sampleteams.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
@@ -63,15 +63,14 @@ Team linemen(const QString &edition, int players = 11)
 struct Place
 {
     Place()
-        : page(documents, journals, library, language)
+        : page(club, language)
     {
         page.resize(1280, 800);
         page.show();
     }
 
-    MemoryDocuments documents;
-    MemoryJournals journals;
-    RulesetLibrary library;
+    MemoryClub kept;
+    Club club{kept.stores()};
     LanguageController language;
     TeamsPage page;
 };
@@ -266,7 +265,7 @@ void TestTeamDialogs::journeymenFillUpAndSign()
     team.id = TeamId(u"short"_s);
     team.founded = true;
     team.treasury = 100'000;
-    QVERIFY(saveTeam(place.documents, {team, {}}, 1));
+    QVERIFY(place.club.teams().save({team, {}}));
     place.page.openTeam(u"short"_s);
     auto *fill = place.page.findChild<QAction *>(u"team-journeymen"_s);
     auto *sign = place.page.findChild<QAction *>(u"team-sign"_s);
@@ -274,7 +273,7 @@ void TestTeamDialogs::journeymenFillUpAndSign()
     QVERIFY(!sign->isEnabled());
     fill->trigger();
     const auto kept
-        = [&place] { return must(loadTeam(place.documents, DocumentId(u"short"_s))).team; };
+        = [&place] { return must(place.club.teams().load(DocumentId(u"short"_s))).team; };
     QCOMPARE(kept().players.size(), size_t(11));
     QCOMPARE(kept().players.back().kind, PlayerKind::Journeyman);
     QVERIFY(!fill->isEnabled());
@@ -296,7 +295,7 @@ void TestTeamDialogs::importListsWhatItDidNotUnderstand()
                  "<player number='1'><name>A</name><position>Lineman</position>"
                  "<lucky>charm</lucky></player></players></team>"));
     auto *notes = place.page.findChild<QListWidget *>(u"exchange-notes"_s);
-    QVERIFY(notes->isVisible());
+    QTRY_VERIFY(notes->isVisible());
     QStringList lines;
     for (int row = 0; row < notes->count(); ++row)
         lines.append(notes->item(row)->text());
@@ -310,13 +309,16 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
     const QTemporaryDir folder;
     Place place;
     place.page.importFile(fileWith(folder, QByteArray("\0\1\2 not a team", 14)));
-    QVERIFY(must(keptTeams(place.documents)).empty());
-    QStringList said;
-    for (const QLabel *label : place.page.findChildren<QLabel *>()) {
-        if (label->isVisible())
-            said.append(label->text());
-    }
-    QVERIFY(said.join(u'\n').contains(u"does not know this kind of file"_s));
+    QVERIFY(must(place.club.teams().list()).empty());
+    const auto said = [&place] {
+        QStringList all;
+        for (const QLabel *label : place.page.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all.join(u'\n');
+    };
+    QTRY_VERIFY(said().contains(u"does not know this kind of file"_s));
 }
 
 QTEST_MAIN(TestTeamDialogs)

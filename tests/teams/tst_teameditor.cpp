@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/team/improvement.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
-#include "tests/support/memorydocuments.h"
+#include "tests/support/memorybatches.h"
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
 #include "ui/models/hiremodel.h"
@@ -15,9 +16,11 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPaintEvent>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QVBoxLayout>
@@ -42,6 +45,9 @@ private slots:
     void droppedPositionIsHired();
     void brokenRulesBlockOnlyTheStart();
     void whatCannotBeKeptDoesNotHappen();
+    void whatSomebodyElseChangedIsShown_data();
+    void whatSomebodyElseChangedIsShown();
+    void aTeamThatSomebodyElseRemovedIsLost();
     void closesWhileACellIsBeingTyped();
     void standsUnderneathWhereThereIsLittleRoom();
     void anEditLeavesTheOtherRowsUnpainted();
@@ -56,8 +62,8 @@ namespace {
 struct Desk
 {
     explicit Desk(const Team &team)
-        : document(documents, library)
-        , editor(document, library)
+        : document(club)
+        , editor(document, kept.library)
     {
         if (!document.create(team))
             qFatal("the team cannot be kept");
@@ -104,8 +110,8 @@ struct Desk
         table()->setFocus();
     }
 
-    MemoryDocuments documents;
-    RulesetLibrary library;
+    MemoryClub kept;
+    Club club{kept.stores()};
     TeamDocument document;
     TeamEditor editor;
 };
@@ -331,13 +337,63 @@ void TestTeamEditor::whatCannotBeKeptDoesNotHappen()
 {
     Desk desk(eleven());
     const Team before = desk.team();
-    desk.documents.failToSave(true);
+    desk.kept.documents.failToSave(true);
     desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
     QCOMPARE(desk.team(), before);
     QVERIFY(!desk.action(u"team-undo"_s)->isEnabled());
-    desk.documents.failToSave(false);
+    desk.kept.documents.failToSave(false);
     desk.editor.findChild<ActionButton *>(u"hire"_s)->click();
     QCOMPARE(desk.team().players.size(), size_t(12));
+}
+
+void TestTeamEditor::whatSomebodyElseChangedIsShown_data()
+{
+    QTest::addColumn<bool>("byUndo");
+    QTest::newRow("an edit") << false;
+    QTest::newRow("an undo") << true;
+}
+
+void TestTeamEditor::whatSomebodyElseChangedIsShown()
+{
+    QFETCH(const bool, byUndo);
+    Desk desk(eleven());
+    const auto rename = [](Team team, const QString &name) {
+        team.name = name;
+        return team;
+    };
+    desk.document.edit(rename(desk.team(), u"Mine"_s), u"rename"_s);
+    const DocumentId id(desk.team().id.text());
+    auto theirs = loadTeam(desk.kept.documents, id);
+    QVERIFY(theirs.has_value());
+    theirs->team.name = u"Theirs"_s;
+    QVERIFY(saveTeam(desk.kept.documents, *theirs, 2000).has_value());
+    if (byUndo)
+        desk.document.undoStack().undo();
+    else
+        desk.document.edit(rename(desk.team(), u"Mine again"_s), u"rename"_s);
+    QTRY_COMPARE(desk.team().name, u"Theirs"_s);
+    QVERIFY(!desk.document.undoStack().canUndo());
+    // The sentence stays in sight.
+    const auto labels = desk.editor.findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"Somebody else"_s);
+    }));
+    // And the next edit is taken.
+    desk.document.edit(rename(desk.team(), u"Ours"_s), u"rename"_s);
+    QCOMPARE(loadTeam(desk.kept.documents, id)->team.name, u"Ours"_s);
+}
+
+void TestTeamEditor::aTeamThatSomebodyElseRemovedIsLost()
+{
+    Desk desk(eleven());
+    const QSignalSpy lost(&desk.document, &TeamDocument::lost);
+    const auto kept = loadTeam(desk.kept.documents, DocumentId(desk.team().id.text()));
+    QVERIFY(kept.has_value());
+    QVERIFY(desk.kept.documents.remove(kept->summary).has_value());
+    Team renamed = desk.team();
+    renamed.name = u"Too late"_s;
+    desk.document.edit(renamed, u"rename"_s);
+    QTRY_COMPARE(lost.count(), 1);
 }
 
 void TestTeamEditor::closesWhileACellIsBeingTyped()

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/matchjson.h"
-#include "core/exchange/teamdocuments.h"
-#include "core/exchange/teamstory.h"
-#include "core/match/randommatch.h"
-#include "core/play/journalkeeper.h"
-#include "tests/support/afterdriver.h"
-#include "tests/support/memorydocuments.h"
-#include "tests/support/memoryjournals.h"
+#include "core/club/club.h"
+#include "tests/support/keptplay.h"
+#include "tests/support/memorybatches.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/storywords.h"
@@ -49,33 +44,31 @@ MatchSetup setupOf(const QString &edition = u"crp"_s)
     return setup;
 }
 
-/// A whole match of random coaches, kept line by line as the table does.
-void keepPlayed(JournalStore &store, const QString &id, const MatchSetup &setup,
-                qint64 atMs = 1'000)
+/// A whole match of random coaches, begun at this moment.
+JournalId keepPlayed(MemoryClub &kept, const QString &title, const MatchSetup &setup,
+                     qint64 atMs = 1'000'000)
 {
-    const auto rules = sharedRuleset(setup.ruleset.text());
-    SeededRandomSource source(1);
-    const RandomOutcome outcome = playRandomly(Match(rules, setup, stepsToTheNextSheet()), source);
-    if (!store.create({JournalId(id), matchGame(), u"Match "_s + id, 1, setupToJson(setup)}))
-        qFatal("not created");
-    JournalKeeper keeper(store, JournalId(id), 0, [atMs] { return atMs; });
-    MatchSession session(Match(rules, setup, stepsToTheNextSheet()),
-                         [&keeper](const LogAction &action) { return keeper.keep(action); });
-    for (const Event &event : outcome.events) {
-        if (!session.act({atMs, {event}}))
-            qFatal("not taken");
-    }
-    if (!store.setState(JournalId(id), JournalState::Finished))
-        qFatal("not finished");
+    kept.nowMs = atMs;
+    return playKept(KeptMatches(kept.stores()), setup, title);
 }
 
-TeamStory storyOf(JournalStore &store, const QString &team)
+std::vector<StoryLine> storyOf(MemoryClub &kept, const QString &team)
 {
-    RulesetLibrary library;
-    auto story = readStory(store, library, TeamId(team));
-    if (!story)
-        qFatal("%s", qPrintable(story.error().message));
-    return *std::move(story);
+    return must(KeptTeams(kept.stores()).story(TeamId(team)));
+}
+
+StoryChapter chapterOf(MemoryClub &kept, const StoryLine &line, const QString &team)
+{
+    return must(KeptTeams(kept.stores()).chapter(line.match, TeamId(team)));
+}
+
+/// A line that only a later Dugout understands, at the end of a journal.
+void addLineOfTheFuture(MemoryClub &kept, const JournalId &id)
+{
+    const qint64 next = static_cast<qint64>(must(kept.journals.read(id)).entries.size()) + 1;
+    const JournalStand finished{JournalState::Finished, {}};
+    if (!kept.journals.append(id, next, {{next, next, 1, u"from-the-future"_s, {}, 99}}, finished))
+        qFatal("not kept");
 }
 
 QString shownIn(const QWidget &dialog)
@@ -102,16 +95,23 @@ void TestTeamStory::keptMatchGivesItsChapter()
 {
     QFETCH(QString, edition);
     QFETCH(QString, team);
-    MemoryJournals store;
+    MemoryClub kept;
     const MatchSetup setup = setupOf(edition);
-    keepPlayed(store, u"a"_s, setup);
-    const TeamStory story = storyOf(store, team);
-    QCOMPARE(story.chapters.size(), 1U);
-    QVERIFY(story.problems.isEmpty());
-    const StoryChapter &only = story.chapters.front();
-    QCOMPARE(only.title, u"Match a"_s);
-    QVERIFY(only.chapter.before == setup.teams.at(team == u"home"_s ? 0 : 1));
+    keepPlayed(kept, u"Match a"_s, setup);
+    const std::vector<StoryLine> story = storyOf(kept, team);
+    QCOMPARE(story.size(), 1U);
+    const StoryLine &line = story.front();
+    const StoryChapter only = chapterOf(kept, line, team);
+    const size_t seat = team == u"home"_s ? 0 : 1;
+    QCOMPARE(line.title, u"Match a"_s);
+    QCOMPARE(line.opponent, setup.teams.at(1 - seat).name);
+    QCOMPARE(line.scored, only.session.state().sides.at(seat).score);
+    QCOMPARE(line.conceded, only.session.state().sides.at(1 - seat).score);
+    QVERIFY(only.chapter.before == setup.teams.at(seat));
     QVERIFY(only.chapter.finished && !(only.chapter.after == only.chapter.before));
+    QCOMPARE(line.before.sum, sheetSum(only.chapter.before));
+    QCOMPARE(line.after.sum, sheetSum(only.chapter.after));
+    QCOMPARE(line.after.treasury, only.chapter.after.treasury);
     qsizetype lines = 0;
     const std::vector<ToldChanges> told = tellChanges(only);
     for (const ToldChanges &each : told) {
@@ -126,52 +126,59 @@ void TestTeamStory::keptMatchGivesItsChapter()
 
 void TestTeamStory::secondMatchFollowsTheFirst()
 {
-    MemoryJournals store;
-    keepPlayed(store, u"a"_s, setupOf(), 3'000);
+    MemoryClub kept;
+    keepPlayed(kept, u"a"_s, setupOf(), 3'000'000);
     MatchSetup next = setupOf();
-    next.teams[0] = storyOf(store, u"home"_s).chapters.front().chapter.after;
-    keepPlayed(store, u"b"_s, next, 4'000);
+    next.teams[0] = chapterOf(kept, storyOf(kept, u"home"_s).front(), u"home"_s).chapter.after;
+    keepPlayed(kept, u"b"_s, next, 4'000'000);
     next.teams[0].treasury += 10'000;
-    keepPlayed(store, u"c"_s, next, 2'000);
-    const TeamStory story = storyOf(store, u"home"_s);
-    QCOMPARE(story.chapters.size(), 3U);
-    QCOMPARE(story.chapters[0].chapter.match, u"c"_s);
-    QVERIFY(!story.chapters[0].editedBefore);
-    QVERIFY(story.chapters[1].editedBefore);
-    QVERIFY(!story.chapters[2].editedBefore);
+    const JournalId first = keepPlayed(kept, u"c"_s, next, 2'000'000);
+    const std::vector<StoryLine> story = storyOf(kept, u"home"_s);
+    QCOMPARE(story.size(), 3U);
+    QCOMPARE(story[0].match, first);
+    QVERIFY(!story[0].editedBefore);
+    QVERIFY(story[1].editedBefore);
+    QVERIFY(!story[2].editedBefore);
 }
 
 void TestTeamStory::onlyFinishedMatchesOfTheTeamCount()
 {
-    MemoryJournals store;
-    keepPlayed(store, u"a"_s, setupOf());
-    QVERIFY(storyOf(store, u"somebody else"_s).chapters.empty());
-    QVERIFY(store.setState(JournalId(u"a"_s), JournalState::Running));
-    QVERIFY(storyOf(store, u"home"_s).chapters.empty());
+    MemoryClub kept;
+    const JournalId id = keepPlayed(kept, u"a"_s, setupOf());
+    QVERIFY(storyOf(kept, u"somebody else"_s).empty());
+    QCOMPARE(storyOf(kept, u"home"_s).size(), 1U);
+    QVERIFY(must(KeptMatches(kept.stores()).open(id))->undo());
+    QVERIFY(storyOf(kept, u"home"_s).empty());
 }
 
+/// The line stands on its result; only who wants the whole match is told why it cannot be had.
 void TestTeamStory::unreadableMatchIsNamed()
 {
-    MemoryJournals store;
-    const JournalId id(u"a"_s);
-    QVERIFY(store.create({id, matchGame(), u"Odd one"_s, 1, setupToJson(setupOf())}));
-    QVERIFY(store.append(id, 1, {{1, 1, 1, u"from-the-future"_s, {}, 99}}, JournalState::Finished));
-    const TeamStory story = storyOf(store, u"home"_s);
-    QVERIFY(story.chapters.empty());
-    QCOMPARE(story.problems.size(), 1);
-    QVERIFY(story.problems.front().startsWith(u"Odd one: "_s));
+    MemoryClub kept;
+    const Club club(kept.stores());
+    const MatchSetup setup = setupOf();
+    const JournalId id = keepPlayed(kept, u"a"_s, setup);
+    addLineOfTheFuture(kept, id);
+    QCOMPARE(storyOf(kept, u"home"_s).size(), 1U);
+    const auto refused = club.teams().chapter(id, TeamId(u"home"_s));
+    QCOMPARE(refused.error().code, u"log-line-unknown"_s);
+    CareerDialog dialog(club, setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
+    dialog.setStory(storyOf(kept, u"home"_s));
+    auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);
+    list->setCurrentRow(list->count() - 1);
+    QVERIFY(shownIn(dialog).contains(refused.error().message));
+    QVERIFY(!dialog.findChild<QAbstractButton *>(u"career-sheet-after"_s)->isEnabled());
 }
 
 void TestTeamStory::careerPageTellsEveryChange()
 {
-    MemoryJournals store;
-    MemoryDocuments documents;
-    RulesetLibrary library;
+    MemoryClub kept;
+    const Club club(kept.stores());
     LanguageController language;
     const MatchSetup setup = setupOf();
-    keepPlayed(store, u"a"_s, setup);
-    QVERIFY(saveTeam(documents, {setup.teams[0], {}}, 1));
-    TeamsPage page(documents, store, library, language);
+    keepPlayed(kept, u"Match a"_s, setup);
+    QVERIFY(club.teams().save({setup.teams[0], {}}));
+    TeamsPage page(club, language);
     page.openTeam(u"home"_s);
     page.findChild<QAbstractButton *>(u"career"_s)->click();
     auto *dialog = page.findChild<CareerDialog *>();
@@ -182,7 +189,8 @@ void TestTeamStory::careerPageTellsEveryChange()
     list->setCurrentRow(list->count() - 1);
     const QString shown = shownIn(*dialog);
     QVERIFY2(shown.contains(u"against The visitors"_s), qPrintable(shown));
-    for (const ToldChanges &told : tellChanges(storyOf(store, u"home"_s).chapters.front())) {
+    const StoryChapter only = chapterOf(kept, storyOf(kept, u"home"_s).front(), u"home"_s);
+    for (const ToldChanges &told : tellChanges(only)) {
         QVERIFY2(shown.contains(told.event), qPrintable(told.event));
         for (const QString &line : told.lines)
             QVERIFY2(shown.contains(line), qPrintable(line));
@@ -192,13 +200,14 @@ void TestTeamStory::careerPageTellsEveryChange()
 /// The words of the tables, of the log and of the interface, on the page that is open.
 void TestTeamStory::careerPageFollowsTheLanguage()
 {
-    MemoryJournals store;
+    MemoryClub kept;
+    const Club club(kept.stores());
     LanguageController language;
     language.setLanguage(Language::English);
     const MatchSetup setup = setupOf();
-    keepPlayed(store, u"a"_s, setup);
-    CareerDialog dialog(setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
-    dialog.setStory(storyOf(store, u"home"_s));
+    keepPlayed(kept, u"a"_s, setup);
+    CareerDialog dialog(club, setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
+    dialog.setStory(storyOf(kept, u"home"_s));
     auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);
     for (const int row : {0, 1, list->count() - 1}) {
         list->setCurrentRow(row);
@@ -218,11 +227,12 @@ void TestTeamStory::careerPageFollowsTheLanguage()
 
 void TestTeamStory::sheetOfAnyMomentCanBeOpened()
 {
-    MemoryJournals store;
+    MemoryClub kept;
+    const Club club(kept.stores());
     const MatchSetup setup = setupOf();
-    keepPlayed(store, u"a"_s, setup);
-    CareerDialog dialog(setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
-    dialog.setStory(storyOf(store, u"home"_s));
+    keepPlayed(kept, u"a"_s, setup);
+    CareerDialog dialog(club, setup.teams[0], sharedRuleset(u"crp"_s), Language::English, {});
+    dialog.setStory(storyOf(kept, u"home"_s));
     auto *list = dialog.findChild<QListWidget *>(u"career-list"_s);
     for (const QString &name : {u"career-sheet-before"_s, u"career-sheet-after"_s}) {
         auto *button = dialog.findChild<QAbstractButton *>(name);
@@ -239,10 +249,12 @@ void TestTeamStory::sheetOfAnyMomentCanBeOpened()
 
 void TestTeamStory::withoutMatchesItInvites()
 {
-    MemoryJournals store;
-    const CareerSection section = storySection(storyOf(store, u"home"_s), Language::English);
+    MemoryClub kept;
+    const CareerSection section = storySection(storyOf(kept, u"home"_s), {}, Language::English);
     QCOMPARE(section.lines.size(), 1);
     QVERIFY(section.lines.front().startsWith(u"Play a match"_s));
+    QCOMPARE(storySection({}, u"The disk is gone."_s, Language::English).lines,
+             QStringList(u"The disk is gone."_s));
 }
 
 QTEST_MAIN(TestTeamStory)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/skirmish/attackform.h"
 #include "ui/skirmish/carddialog.h"
 #include "ui/skirmish/fighterdialog.h"
@@ -77,7 +77,7 @@ void TestCardDialog::ownUpgradeGivesAnAttack()
     SkirmishCard made = dialog.card();
     QCOMPARE(made.attack->range, std::optional(2));
     QCOMPARE(made.attack->damage, std::optional(3));
-    made.id = freeCardId(m_all, spoken(made.name));
+    made.id = freeCardId(m_all, said(made.name));
     Collection own;
     put(own, made);
     QCOMPARE(own.cards.front().attack->id.text(), u"long-spear"_s);

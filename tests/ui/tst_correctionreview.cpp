@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/aftermatch/aftermatch.h"
+#include "core/club/club.h"
 #include "core/team/playerstats.h"
 #include "tests/support/playedseason.h"
 #include "tests/support/scripteddice.h"
@@ -77,6 +77,7 @@ private:
     LanguageController m_language;
     ScriptedDice m_dice{{}};
     std::unique_ptr<PlayedSeason> m_season;
+    std::unique_ptr<Club> m_club;
     std::unique_ptr<MatchPage> m_page;
     JournalId m_first;
 };
@@ -90,9 +91,8 @@ void TestCorrectionReview::init()
     m_season = std::make_unique<PlayedSeason>(setup);
     m_first = m_season->play(scoredBy(u"0:1"_s));
     m_season->play(scoredBy({}));
-    m_page = std::make_unique<MatchPage>(
-        MatchServices{m_season->journals, m_season->documents, m_season->batches, m_season->library,
-                      m_dice, m_language, m_settings, stepsToTheNextSheet()});
+    m_club = std::make_unique<Club>(m_season->kept.stores());
+    m_page = std::make_unique<MatchPage>(MatchServices{*m_club, m_dice, m_language, m_settings});
     m_page->show();
     m_page->openMatch(m_first.text());
 }
@@ -100,6 +100,7 @@ void TestCorrectionReview::init()
 void TestCorrectionReview::cleanup()
 {
     m_page.reset();
+    m_club.reset();
     m_season.reset();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptmatches.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
 #include "core/store/store.h"
 #include "tests/support/matchdriver.h"
-#include "tests/support/memoryjournals.h"
 #include "ui/match/matchtable.h"
 
 #include <QSignalSpy>
@@ -28,23 +28,27 @@ public:
 
     Result<void> create(const JournalHeader &header) override { return m_store.create(header); }
     Result<void> append(const JournalId &id, qint64 next, const std::vector<JournalEntry> &group,
-                        JournalState after) override
+                        const JournalStand &after) override
     {
         if (fails)
             return Error{u"store.full"_s, u"The disk is full."_s, {}};
         ++kept;
         return m_store.append(id, next, group, after);
     }
-    Result<void> setState(const JournalId &id, JournalState state) override
-    {
-        return m_store.setState(id, state);
-    }
     Result<void> rename(const JournalId &id, const QString &title) override
     {
         return m_store.rename(id, title);
     }
     Result<Journal> read(const JournalId &id) override { return m_store.read(id); }
-    Result<std::vector<JournalSummary>> list() override { return m_store.list(); }
+    Result<JournalHeader> readHeader(const JournalId &id) override
+    {
+        return m_store.readHeader(id);
+    }
+    Result<std::vector<JournalSummary>> list(const JournalQuery &query) override
+    {
+        return m_store.list(query);
+    }
+    Result<qint64> count(const JournalQuery &query) override { return m_store.count(query); }
     Result<void> remove(const JournalId &id) override { return m_store.remove(id); }
 
 private:
@@ -72,6 +76,11 @@ private slots:
     void anEarlierPromptIsOfferedAgain();
 
 private:
+    [[nodiscard]] KeptMatches matches()
+    {
+        return KeptMatches({*m_journals, m_store->documents(), m_store->batches(),
+                            m_store->results(), m_library, [this] { return ++m_now; }});
+    }
     [[nodiscard]] std::unique_ptr<MatchTable> open();
     static Event answerTo(const Prompt &prompt, RandomSource &random);
     static void play(MatchTable &table, int answers, std::uint64_t seed = 7);
@@ -93,9 +102,7 @@ void TestGameTable::init()
     QVERIFY(opened.has_value());
     m_store = std::move(opened.value());
     m_journals = std::make_unique<WatchedJournals>(m_store->journals());
-    const JournalHeader header = MatchTable::newHeader(plainSetup(), u"Humans – Orcs"_s, m_now);
-    m_id = header.id;
-    QVERIFY(m_journals->create(header).has_value());
+    m_id = must(matches().start(plainSetup()));
 }
 
 void TestGameTable::cleanup()
@@ -107,8 +114,7 @@ void TestGameTable::cleanup()
 
 std::unique_ptr<MatchTable> TestGameTable::open()
 {
-    auto table = MatchTable::open(*m_journals, m_id, m_library, [this] { return ++m_now; });
-    return table ? std::move(table.value()) : nullptr;
+    return std::make_unique<MatchTable>(must(matches().open(m_id)));
 }
 
 Event TestGameTable::answerTo(const Prompt &prompt, RandomSource &random)
@@ -154,7 +160,7 @@ void TestGameTable::everyAnswerIsKeptBeforeItIsShown()
     QVERIFY(table);
     int shown = 0;
     bool keptFirst = true;
-    connect(table.get(), &GameTable::changed, this, [&] {
+    connect(table.get(), &GameTable::advanced, this, [&] {
         ++shown;
         keptFirst = keptFirst && m_journals->read(m_id)->entries.size() == size_t(shown);
     });
@@ -169,7 +175,7 @@ void TestGameTable::aRefusedStoreChangesNothing()
     play(*table, 10);
     const QString before = stateHashText(table->session().state());
     const size_t rows = table->rows().size();
-    QSignalSpy changed(table.get(), &GameTable::changed);
+    QSignalSpy advanced(table.get(), &GameTable::advanced);
     m_journals->fails = true;
     SeededRandomSource random(1);
     const std::vector<Prompt> offered = table->prompts();
@@ -179,10 +185,10 @@ void TestGameTable::aRefusedStoreChangesNothing()
     QVERIFY(!table->undo().has_value());
     QCOMPARE(stateHashText(table->session().state()), before);
     QCOMPARE(table->rows().size(), rows);
-    QCOMPARE(changed.count(), 0);
+    QCOMPARE(advanced.count(), 0);
     m_journals->fails = false;
     QVERIFY(table->undo().has_value());
-    QCOMPARE(changed.count(), 1);
+    QCOMPARE(advanced.count(), 1);
 }
 
 void TestGameTable::aWrongAnswerChangesNothing()
@@ -235,11 +241,14 @@ void TestGameTable::aFinishedMatchIsListedAsFinished()
     const auto table = open();
     play(*table, 20'000);
     QVERIFY(table->isFinished());
-    QCOMPARE(m_journals->read(m_id)->state, JournalState::Finished);
+    QCOMPARE(m_journals->read(m_id)->stand.state, JournalState::Finished);
+    QCOMPARE(m_store->results().read(m_id)->winner, table->session().state().winner());
     QVERIFY(table->undo().has_value());
-    QCOMPARE(m_journals->read(m_id)->state, JournalState::Running);
+    QCOMPARE(m_journals->read(m_id)->stand.state, JournalState::Running);
+    QCOMPARE(m_store->results().read(m_id).error().code, u"store.not-found"_s);
     QVERIFY(table->redo().has_value());
-    QCOMPARE(m_journals->read(m_id)->state, JournalState::Finished);
+    QCOMPARE(m_journals->read(m_id)->stand.state, JournalState::Finished);
+    QVERIFY(m_store->results().read(m_id).has_value());
 }
 
 void TestGameTable::lookingBackShowsTheStateThen()

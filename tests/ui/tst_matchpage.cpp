@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/matchtexts.h"
+#include "core/club/club.h"
+#include "core/match/matchstanding.h"
 #include "core/match/pace.h"
 #include "core/match/randommatch.h"
 #include "core/match/statehash.h"
@@ -129,6 +130,8 @@ private slots:
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
     void aMatchIsResumedWhereItWas();
+    void whatSomebodyElseWentOnWithIsShown_data();
+    void whatSomebodyElseWentOnWithIsShown();
     void theListSaysHowMatchesStand();
     void matchesAreRenamedAndDeleted();
     void homeGoesOnWithTheMatch();
@@ -164,10 +167,14 @@ private:
         return found == all.end() ? nullptr : *found;
     }
 
-    std::unique_ptr<MemoryJournals> m_journals;
-    std::unique_ptr<MemoryDocuments> m_documents;
-    std::unique_ptr<MemoryBatches> m_batches;
-    RulesetLibrary m_library;
+    [[nodiscard]] std::unique_ptr<MatchPage> newPage()
+    {
+        return std::make_unique<MatchPage>(
+            MatchServices{*m_club, m_random, m_language, m_settings});
+    }
+
+    std::unique_ptr<MemoryClub> m_kept;
+    std::unique_ptr<Club> m_club;
     LanguageController m_language;
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
@@ -179,11 +186,9 @@ void TestMatchPage::init()
 {
     failOnAnyWarning();
     m_language.setLanguage(Language::English);
-    m_journals = std::make_unique<MemoryJournals>();
-    m_documents = std::make_unique<MemoryDocuments>();
-    m_batches = std::make_unique<MemoryBatches>(*m_journals, *m_documents);
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_kept = std::make_unique<MemoryClub>();
+    m_club = std::make_unique<Club>(m_kept->stores());
+    m_page = newPage();
     m_page->resize(1200, 800);
     m_page->show();
     m_page->activateWindow();
@@ -257,7 +262,9 @@ void TestMatchPage::everyEditionIsPlayedToTheEnd()
     QVERIFY2(m_page->table()->isFinished(), qPrintable(title() + u" / "_s + card()->problem()));
     QVERIFY(state().over);
     const JournalId id = m_page->table()->id();
-    QCOMPARE(m_journals->read(id)->state, JournalState::Finished);
+    QCOMPARE(m_kept->journals.read(id)->stand.state, JournalState::Finished);
+    QVERIFY(m_page->table()->isOnSheets());
+    QCOMPARE(m_kept->results.read(id)->side(0).score, state().sides[0].score);
 }
 
 void TestMatchPage::quickTeamsArePlayedToTheEnd()
@@ -300,7 +307,7 @@ void TestMatchPage::languageIsSwitchedInMidMatch()
     m_language.setLanguage(Language::German);
     WindowFixture::settle();
     QVERIFY(title() != english);
-    QCOMPARE(title(), momentWords(m_page->table()->context(), state()));
+    QCOMPARE(title(), momentWords(standingOf(m_page->table()->context(), state())));
     QVERIFY(m_page->table()->rows() != lines);
     m_language.setLanguage(Language::English);
     WindowFixture::settle();
@@ -510,11 +517,11 @@ void TestMatchPage::aFullDiskChangesNothing()
     startPlain();
     playTo(u"end-turn"_s);
     const QString before = stateHashText(state());
-    m_journals->failToKeep(true);
+    m_kept->journals.failToKeep(true);
     child<ActionButton>(u"quick-end-turn"_s)->click();
     QCOMPARE(card()->problem(), u"The disk is full."_s);
     QCOMPARE(stateHashText(state()), before);
-    m_journals->failToKeep(false);
+    m_kept->journals.failToKeep(false);
     child<ActionButton>(u"quick-end-turn"_s)->click();
     QCOMPARE(card()->problem(), QString());
     QVERIFY(stateHashText(state()) != before);
@@ -528,18 +535,62 @@ void TestMatchPage::aMatchIsResumedWhereItWas()
     playTo(u"end-turn"_s);
     const QString id = m_page->table()->id().text();
     const QString before = title();
+    ClockPanel *clock = m_page->view()->scoreboard()->clock();
+    TurnTimes times = clock->times();
+    times.keep(times.toJson().keys().constFirst(), {83'000, 0});
+    clock->setTimes(times);
+    for (int press = 0; press < 2; ++press)
+        clock->findChild<ActionButton *>(u"clock-run"_s)->click();
     // As after a crash: nothing was closed.
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_page = newPage();
     m_page->show();
     QVERIFY(m_page->table());
     QCOMPARE(m_page->table()->id().text(), id);
     QCOMPARE(title(), before);
+    // The turn has no more time than it had.
+    clock = m_page->view()->scoreboard()->clock();
+    QVERIFY(clock->clock().usedMs(ClockPanel::steadyNow()) >= 83'000);
     // Put away, it is not opened by itself.
     child<ActionButton>(u"back-to-matches"_s)->click();
-    m_page = std::make_unique<MatchPage>(MatchServices{
-        *m_journals, *m_documents, *m_batches, m_library, m_random, m_language, m_settings});
+    m_page = newPage();
     QVERIFY(!m_page->table());
+}
+
+void TestMatchPage::whatSomebodyElseWentOnWithIsShown_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::newRow("an answer") << u"answer"_s;
+    QTest::newRow("an undo") << u"undo"_s;
+    QTest::newRow("a correction") << u"correct"_s;
+}
+
+void TestMatchPage::whatSomebodyElseWentOnWithIsShown()
+{
+    QFETCH(const QString, how);
+    startPlain();
+    playTo(u"end-turn"_s);
+    const JournalId id = m_page->table()->id();
+    {
+        const auto theirs = m_club->matches().open(id);
+        QVERIFY(theirs.has_value());
+        QVERIFY((*theirs)->act({randomAnswer((*theirs)->prompts().front(), m_random)}).has_value());
+    }
+    const size_t shown = m_page->table()->log().groups().size();
+    PlayDesk *desk = m_page->view()->desk();
+    if (how == u"answer"_s)
+        desk->answer({randomAnswer(m_page->table()->prompts().front(), m_random)});
+    else if (how == u"undo"_s)
+        desk->undo();
+    else
+        emit desk->log()->removeRequested(0);
+    QTRY_COMPARE(m_page->table()->log().groups().size(), shown + 1);
+    WindowFixture::settle();
+    const auto labels = card()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().startsWith(u"Somebody else"_s);
+    }));
+    // The next answer is taken.
+    QVERIFY(m_page->table()->undo().has_value());
 }
 
 void TestMatchPage::theListSaysHowMatchesStand()
@@ -563,17 +614,17 @@ void TestMatchPage::matchesAreRenamedAndDeleted()
     QVERIFY(name);
     name->setTextValue(u"The final"_s);
     name->accept();
-    QCOMPARE(MatchPage::matches(*m_journals)->front().header.title, u"The final"_s);
+    QCOMPARE(m_club->matches().list()->front().title, u"The final"_s);
     child<ActionButton>(u"remove-match"_s)->click();
     auto *sure = m_page->findChild<QMessageBox *>();
     QVERIFY(sure);
     QVERIFY(sure->text().contains(u"The final"_s));
     sure->button(QMessageBox::No)->click();
     WindowFixture::settle();
-    QCOMPARE(MatchPage::matches(*m_journals)->size(), size_t(1));
+    QCOMPARE(m_club->matches().list()->size(), size_t(1));
     child<ActionButton>(u"remove-match"_s)->click();
     m_page->findChild<QMessageBox *>()->button(QMessageBox::Yes)->click();
-    QVERIFY(MatchPage::matches(*m_journals)->empty());
+    QVERIFY(m_club->matches().list()->empty());
     QVERIFY(child<QWidget>(u"new-match-button"_s)->isVisible());
 }
 
@@ -585,6 +636,7 @@ void TestMatchPage::homeGoesOnWithTheMatch()
     auto *page = fixture.window().findChild<MatchPage *>();
     QVERIFY(page);
     page->start(plainSetup());
+    fixture.window().goTo(Place::Home);
     const HomeFeed feed = fixture.window().home()->feed();
     QVERIFY(feed.inProgress.has_value());
     QCOMPARE(feed.inProgress->kind, HomeItem::Kind::Match);

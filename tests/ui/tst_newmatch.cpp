@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/exchange/matchjson.h"
-#include "core/exchange/teamdocuments.h"
 #include "core/match/matchtexts.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
@@ -55,8 +55,8 @@ private:
     static void choose(NewMatchDialog &dialog, const QString &edition);
     static QString note(const NewMatchDialog &dialog, int seat);
 
-    std::unique_ptr<MemoryDocuments> m_documents;
-    RulesetLibrary m_library;
+    std::unique_ptr<MemoryClub> m_kept;
+    std::unique_ptr<Club> m_club;
     LanguageController m_language;
 };
 
@@ -64,14 +64,16 @@ void TestNewMatch::init()
 {
     failOnAnyWarning();
     m_language.setLanguage(Language::English);
-    m_documents = std::make_unique<MemoryDocuments>();
+    m_kept = std::make_unique<MemoryClub>();
+    m_club = std::make_unique<Club>(m_kept->stores());
 }
 
 void TestNewMatch::keep(Team team, const QString &name, qint64 when)
 {
     team.id = TeamId(name.toLower());
     team.name = name;
-    QVERIFY(saveTeam(*m_documents, {team, {}}, when));
+    m_kept->nowMs = when;
+    QVERIFY(m_club->teams().save({team, {}}));
 }
 
 Team TestNewMatch::humans(const QString &edition, int linemen)
@@ -93,7 +95,7 @@ QString TestNewMatch::note(const NewMatchDialog &dialog, int seat)
 
 void TestNewMatch::quickTeamsNeedNoRoster()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
     dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
     dialog.findChild<QSpinBox *>(u"side-rerolls-1"_s)->setValue(2);
@@ -109,7 +111,7 @@ void TestNewMatch::quickTeamsNeedNoRoster()
 void TestNewMatch::quickTeamsHaveRoomForTheirWords()
 {
     m_language.setLanguage(Language::German);
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     dialog.open();
     WindowFixture::settle();
     for (const QLabel *label : dialog.findChildren<QLabel *>()) {
@@ -122,7 +124,7 @@ void TestNewMatch::quickTeamsHaveRoomForTheirWords()
 
 void TestNewMatch::aTeamWithoutANameIsRefused()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     const auto setup = dialog.setup();
     QVERIFY(!setup.has_value());
     QVERIFY(setup.error().message.endsWith(u'.'));
@@ -133,7 +135,7 @@ void TestNewMatch::aTeamWithoutANameIsRefused()
 
 void TestNewMatch::optionsAreSwitched()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"crp"_s);
     dialog.findChild<QLineEdit *>(u"side-name-0"_s)->setText(u"Reds"_s);
     dialog.findChild<QLineEdit *>(u"side-name-1"_s)->setText(u"Blues"_s);
@@ -156,7 +158,7 @@ void TestNewMatch::optionsAreSwitched()
 
 void TestNewMatch::optionsStandUnderHeadings()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"bb2016"_s);
     auto *heading = dialog.findChild<QLabel *>(u"option-group-weather"_s);
     QVERIFY(heading);
@@ -189,7 +191,7 @@ void TestNewMatch::onlyRulesOfAMatchAreOffered()
     QFETCH(const bool, inOneOff);
     QFETCH(const bool, inLeague);
     QVERIFY(testRuleset(edition).options().contains(option));
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, edition);
     const auto isOffered
         = [&] { return dialog.findChild<QWidget *>(u"option-"_s + option) != nullptr; };
@@ -200,7 +202,7 @@ void TestNewMatch::onlyRulesOfAMatchAreOffered()
 
 void TestNewMatch::optionsAreSearched()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"bb2016"_s);
     dialog.open();
     dialog.findChild<QAbstractButton *>(u"match-options"_s)->click();
@@ -219,7 +221,7 @@ void TestNewMatch::optionsAreSearched()
 
 void TestNewMatch::changesAreTakenBack()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"crp"_s);
     auto *reset = dialog.findChild<QAbstractButton *>(u"option-reset"_s);
     auto *more = dialog.findChild<QAbstractButton *>(u"match-options"_s);
@@ -235,7 +237,7 @@ void TestNewMatch::changesAreTakenBack()
 
 void TestNewMatch::theListMakesTheDialogWider()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"bb2016"_s);
     dialog.open();
     WindowFixture::settle();
@@ -252,7 +254,7 @@ void TestNewMatch::theListMakesTheDialogWider()
 
 void TestNewMatch::theKeyboardReachesTheButtonsLast()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     choose(dialog, u"bb2016"_s);
     dialog.findChild<QAbstractButton *>(u"match-league"_s)->click(); // makes the list anew
     dialog.open();
@@ -271,7 +273,7 @@ void TestNewMatch::theKeyboardReachesTheButtonsLast()
 
 void TestNewMatch::labelsStandOnALineWithTheirFields()
 {
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     dialog.open();
     WindowFixture::settle();
     const QStringList fields{u"match-edition"_s, u"side-team-0"_s, u"side-team-1"_s};
@@ -295,7 +297,7 @@ void TestNewMatch::theEditionWithTwoTeamsIsProposed()
     keep(humans(u"crp"_s), u"Reds"_s, 1);
     keep(humans(u"crp"_s), u"Blues"_s, 2);
     keep(humans(u"bb2016"_s), u"Greens"_s, 3);
-    const NewMatchDialog dialog(*m_documents, m_library);
+    const NewMatchDialog dialog(*m_club);
     QCOMPARE(dialog.setup()->ruleset.text(), u"crp"_s);
 }
 
@@ -303,19 +305,21 @@ void TestNewMatch::theLastMatchIsRepeated()
 {
     keep(humans(u"crp"_s), u"Reds"_s, 1);
     keep(humans(u"crp"_s), u"Blues"_s, 2);
-    WindowFixture fixture;
-    fixture.show();
-    const auto started = [](qint64 when, bool league, const OptionChoices &options) {
-        MatchSetup setup;
-        setup.ruleset = RulesetId(u"crp"_s);
-        setup.league = league;
-        setup.options = options;
-        return JournalSummary{MatchTable::newHeader(setup, {}, when), {}, 0, when};
-    };
+    const auto start
+        = [this](const QString &edition, qint64 when, bool league, const OptionChoices &options) {
+              MatchSetup setup;
+              setup.ruleset = RulesetId(edition);
+              setup.league = league;
+              setup.options = options;
+              m_kept->nowMs = when;
+              QVERIFY(m_club->matches().start(setup));
+          };
     const OptionChoices overtime{{OptionId(u"overtime"_s), true}};
-    const auto habits
-        = latestHabits({started(1, false, {}), started(3, true, overtime), started(2, false, {})});
-    const NewMatchDialog dialog(*m_documents, m_library, habits);
+    start(u"crp"_s, 10, false, {});
+    start(u"crp"_s, 30, true, overtime);
+    start(u"crp"_s, 20, false, {});
+    start(u"bb2016"_s, 40, false, {}); // another edition has habits of its own
+    const NewMatchDialog dialog(*m_club);
     QVERIFY(dialog.setup()->league);
     QCOMPARE(dialog.setup()->options, overtime);
     QVERIFY(dialog.findChild<QAbstractButton *>(u"option-overtime"_s)->isChecked());
@@ -334,7 +338,7 @@ void TestNewMatch::aTeamBeingBuiltIsFoundedByALeague()
     for (Team &team : setup.teams) {
         team.id = TeamId(QString::number(team.players.size()));
         team.name = team.id.text();
-        QVERIFY(saveTeam(fixture.documents(), {team, {}}, 1));
+        QVERIFY(fixture.club().teams().save({team, {}}));
     }
     page->start(setup);
     for (const Seat seat : {0, 1}) {
@@ -342,7 +346,7 @@ void TestNewMatch::aTeamBeingBuiltIsFoundedByALeague()
         const Team &plays = page->table()->context().team(seat);
         QVERIFY(plays.founded);
         QCOMPARE(plays.treasury, goldLeft(before, testRuleset(u"bb2016"_s)));
-        QCOMPARE(must(loadTeam(fixture.documents(), DocumentId(before.id.text()))).team, plays);
+        QCOMPARE(must(fixture.club().teams().load(DocumentId(before.id.text()))).team, plays);
     }
 }
 
@@ -352,7 +356,7 @@ void TestNewMatch::aTeamBeingBuiltBringsItsGold()
     Team founded = humans(u"bb2016"_s);
     founded.founded = true;
     keep(founded, u"Blues"_s, 2);
-    const NewMatchDialog dialog(*m_documents, m_library);
+    const NewMatchDialog dialog(*m_club);
     const QString gold = goldText(goldLeft(humans(u"bb2016"_s), testRuleset(u"bb2016"_s)));
     QCOMPARE(note(dialog, 0), QString()); // the newest stands first
     QVERIFY(note(dialog, 1).contains(gold));
@@ -366,7 +370,7 @@ void TestNewMatch::anUnfinishedTeamSaysWhatIsMissing()
 {
     keep(humans(u"bb2016"_s, 5), u"Reds"_s, 1);
     keep(humans(u"bb2016"_s), u"Blues"_s, 2);
-    NewMatchDialog dialog(*m_documents, m_library);
+    NewMatchDialog dialog(*m_club);
     QVERIFY(note(dialog, 1).startsWith(u"Not ready to play"_s));
     auto *other = dialog.findChild<QComboBox *>(u"side-team-1"_s);
     other->setCurrentIndex(other->count() - 1); // a quick team

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/club.h"
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/languagecontroller.h"
@@ -41,24 +41,26 @@ private slots:
     void newDecksHaveTheUsualKey();
     void rowsSayWhatACardDoes();
     void fullDiskChangesNothing();
+    void whatSomebodyElseChangedIsShown();
     void fighterDialogGrowsWithItsAttacks();
 
 private:
     [[nodiscard]] std::unique_ptr<CollectionDocument> open();
 
-    RulesetLibrary m_library;
-    std::unique_ptr<MemoryDocuments> m_documents;
+    std::unique_ptr<MemoryClub> m_kept;
+    std::unique_ptr<Club> m_club;
 };
 
 void TestSkirmishCollection::init()
 {
-    m_documents = std::make_unique<MemoryDocuments>();
+    m_kept = std::make_unique<MemoryClub>();
+    m_club = std::make_unique<Club>(m_kept->stores());
 }
 
 std::unique_ptr<CollectionDocument> TestSkirmishCollection::open()
 {
     auto document
-        = std::make_unique<CollectionDocument>(*m_documents, *m_library.load(u"shadespire"_s));
+        = std::make_unique<CollectionDocument>(*m_club, *m_kept->library.load(u"shadespire"_s));
     (void)document->load();
     return document;
 }
@@ -76,7 +78,7 @@ void TestSkirmishCollection::listsAreImportedAndFaultsNamed()
     CollectionPage page(*document);
     page.show();
     page.importFile(list.fileName());
-    QCOMPARE(document->own().cards.size(), size_t(1));
+    QTRY_COMPARE(document->own().cards.size(), size_t(1));
     const auto *faults = page.findChild<QListWidget *>(u"notices"_s);
     QVERIFY(faults->isVisible());
     QCOMPARE(faults->count(), 1);
@@ -194,17 +196,37 @@ void TestSkirmishCollection::rowsSayWhatACardDoes()
         const QModelIndex name = table->model()->index(row, DeckModel::Name);
         const SkirmishCard *card
             = document->all().card(CardId(name.data(DeckModel::CardRole).toString()));
-        const QString said = name.siblingAtColumn(DeckModel::Facts).data().toString();
-        QVERIFY(said.endsWith(spoken(card->summary)));
-        const auto lines = static_cast<int>(said.count(u'\n')) + 1;
+        const QString facts = name.siblingAtColumn(DeckModel::Facts).data().toString();
+        QVERIFY(facts.endsWith(said(card->summary)));
+        const auto lines = static_cast<int>(facts.count(u'\n')) + 1;
         QTRY_VERIFY(table->rowHeight(row) >= lines * table->fontMetrics().lineSpacing());
     }
+}
+
+void TestSkirmishCollection::whatSomebodyElseChangedIsShown()
+{
+    const auto with = [](Collection own, const QString &name) {
+        own.boards.push_back(blankBoard(name));
+        return own;
+    };
+    open()->edit(with({}, u"first"_s), u"board"_s);
+    const auto mine = open();
+    const auto theirs = open();
+    theirs->edit(with(theirs->own(), u"theirs"_s), u"board"_s);
+    QStringList said;
+    connect(mine.get(), &CollectionDocument::refused, this,
+            [&said](const QString &sentence) { said.append(sentence); });
+    mine->edit(with(mine->own(), u"mine"_s), u"board"_s);
+    QTRY_COMPARE(mine->own(), theirs->own());
+    QVERIFY(said.constLast().startsWith(u"Somebody else"_s));
+    mine->edit(with(mine->own(), u"mine"_s), u"board"_s);
+    QCOMPARE(open()->own().boards.size(), size_t(3));
 }
 
 void TestSkirmishCollection::fullDiskChangesNothing()
 {
     const auto document = open();
-    m_documents->failToSave(true);
+    m_kept->documents.failToSave(true);
     Collection own;
     put(own, blankBoard(u"pit"_s));
     document->edit(own, u"board"_s);
@@ -216,7 +238,7 @@ void TestSkirmishCollection::fighterDialogGrowsWithItsAttacks()
 {
     LanguageController language;
     language.setLanguage(Language::German); // the longest words
-    FighterDialog dialog(*m_library.load(u"shadespire"_s), FighterCard{}, nullptr, nullptr);
+    FighterDialog dialog(*m_kept->library.load(u"shadespire"_s), FighterCard{}, nullptr, nullptr);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     auto *column = qobject_cast<ScrollColumn *>(dialog.findChild<QTabWidget *>()->currentWidget());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/club.h"
 #include "core/skirmish/randomskirmish.h"
 #include "core/skirmish/skirmishqueries.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
@@ -56,10 +57,7 @@ public:
         m_page->show();
     }
 
-    [[nodiscard]] SkirmishServices services()
-    {
-        return {m_documents, m_journals, m_library, m_random, m_settings};
-    }
+    [[nodiscard]] SkirmishServices services() { return {m_club, m_random, m_settings}; }
     [[nodiscard]] SkirmishPage &page() { return *m_page; }
     [[nodiscard]] SkirmishTable &table() { return *m_page->game()->table(); }
     [[nodiscard]] LanguageController &language() { return m_language; }
@@ -166,9 +164,8 @@ private:
         }
     }
 
-    MemoryDocuments m_documents;
-    MemoryJournals m_journals;
-    RulesetLibrary m_library;
+    MemoryClub m_kept;
+    Club m_club{m_kept.stores()};
     SeededRandomSource m_random;
     LanguageController m_language;
     QTemporaryDir m_folder;
@@ -216,7 +213,7 @@ QStringList secretsOf(const SkirmishTable &table, Seat seat)
             // Practice cards are in one deck only; others may have been seen in another game.
             if (id.text().startsWith(u"practice-"_s)
                 && std::find(open.begin(), open.end(), id) == open.end())
-                names.append(spoken(table.context().card(id)->name));
+                names.append(said(table.context().card(id)->name));
         }
     }
     return names;
@@ -746,18 +743,17 @@ void TestSkirmishPlay::theReportGoesRoundByRound()
 
 void TestSkirmishPlay::fullDiskChangesNothing()
 {
-    MemoryDocuments documents;
-    MemoryJournals journals;
-    RulesetLibrary library;
+    MemoryClub kept;
+    const Club club(kept.stores());
     SeededRandomSource random(2);
     QTemporaryDir folder;
     Settings settings(folder.filePath(u"settings.ini"_s));
-    SkirmishPage page({documents, journals, library, random, settings});
+    SkirmishPage page({club, random, settings});
     page.show();
     page.startGame(randomSetup(*page.collection().ruleset(), {}, random));
     SkirmishTable &table = *page.game()->table();
     const QString hash = table.game().hash(table.session().state());
-    journals.failToKeep(true);
+    kept.journals.failToKeep(true);
     auto *card = page.findChild<PromptCard *>();
     card->findChild<ActionButton *>(u"prompt-main"_s)->click();
     QCOMPARE(table.game().hash(table.session().state()), hash);

@@ -105,7 +105,7 @@ QFont ActionButton::fittingFont(int width) const
 {
     QFont fitting = font();
     const int needed = fontMetrics().horizontalAdvance(withoutMnemonic(text()));
-    if ((m_compact || m_shrinks) && needed > width && fitting.pixelSize() > 0)
+    if ((m_compact || m_shrinks) && needed > std::max(0, width) && fitting.pixelSize() > 0)
         fitting.setPixelSize(std::max(8, fitting.pixelSize() * width / needed));
     return fitting;
 }

@@ -22,6 +22,7 @@ void askToDelete(QWidget *parent, const QString &title, const QString &name,
         QMessageBox::Question, title,
         DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(name),
         QMessageBox::Yes | QMessageBox::No, parent);
+    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::No);
     QObject::connect(box, &QDialog::finished, parent, [whenSure](int answer) {

@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/blocksymbol.h"
 #include "ui/common/skirmishsymbol.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -59,7 +60,7 @@ void DieFace::setSymbol(const QString &id, const QString &name, int value)
     m_faces = 0;
     m_symbol = id;
     setAccessibleName(name);
-    setToolTip(name);
+    setToolTip(plainToolTip(name));
     update();
 }
 

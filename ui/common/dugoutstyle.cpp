@@ -4,6 +4,7 @@
 #include "ui/common/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
@@ -78,6 +79,13 @@ int boxBeside(const QStyleOption *option, const QWidget *widget)
 DugoutStyle::DugoutStyle()
     : QProxyStyle(u"Fusion"_s)
 { }
+
+void DugoutStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+}
 
 void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                 QPainter *painter, const QWidget *widget) const

@@ -20,6 +20,11 @@ class DugoutStyle final : public QProxyStyle
 public:
     DugoutStyle();
 
+    /// Labels that would guess whether they were given markup, those in tool tips and boxes of
+    /// Qt's among them, show plain text.
+    void polish(QWidget *widget) override;
+    using QProxyStyle::polish;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,

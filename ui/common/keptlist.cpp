@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -116,6 +117,13 @@ KeptList::KeptList(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new KeptDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto look = [this] {
+        const QScrollBar *bar = verticalScrollBar();
+        if (count() > 0 && (bar->value() == bar->maximum() || currentRow() == count() - 1))
+            emit endReached();
+    };
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, look);
+    connect(this, &QListWidget::currentRowChanged, this, look);
     connect(this, &QListWidget::itemActivated, this, [this] { emit opened(currentId()); });
 }
 
@@ -124,21 +132,17 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
     const QString before = currentId();
     clear();
     for (const KeptEntry &entry : entries) {
-        auto *item = new QListWidgetItem(this);
-        write(item, entry);
+        addEntry(entry);
         if (entry.id == before)
-            setCurrentItem(item);
+            setCurrentRow(count() - 1);
     }
     if (!currentItem())
         setCurrentRow(0);
 }
 
-void KeptList::change(const KeptEntry &entry)
+void KeptList::addEntry(const KeptEntry &entry)
 {
-    for (int row = 0; row < count(); ++row) {
-        if (item(row)->data(IdRole).toString() == entry.id)
-            write(item(row), entry);
-    }
+    write(new QListWidgetItem(this), entry);
 }
 
 void KeptList::setCurrentId(const QString &id)

@@ -28,8 +28,8 @@ public:
 
     /// Keeps the cursor on the entry it stood on, or sets it on the first.
     void setEntries(const std::vector<KeptEntry> &entries);
-    /// What is known now of an entry of the list.
-    void change(const KeptEntry &entry);
+    /// At the end of the list.
+    void addEntry(const KeptEntry &entry);
     /// Sets the cursor on an entry; nothing when there is none of that id.
     void setCurrentId(const QString &id);
     /// The id under the cursor; empty when there is none.
@@ -37,6 +37,8 @@ public:
 
 signals:
     void opened(const QString &id);
+    /// The last entry is in sight, or the cursor stands on it.
+    void endReached();
 };
 
 } // namespace dugout

@@ -31,7 +31,9 @@ const Definition &definition(Setting setting)
         {u"display/screen"_s, QString()},
         {u"match/sounds"_s, false},
         {u"match/open"_s, QString()},
+        {u"match/clock"_s, QString()},
         {u"skirmish/open"_s, QString()},
+        {u"skirmish/clock"_s, QString()},
     };
     return table[static_cast<size_t>(setting)];
 }

@@ -21,7 +21,9 @@ enum class Setting {
     DisplayScreen,
     MatchSounds,
     MatchOpen,
-    SkirmishOpen
+    MatchClock,
+    SkirmishOpen,
+    SkirmishClock
 };
 
 /// Reads and writes the settings file. Garbage in the file gives the default, never a failure.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/sheetprinting.h"
 
-#include <QFileDialog>
+#include "ui/common/savequestion.h"
+
 #include <QLocale>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +36,9 @@ void SheetPrinting::preview(std::shared_ptr<PagedSheet> sheet, QWidget *parent,
 
 QString SheetPrinting::askForPdf(const QString &title, QWidget *parent)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString name = title;
-    name.replace(u'/', u'-');
-    QString file = QFileDialog::getSaveFileName(
-        parent, tr("Save as PDF"), folder + u'/' + name + u".pdf"_s, tr("PDF files (*.pdf)"));
-    if (!file.isEmpty() && !file.endsWith(u".pdf"_s, Qt::CaseInsensitive))
-        file += u".pdf"_s;
-    return file;
+    const auto choice
+        = askWhereToSave(parent, tr("Save as PDF"), title, {{tr("PDF files (*.pdf)"), u"pdf"_s}});
+    return choice ? choice->path : QString();
 }
 
 } // namespace dugout

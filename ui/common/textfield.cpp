@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/textfield.h"
 
+#include "core/text/plaintext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 
@@ -19,6 +20,17 @@ TextField::TextField(const QString &text, QWidget *parent)
     setFrame(false);
     setProperty(roundedField, true);
     fitText();
+    connect(this, &QLineEdit::textEdited, this, &TextField::dropUnshown);
+}
+
+void TextField::dropUnshown(const QString &typed)
+{
+    const QString clean = plainLine(typed);
+    if (clean == typed)
+        return;
+    const int cursor = cursorPosition();
+    setText(clean);
+    setCursorPosition(cursor);
 }
 
 void TextField::fitText()

@@ -21,6 +21,8 @@ protected:
 
 private:
     void fitText();
+    /// What is pasted may hold what cannot be shown, and be cut in the middle of a character.
+    void dropUnshown(const QString &typed);
 };
 
 /// An empty history in a field would still swallow Ctrl+Z: true when the event was left to the

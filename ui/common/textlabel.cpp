@@ -55,6 +55,7 @@ TextLabel::TextLabel(TextStyle style, QWidget *parent)
     : QLabel(parent)
     , m_style(style)
 {
+    setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::NoTextInteraction);
     if (style == TextStyle::Small)
         setTone(tone::greyInk);

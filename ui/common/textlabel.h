@@ -12,7 +12,9 @@ enum class TextStyle { Small, Body, Strong, Heading, Title, SmallScore, Score };
 /// `base` in the size and weight of the style, with figures of equal width.
 [[nodiscard]] QFont styledFont(const QFont &base, TextStyle style);
 
-/// A label in one of the styles that follows the application's text size. Wraps when it must.
+/// A label in one of the styles that follows the application's text size. Wraps when it must. What
+/// it shows is plain text, never markup: names come from strangers. Who wants markup asks for it
+/// with setTextFormat() and escapes whatever is data.
 class TextLabel : public QLabel
 {
     Q_OBJECT

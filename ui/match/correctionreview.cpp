@@ -34,10 +34,11 @@ QString signedLine(const CorrectionLine &line)
 } // namespace
 
 CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &library,
-                                   RandomSource &random, QWidget *parent)
+                                   RandomSource &random, Occasion occasion, QWidget *parent)
     : QDialog(parent)
     , m_chain(std::move(chain))
     , m_library(library)
+    , m_occasion(occasion)
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_intro(new TextLabel(TextStyle::Body, this))
     , m_card(new PromptCard(random, this))
@@ -54,10 +55,8 @@ CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &librar
     m_wait->setObjectName(u"correction-wait"_s);
     m_keep->setObjectName(u"correction-keep"_s);
     m_accept->setObjectName(u"correction-accept"_s);
-    for (TextLabel *label : {m_title, m_intro, m_problem}) {
+    for (TextLabel *label : {m_title, m_intro, m_problem})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_problem->setTone(tone::look);
     m_problem->hide();
     layOut();
@@ -68,7 +67,7 @@ CorrectionReview::CorrectionReview(CorrectionChain chain, RulesetLibrary &librar
         m_later = true;
         refresh();
     });
-    connect(m_keep, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_keep, &QAbstractButton::clicked, this, &CorrectionReview::keepAsItWas);
     connect(m_accept, &QAbstractButton::clicked, this, &QDialog::accept);
     retranslate();
 }
@@ -93,6 +92,13 @@ void CorrectionReview::layOut()
     layout->addLayout(buttons);
     m_list->column()->setSpacing(gridStep(this, 1));
     resize(gridStep(this, 170), gridStep(this, 150));
+}
+
+void CorrectionReview::keepAsItWas()
+{
+    if (m_occasion == Occasion::SheetsChanged)
+        emit sheetsLeft();
+    reject();
 }
 
 void CorrectionReview::taken(const Result<void> &done)
@@ -133,7 +139,7 @@ void CorrectionReview::ask()
     const CorrectionLink &link = m_chain.links().at(place);
     const Match &game = link.is.game();
     const QString line = game.misfitLine(question.state, question.misfit(link.is));
-    m_title->setText(link.title);
+    m_title->setText(link.header.title);
     m_intro->setText(
         question.again || question.prompts.empty()
             ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
@@ -159,7 +165,6 @@ void CorrectionReview::clearList()
 void CorrectionReview::addText(const QString &text, bool heading, QPalette::ColorRole role)
 {
     auto *label = new TextLabel(heading ? TextStyle::Strong : TextStyle::Body, m_list);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setText(text);
     label->setTone(role);
@@ -188,9 +193,14 @@ void CorrectionReview::tell()
     const CorrectionStory story = tellCorrection(m_chain, m_library);
     clearList();
     m_title->setText(tr("What would change"));
-    m_intro->setText(story.isEmpty()
-                         ? tr("Nothing changes for either team.")
-                         : tr("Accepting it stands for both coaches' word on the new result."));
+    if (m_occasion == Occasion::SheetsChanged)
+        m_intro->setText(tr("A team was changed while this match was played. This is what its "
+                            "sheet would be with the match on it; until you decide, the match "
+                            "stands on no sheet."));
+    else
+        m_intro->setText(story.isEmpty()
+                             ? tr("Nothing changes for either team.")
+                             : tr("Accepting it stands for both coaches' word on the new result."));
     if (!story.sheets.empty())
         addText(tr("The teams today"), true, tone::greyInk);
     addLines(story.sheets);
@@ -212,10 +222,12 @@ void CorrectionReview::changeEvent(QEvent *event)
 
 void CorrectionReview::retranslate()
 {
-    setWindowTitle(tr("Correct a match that is over"));
+    const bool ended = m_occasion == Occasion::SheetsChanged;
+    setWindowTitle(ended ? tr("Write the match onto the sheets")
+                         : tr("Correct a match that is over"));
     m_takeOut->setText(tr("It did not happen"));
     m_wait->setText(tr("Decide later"));
-    m_keep->setText(tr("Keep as it was"));
+    m_keep->setText(ended ? tr("Leave the sheets as they are") : tr("Keep as it was"));
     m_accept->setText(tr("Accept"));
     m_list->setAccessibleName(tr("What would change"));
     refresh();

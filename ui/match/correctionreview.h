@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/correctionlines.h"
 #include "core/dice/randomsource.h"
-#include "core/exchange/correctionlines.h"
 
 #include <QDialog>
 
@@ -22,9 +22,14 @@ class CorrectionReview final : public QDialog
     Q_OBJECT
 
 public:
+    enum class Occasion {
+        Correction, ///< somebody changed what was logged
+        SheetsChanged, ///< the match has just ended, and a sheet is not the one that came to it
+    };
+
     /// The library and the dice must outlive it.
     CorrectionReview(CorrectionChain chain, RulesetLibrary &library, RandomSource &random,
-                     QWidget *parent = nullptr);
+                     Occasion occasion, QWidget *parent = nullptr);
 
     /// As far as it was decided; once accepted it is to be kept.
     [[nodiscard]] const CorrectionChain &chain() const { return m_chain; }
@@ -32,6 +37,10 @@ public:
     /// Something is still to be decided, and nobody said that it can wait.
     [[nodiscard]] bool asks() const { return !m_later && m_chain.question().has_value(); }
     void showProblem(const QString &sentence);
+
+signals:
+    /// The coaches want the sheets as they are; closing the dialog only puts that off.
+    void sheetsLeft();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,10 +55,12 @@ private:
     void addText(const QString &text, bool heading, QPalette::ColorRole role);
     void addOpen(const QString &heading, const QStringList &lines);
     void taken(const Result<void> &done);
+    void keepAsItWas();
     void retranslate();
 
     CorrectionChain m_chain;
     RulesetLibrary &m_library;
+    Occasion m_occasion;
     bool m_later = false;
     TextLabel *m_title;
     TextLabel *m_intro;

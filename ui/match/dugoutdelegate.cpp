@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/dugoutdelegate.h"
 
+#include "core/text/plaintext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/dugoutmodel.h"
@@ -52,7 +53,7 @@ QString fittingName(const QFontMetrics &metrics, const QString &name, int width)
     if (!fits(shorter))
         shorter.remove(nickname).remove(bracket);
     if (const qsizetype space = shorter.indexOf(u' '); !fits(shorter) && space > 1)
-        shorter = shorter.first(1) + u'.' + shorter.sliced(space);
+        shorter = firstCharacter(shorter) + u'.' + shorter.sliced(space);
     return metrics.elidedText(shorter, Qt::ElideRight, width);
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchlist.h"
 
+#include "core/match/matchstanding.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
-#include "ui/play/gamestandings.h"
 
 #include <QVBoxLayout>
 
@@ -61,14 +61,43 @@ MatchList::MatchList(QWidget *parent)
     connect(m_remove, &QAbstractButton::clicked, this,
             [this] { emit removeRequested(m_list->currentId()); });
     connect(m_list, &KeptList::opened, this, &MatchList::openRequested);
+    connect(m_list, &KeptList::endReached, this, &MatchList::moreRequested);
     fill();
 }
 
 void MatchList::setMatches(const std::vector<JournalSummary> &matches)
 {
-    m_matches = inListOrder(matches);
-    m_standings.clear();
+    m_matches = matches;
     fill();
+}
+
+void MatchList::addMatches(const std::vector<JournalSummary> &matches)
+{
+    for (const JournalSummary &match : matches)
+        m_list->addEntry(entryOf(match));
+    m_matches.insert(m_matches.end(), matches.begin(), matches.end());
+}
+
+QString MatchList::titleOf(const QString &id) const
+{
+    for (const JournalSummary &match : m_matches) {
+        if (match.id.text() == id)
+            return match.title;
+    }
+    return {};
+}
+
+QString MatchList::stateWords(JournalState state) const
+{
+    switch (state) {
+    case JournalState::Undecided:
+        return tr("to be decided");
+    case JournalState::Finished:
+        return tr("finished");
+    case JournalState::Running:
+        break;
+    }
+    return tr("in progress");
 }
 
 void MatchList::showProblem(const QString &sentence)
@@ -79,20 +108,10 @@ void MatchList::showProblem(const QString &sentence)
 
 KeptEntry MatchList::entryOf(const JournalSummary &match) const
 {
-    const QString id = match.header.id.text();
-    QStringList facts{match.state == JournalState::Running ? tr("in progress") : tr("finished"),
-                      m_standings.value(id)};
+    QStringList facts{stateWords(match.stand.state),
+                      standingWords(standingFromJson(match.stand.standing))};
     facts.removeAll(QString());
-    return {id, match.header.title, facts, {}, match.changedMs, {}};
-}
-
-void MatchList::setStanding(const QString &id, const QString &standing)
-{
-    m_standings.insert(id, standing);
-    for (const JournalSummary &match : m_matches) {
-        if (match.header.id.text() == id)
-            m_list->change(entryOf(match));
-    }
+    return {match.id.text(), match.title, facts, {}, match.changedMs, {}};
 }
 
 void MatchList::fill()
@@ -101,10 +120,15 @@ void MatchList::fill()
     for (const JournalSummary &match : m_matches)
         entries.push_back(entryOf(match));
     m_list->setEntries(entries);
-    retranslate();
+    sayWords();
 }
 
 void MatchList::retranslate()
+{
+    fill(); // dates and states follow the language
+}
+
+void MatchList::sayWords()
 {
     const bool empty = m_matches.empty();
     m_title->setText(tr("Match"));

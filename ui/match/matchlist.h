@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/journal.h"
+#include "core/club/journal.h"
 
-#include <QHash>
 #include <QWidget>
 
 namespace dugout {
@@ -22,14 +21,18 @@ class MatchList final : public QWidget
 public:
     explicit MatchList(QWidget *parent = nullptr);
 
-    /// In the order in which they were changed, the last first.
+    /// The first of them, in the order of the list.
     void setMatches(const std::vector<JournalSummary> &matches);
-    /// How a match stands, such as "2 – 1 · Turn 5, Orcs": told when it is known.
-    void setStanding(const QString &id, const QString &standing);
+    /// Those that come next.
+    void addMatches(const std::vector<JournalSummary> &matches);
+    [[nodiscard]] qint64 count() const { return static_cast<qint64>(m_matches.size()); }
+    [[nodiscard]] QString titleOf(const QString &id) const;
     void showProblem(const QString &sentence);
     void retranslate();
 
 signals:
+    /// The end of the list is in sight.
+    void moreRequested();
     void newRequested();
     void openRequested(const QString &id);
     void renameRequested(const QString &id);
@@ -37,10 +40,11 @@ signals:
 
 private:
     void fill();
+    void sayWords();
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
+    [[nodiscard]] QString stateWords(JournalState state) const;
 
     std::vector<JournalSummary> m_matches;
-    QHash<QString, QString> m_standings; ///< by the id of the match
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;

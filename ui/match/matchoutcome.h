@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/correctionchain.h"
+#include "core/club/club.h"
+#include "ui/match/correctionreview.h"
 #include "ui/match/matchservices.h"
 
 #include <QWidget>
@@ -10,8 +11,8 @@ namespace dugout {
 
 class MatchTable;
 
-/// What a match that is over does to the teams that are kept and to the matches played since:
-/// written down at once where nothing stands against it, otherwise shown to the coach first.
+/// Puts to the coaches what a match that is over would do to the teams that are kept and to the
+/// matches played since, wherever that is not simply written down with its last answer.
 class MatchOutcome final : public QObject
 {
     Q_OBJECT
@@ -22,9 +23,8 @@ public:
 
     /// The table must outlive this or be taken away before; null for none.
     void setTable(MatchTable *table);
-    /// The match is finished: the teams go on as it left them. Those that have played on already,
-    /// or were edited, follow only when the coach has seen what that means.
-    void keep();
+    /// A match that is over and waits for the coaches' word on the sheets puts it to them.
+    void askIfUndecided();
     /// Puts what no longer fits to the coach.
     void settle();
 
@@ -37,17 +37,15 @@ signals:
 
 private:
     [[nodiscard]] Result<CorrectionChain> chain(const std::vector<LogAction> &changes) const;
-    /// Writes both teams down where nothing stands against it; false when something does.
-    [[nodiscard]] bool keepPlainly();
     /// Shows what a change of the match would do; false when it may simply be made.
     [[nodiscard]] bool review(const LogAction &change);
-    void openReview(CorrectionChain chain);
+    void openReview(CorrectionChain chain, CorrectionReview::Occasion occasion);
+    void leaveSheets();
     void keepChain(const CorrectionChain &chain);
 
     MatchServices m_services;
     QWidget *m_page;
     MatchTable *m_table = nullptr;
-    bool m_leftOpen = false; ///< the coach wants the teams left as they are
 };
 
 } // namespace dugout

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
-#include "core/exchange/enteringmatch.h"
 #include "core/match/matchtexts.h"
+#include "core/text/plaintext.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
@@ -15,8 +15,7 @@
 #include "ui/match/newmatchdialog.h"
 #include "ui/match/scoreboard.h"
 #include "ui/odds/oddsdialog.h"
-#include "ui/play/gamestandings.h"
-#include "ui/play/opengame.h"
+#include "ui/play/clockmemory.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
@@ -25,26 +24,30 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+/// More than any screen shows.
+constexpr qint64 pageSize = 60;
+constexpr qsizetype longestTitle = 200;
+
+} // namespace
 
 MatchPage::MatchPage(const MatchServices &services, QWidget *parent)
     : Page(parent)
     , m_services(services)
     , m_stack(new PageStack(this))
     , m_list(new MatchList(m_stack))
-    , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
+    , m_view(new MatchView(services.random, QDateTime::currentMSecsSinceEpoch,
+                           ClockPanel::steadyNow, m_stack))
+    , m_clocks(new ClockMemory(*m_view->scoreboard()->clock(), services.settings,
+                               Setting::MatchClock, this))
     , m_windows(new MatchWindows(services.settings, services.language, services.random,
-                                 QDateTime::currentMSecsSinceEpoch, this))
+                                 ClockPanel::steadyNow, this))
     , m_outcome(new MatchOutcome(services, this))
-    , m_standings(new GameStandings(
-          [this](const QString &id) {
-              return standing(m_services.journals, m_services.library, m_services.steps, id);
-          },
-          this))
 {
     setObjectName(u"match-page"_s);
     m_stack->addPage(m_list);
@@ -63,6 +66,7 @@ MatchPage::~MatchPage()
 
 void MatchPage::closeTable()
 {
+    m_clocks->close();
     m_outcome->setTable(nullptr);
     m_windows->setTable(nullptr);
     m_view->setTable(nullptr, {});
@@ -71,7 +75,7 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
-    connect(m_standings, &GameStandings::told, m_list, &MatchList::setStanding);
+    connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
     connect(m_list, &MatchList::renameRequested, this, &MatchPage::askForName);
@@ -99,42 +103,15 @@ void MatchPage::connectWindows()
             [this, clock] { m_windows->setClock(clock->clock()); });
 }
 
-Result<std::vector<JournalSummary>> MatchPage::matches(JournalStore &journals)
-{
-    auto all = journals.list();
-    if (!all)
-        return all;
-    std::erase_if(
-        *all, [](const JournalSummary &one) { return one.header.game != MatchTable::gameName(); });
-    std::stable_sort(all->begin(), all->end(),
-                     [](const auto &a, const auto &b) { return a.changedMs > b.changedMs; });
-    return all;
-}
-
-std::optional<QString> MatchPage::standing(JournalStore &journals, RulesetLibrary &library,
-                                           const StepBook &steps, const QString &id)
-{
-    const auto opened = MatchTable::open(journals, JournalId(id), library,
-                                         QDateTime::currentMSecsSinceEpoch, steps);
-    if (!opened)
-        return std::nullopt;
-    const MatchTable &table = **opened;
-    const MatchState &state = table.session().state();
-    if (state.half == 0)
-        return QString();
-    const QString score = u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score);
-    const QString moment = table.momentTitle();
-    return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
-}
-
 void MatchPage::resume()
 {
-    const auto kept = matches(m_services.journals);
-    const QString id = kept ? openGame(m_services.settings, Setting::MatchOpen, *kept) : QString();
-    if (id.isEmpty())
-        showList();
+    // Whatever ended the program, the match that was on the table is there again.
+    const QString id = m_services.settings.value(Setting::MatchOpen).toString();
+    auto open = id.isEmpty() ? nullptr : m_services.club.matches().openUnfinished(JournalId(id));
+    if (open)
+        putOnTable(std::move(open));
     else
-        openMatch(id);
+        showList();
 }
 
 void MatchPage::showEvent(QShowEvent *event)
@@ -146,11 +123,26 @@ void MatchPage::showEvent(QShowEvent *event)
 
 void MatchPage::fillList()
 {
-    const auto all = matches(m_services.journals);
-    m_list->setMatches(all ? *all : std::vector<JournalSummary>{});
-    // Nobody sees them while a match is played.
-    m_standings->ask(all && !m_table ? *all : std::vector<JournalSummary>{});
-    m_list->showProblem(all ? QString() : all.error().message);
+    JournalQuery page;
+    page.limit = pageSize;
+    const auto first = m_services.club.matches().list(page);
+    m_list->setMatches(first ? *first : std::vector<JournalSummary>{});
+    m_list->showProblem(first ? QString() : first.error().message);
+}
+
+void MatchPage::showChanges()
+{
+    if (!m_table)
+        fillList();
+}
+
+void MatchPage::listMore()
+{
+    JournalQuery page;
+    page.offset = m_list->count();
+    page.limit = pageSize;
+    if (const auto next = m_services.club.matches().list(page))
+        m_list->addMatches(*next);
 }
 
 void MatchPage::showList()
@@ -164,10 +156,7 @@ void MatchPage::showList()
 
 void MatchPage::askForNew()
 {
-    const auto earlier = matches(m_services.journals);
-    auto *dialog = new NewMatchDialog(
-        m_services.documents, m_services.library,
-        earlier ? latestHabits(*earlier) : std::map<RulesetId, MatchHabits>(), this);
+    auto *dialog = new NewMatchDialog(m_services.club, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto setup = dialog->setup())
@@ -176,79 +165,57 @@ void MatchPage::askForNew()
     dialog->open();
 }
 
-Result<MatchSetup> MatchPage::enter(const MatchSetup &setup)
-{
-    const auto ruleset = m_services.library.load(setup.ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    auto entered
-        = enterMatch(setup, **ruleset, m_services.documents, QDateTime::currentMSecsSinceEpoch());
-    if (entered && setup.league && entered->teams != setup.teams)
-        emit teamsChanged();
-    return entered;
-}
-
 void MatchPage::start(const MatchSetup &setup)
 {
-    const auto refuse = [this](const Error &error) {
+    const auto started = m_services.club.matches().start(setup);
+    if (!started) {
         showList();
-        m_list->showProblem(error.message);
-    };
-    const auto entered = enter(setup);
-    if (!entered) {
-        refuse(entered.error());
+        m_list->showProblem(started.error().message);
         return;
     }
-    const QString title = u"%1 – %2"_s.arg(setup.teams[0].name, setup.teams[1].name);
-    const JournalHeader header
-        = MatchTable::newHeader(*entered, title, QDateTime::currentMSecsSinceEpoch());
-    if (const auto made = m_services.journals.create(header); !made) {
-        refuse(made.error());
-        return;
-    }
-    openMatch(header.id.text());
+    openMatch(started->text());
     emit matchesChanged();
-}
-
-QString MatchPage::titleOf(const QString &id) const
-{
-    const auto journal = m_services.journals.read(JournalId(id));
-    return journal ? journal->header.title : QString();
+    if (setup.league) // a team that was still being built is founded now
+        emit teamsChanged();
 }
 
 void MatchPage::openMatch(const QString &id)
 {
     if (m_table && m_table->id().text() == id)
         return;
-    auto opened = MatchTable::open(m_services.journals, JournalId(id), m_services.library,
-                                   QDateTime::currentMSecsSinceEpoch, m_services.steps);
-    if (!opened) {
-        showList();
-        m_list->showProblem(opened.error().message);
+    auto opened = m_services.club.matches().open(JournalId(id));
+    if (opened) {
+        putOnTable(*std::move(opened));
         return;
     }
+    showList();
+    m_list->showProblem(opened.error().message);
+}
+
+void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
+{
     closeTable();
-    m_standings->stop();
-    m_table = std::move(opened.value());
-    m_services.settings.setValue(Setting::MatchOpen, id);
+    m_table = std::make_unique<MatchTable>(std::move(match));
+    m_services.settings.setValue(Setting::MatchOpen, m_table->id().text());
     watchTable();
     m_windows->setTable(m_table.get());
-    m_view->setTable(m_table.get(), titleOf(id));
+    m_view->setTable(m_table.get(), m_table->title());
+    m_clocks->open(m_table->id().text());
     m_stack->showPage(m_view);
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
+    QTimer::singleShot(0, m_outcome, &MatchOutcome::askIfUndecided);
 }
 
 void MatchPage::watchTable()
 {
-    m_wasFinished = m_table->isFinished();
     m_outcome->setTable(m_table.get());
-    connect(m_table.get(), &GameTable::changed, this, [this] {
-        if (m_wasFinished != m_table->isFinished())
-            emit matchesChanged();
-        m_wasFinished = m_table->isFinished();
-        if (m_wasFinished && !m_table->lookedBackTo())
-            m_outcome->keep();
+    // Later: the table is in the middle of refusing.
+    connect(m_table.get(), &GameTable::outdated, this, &MatchPage::readAgain, Qt::QueuedConnection);
+    connect(m_table.get(), &MatchTable::sheetsWritten, this, &MatchPage::teamsChanged);
+    connect(m_table.get(), &GameTable::advanced, this, [this] {
+        emit matchesChanged();
+        m_outcome->askIfUndecided();
     });
 }
 
@@ -260,17 +227,26 @@ void MatchPage::openAnew()
     emit matchesChanged();
 }
 
+void MatchPage::readAgain(const QString &sentence)
+{
+    if (!m_table)
+        return;
+    openAnew();
+    m_view->desk()->sayOutdated(sentence);
+}
+
 void MatchPage::askForName(const QString &id)
 {
     auto *dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename the match"));
     dialog->setLabelText(tr("Name of the match"));
-    dialog->setTextValue(titleOf(id));
+    dialog->setTextValue(m_list->titleOf(id));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &name) {
-        if (name.trimmed().isEmpty())
+        const QString title = shortened(plainLine(name).trimmed(), longestTitle);
+        if (title.isEmpty())
             return;
-        const auto done = m_services.journals.rename(JournalId(id), name.trimmed());
+        const auto done = m_services.club.matches().rename(JournalId(id), title);
         fillList();
         if (!done)
             m_list->showProblem(done.error().message);
@@ -281,8 +257,8 @@ void MatchPage::askForName(const QString &id)
 
 void MatchPage::askForRemoval(const QString &id)
 {
-    askToDelete(this, tr("Delete the match"), titleOf(id), [this, id] {
-        const auto done = m_services.journals.remove(JournalId(id));
+    askToDelete(this, tr("Delete the match"), m_list->titleOf(id), [this, id] {
+        const auto done = m_services.club.matches().remove(JournalId(id));
         fillList();
         if (!done)
             m_list->showProblem(done.error().message);
@@ -305,7 +281,7 @@ void MatchPage::oddsOf(const QString &player)
     if (!who)
         return;
     if (!m_odds)
-        m_odds = new OddsDialog(m_services.library, m_services.language, this);
+        m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
     m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
     m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(),
                       who->skills());
@@ -316,8 +292,7 @@ void MatchPage::oddsOf(const QString &player)
 
 void MatchPage::retranslate()
 {
-    m_standings->forget();
-    fillList(); // dates and states follow the language
+    m_list->retranslate();
     m_view->retranslate();
 }
 

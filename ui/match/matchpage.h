@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/match/matchcontext.h"
 #include "ui/common/page.h"
 #include "ui/match/matchservices.h"
 
 namespace dugout {
 
-class GameStandings;
+class ClockMemory;
 class MatchList;
 class MatchOutcome;
 class MatchTable;
 class MatchView;
 class MatchWindows;
 class OddsDialog;
+class OpenMatch;
 class PageStack;
 
 /// The Match place: the list of matches, and the one that is played.
@@ -29,6 +31,8 @@ public:
     void start(const MatchSetup &setup);
     void openMatch(const QString &id);
     void showList();
+    /// Matches have changed elsewhere.
+    void showChanges();
     [[nodiscard]] MatchView *view() const { return m_view; }
     /// The match that is open; null when the list is shown.
     [[nodiscard]] MatchTable *table() const { return m_table.get(); }
@@ -36,14 +40,6 @@ public:
     [[nodiscard]] MatchWindows *windows() const { return m_windows; }
     /// The odds of the player who is current; false when there is none.
     bool showOdds();
-
-    /// The matches among the journals, the one changed last first.
-    [[nodiscard]] static Result<std::vector<JournalSummary>> matches(JournalStore &journals);
-    /// "2 – 1 · Turn 5, Orcs": how a match stands, in the language of the moment; nothing when it
-    /// cannot be read, empty when it has not begun.
-    [[nodiscard]] static std::optional<QString> standing(JournalStore &journals,
-                                                         RulesetLibrary &library,
-                                                         const StepBook &steps, const QString &id);
 
 signals:
     /// A match was started, finished, renamed or went.
@@ -61,26 +57,26 @@ private:
     void connectAll();
     void connectWindows();
     void closeTable();
+    void putOnTable(std::unique_ptr<OpenMatch> match);
     void resume();
     void fillList();
     void watchTable();
     void openAnew();
-    /// Founds the teams that are still being built.
-    [[nodiscard]] Result<MatchSetup> enter(const MatchSetup &setup);
+    /// The next rows of the list.
+    void listMore();
+    void readAgain(const QString &sentence);
     void askForName(const QString &id);
     void askForRemoval(const QString &id);
     void oddsOf(const QString &player);
-    [[nodiscard]] QString titleOf(const QString &id) const;
 
     MatchServices m_services;
     std::unique_ptr<MatchTable> m_table;
-    bool m_wasFinished = false;
     PageStack *m_stack;
     MatchList *m_list;
     MatchView *m_view;
+    ClockMemory *m_clocks;
     MatchWindows *m_windows;
     MatchOutcome *m_outcome;
-    GameStandings *m_standings;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
 };
 

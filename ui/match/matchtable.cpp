@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
-#include "core/exchange/matchjson.h"
-#include "core/exchange/teamstory.h"
+#include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "core/match/sidecolour.h"
 #include "core/match/steps/actionhelp.h"
-
-#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -47,35 +44,15 @@ constexpr SpentPlace spentPlaces[]{{u"re-roll", u"touchdown"},
 
 } // namespace
 
-QString MatchTable::gameName()
-{
-    return matchGame();
-}
+MatchTable::MatchTable(std::unique_ptr<OpenMatch> match, QObject *parent)
+    : SessionTable(std::move(match), parent)
+{ }
 
-JournalHeader MatchTable::newHeader(const MatchSetup &setup, const QString &title, qint64 nowMs)
+void MatchTable::showNext()
 {
-    return {JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces)), gameName(), title, nowMs,
-            setupToJson(setup)};
-}
-
-Result<std::unique_ptr<MatchTable>> MatchTable::open(JournalStore &journals, const JournalId &id,
-                                                     RulesetLibrary &library, Clock clock,
-                                                     const StepBook &steps)
-{
-    const auto journal = journals.read(id);
-    if (!journal)
-        return journal.error();
-    auto setup = setupFromJson(journal->header.setup);
-    if (!setup)
-        return setup.error();
-    const auto ruleset = library.load(setup->ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    auto table = std::make_unique<MatchTable>(Match(*ruleset, *std::move(setup), steps), journals,
-                                              id, std::move(clock));
-    if (auto resumed = table->resume(*journal); !resumed)
-        return resumed.error();
-    return table;
+    SessionTable::showNext();
+    if (std::exchange(m_sheetsWritten, match().sheetsWritten()) != match().sheetsWritten())
+        emit sheetsWritten();
 }
 
 std::vector<OfferedPrompt> MatchTable::offered() const
@@ -118,9 +95,7 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
-    if (session().state().over)
-        return tr("After the match");
-    return momentWords(context(), session().state());
+    return momentWords(standingOf(context(), session().state()));
 }
 
 std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const

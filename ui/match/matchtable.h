@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/match.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/openmatch.h"
 #include "ui/play/sessiontable.h"
 
 namespace dugout {
@@ -13,19 +12,12 @@ class MatchTable final : public SessionTable<Match>
     Q_OBJECT
 
 public:
-    using SessionTable::SessionTable;
+    explicit MatchTable(std::unique_ptr<OpenMatch> match, QObject *parent = nullptr);
 
-    /// The match of a journal, on the prompt where it was left. `steps` and `journals` must
-    /// outlive it; a room that knows what follows the whistle hands in more steps.
-    [[nodiscard]] static Result<std::unique_ptr<MatchTable>>
-    open(JournalStore &journals, const JournalId &id, RulesetLibrary &library, Clock clock,
-         const StepBook &steps = StepBook::ofMatch());
-    /// What a new match is kept as; `title` may be changed later on.
-    [[nodiscard]] static JournalHeader newHeader(const MatchSetup &setup, const QString &title,
-                                                 qint64 nowMs);
-    /// "match": tells these journals from those of other games.
-    [[nodiscard]] static QString gameName();
-
+    /// What is on disk, whatever is asked.
+    [[nodiscard]] JournalState kept() const { return match().kept(); }
+    /// The teams have what the match made of them.
+    [[nodiscard]] bool isOnSheets() const { return match().isOnSheets(); }
     [[nodiscard]] const MatchContext &context() const { return game().context(); }
     /// With what the turn allows no more: its button keeps its place.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
@@ -34,10 +26,20 @@ public:
     /// "Turn 3, Orcs", or the half while no turn is played.
     [[nodiscard]] QString momentTitle() const;
 
+signals:
+    /// Kept teams are no longer what they were.
+    void sheetsWritten();
+
 protected:
+    void showNext() override;
     [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
     [[nodiscard]] QKeySequence keyOf(const Prompt &prompt) const override;
     [[nodiscard]] bool isAskedInWords(const Prompt &prompt) const override;
+
+private:
+    [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
+
+    int m_sheetsWritten = 0;
 };
 
 } // namespace dugout

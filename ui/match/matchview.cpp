@@ -35,9 +35,9 @@ constexpr int deskShare = 25;
 
 } // namespace
 
-MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
+MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now steady, QWidget *parent)
     : QWidget(parent)
-    , m_now(std::move(now))
+    , m_wall(std::move(wall))
     , m_head(new QWidget(this))
     , m_body(new QGridLayout)
     , m_back(new ActionButton(this))
@@ -48,7 +48,7 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     , m_more(new ActionButton(this))
     , m_players(new ActionButton(this))
     , m_toDesk(new ActionButton(this))
-    , m_scoreboard(new Scoreboard(m_now, this))
+    , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_desk(new PlayDesk(random, this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
@@ -61,7 +61,6 @@ MatchView::MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent)
     m_toDesk->setObjectName(u"match-desk"_s);
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
-    m_title->setTextFormat(Qt::PlainText);
     m_desk->setCanSettle(true);
     layOut();
     for (DugoutPanel *dugout : m_dugouts)
@@ -178,7 +177,7 @@ void MatchView::setTable(MatchTable *table, const QString &title)
     m_title->setText(title);
     if (m_table) {
         m_scoreboard->clock()->reset(turnLimitMs(m_table->context()));
-        connect(m_table, &GameTable::changed, this, &MatchView::refresh);
+        m_table->whenShownAnew(this, &MatchView::refresh);
     }
     refresh(); // before the desk, which needs its words
     m_desk->setTable(table);
@@ -193,15 +192,26 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
-    const QString done = state.after.hasBegun()
-        ? tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
-             "The report prints what changed.")
-        : tr("Both coaches have confirmed the result.");
+    const QString done = doneWords();
     const QString conceded = concessionWords(context, state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      conceded.isEmpty() ? done : u"%1. %2"_s.arg(conceded, done));
     offerWaysOn();
     keepTime();
+}
+
+/// Depends on what is on disk, not on what was asked.
+QString MatchView::doneWords() const
+{
+    if (m_table->kept() == JournalState::Undecided)
+        return tr("Both coaches have confirmed the result, but no sheet has it yet: a team was "
+                  "changed while the match was played.");
+    if (!m_table->session().state().after.hasBegun())
+        return tr("Both coaches have confirmed the result.");
+    if (!m_table->isOnSheets())
+        return tr("Both coaches have confirmed the result. The sheets were left as they were.");
+    return tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
+              "The report prints what changed.");
 }
 
 void MatchView::offerWaysOn()
@@ -232,7 +242,7 @@ void MatchView::keepTime()
     clock->setOver(state.over);
     clock->setTurn(turn);
     m_scoreboard->setProjectedEnd(
-        projectedEndMs(m_table->context(), state, m_table->log(), m_now()));
+        projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
 }
 
 void MatchView::openMenu(const QString &ref, const QPoint &at)

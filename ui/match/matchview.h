@@ -25,7 +25,12 @@ class MatchView final : public QWidget
     Q_OBJECT
 
 public:
-    MatchView(RandomSource &random, ClockPanel::Now now, QWidget *parent = nullptr);
+    /// Milliseconds since 1970, UTC.
+    using WallClock = std::function<qint64()>;
+
+    /// The clock on the wall says when the match will end, the steady one counts the turns.
+    MatchView(RandomSource &random, WallClock wall, ClockPanel::Now steady,
+              QWidget *parent = nullptr);
 
     /// The table must outlive the view or be taken away before; null for none.
     void setTable(MatchTable *table, const QString &title);
@@ -57,11 +62,12 @@ private:
     void refresh();
     void keepTime();
     /// Where to go from a match that is over.
+    [[nodiscard]] QString doneWords() const;
     void offerWaysOn();
     void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
 
-    ClockPanel::Now m_now;
+    WallClock m_wall;
     QWidget *m_head;
     QGridLayout *m_body;
     bool m_showsPlayers = false; ///< instead of the desk, where both have no room

@@ -47,7 +47,7 @@ void MatchWindows::setTable(MatchTable *table)
         m_pitch.reset();
         return;
     }
-    connect(m_table, &GameTable::changed, this, &MatchWindows::refresh);
+    m_table->whenShownAnew(this, &MatchWindows::refresh);
     refresh();
 }
 

@@ -25,7 +25,7 @@ class MatchWindows final : public QObject
     Q_OBJECT
 
 public:
-    /// Milliseconds since 1970, UTC.
+    /// The time that the clock of a turn counts.
     using Now = std::function<qint64()>;
 
     /// Everything handed in must outlive it; `page` is what dialogs stand over.

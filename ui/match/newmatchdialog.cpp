@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/newmatchdialog.h"
 
-#include "core/exchange/enteringmatch.h"
-#include "core/exchange/teamdocuments.h"
+#include "core/club/club.h"
+#include "core/club/enteringmatch.h"
 #include "core/match/matchtexts.h"
+#include "core/match/setupcheck.h"
 #include "core/rules/optiongroups.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
@@ -35,11 +36,10 @@ constexpr int widerSteps = 130;
 
 } // namespace
 
-NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets,
-                               std::map<RulesetId, MatchHabits> habits, QWidget *parent)
+NewMatchDialog::NewMatchDialog(const Club &club, QWidget *parent)
     : FormDialog(parent)
-    , m_rulesets(rulesets)
-    , m_habits(std::move(habits))
+    , m_club(club)
+    , m_habits(club.matches().habits())
     , m_edition(new ChoiceBox(this))
     , m_home(new SidePicker(0, this))
     , m_away(new SidePicker(1, this))
@@ -61,7 +61,7 @@ NewMatchDialog::NewMatchDialog(DocumentStore &documents, RulesetLibrary &ruleset
     m_options->setMinimumWidth(gridStep(this, optionSteps));
     m_options->hide();
     addBeside(m_options);
-    readTeams(documents);
+    m_teams = club.teams().readable();
     fillEditions();
     chooseEdition();
     connectAll();
@@ -80,20 +80,9 @@ void NewMatchDialog::connectAll()
     connect(m_more, &QAbstractButton::toggled, this, &NewMatchDialog::openOptions);
 }
 
-void NewMatchDialog::readTeams(DocumentStore &documents)
-{
-    const auto kept = keptTeams(documents);
-    if (!kept)
-        return;
-    for (const DocumentSummary &summary : *kept) {
-        if (auto loaded = loadTeam(documents, summary.id))
-            m_teams.push_back(std::move(loaded->team));
-    }
-}
-
 std::shared_ptr<const Ruleset> NewMatchDialog::ruleset() const
 {
-    auto loaded = m_rulesets.load(m_edition->currentData().toString());
+    auto loaded = m_club.library().load(m_edition->currentData().toString());
     return loaded ? *loaded : nullptr;
 }
 
@@ -110,8 +99,8 @@ void NewMatchDialog::fillEditions()
     const QSignalBlocker quiet(m_edition);
     const QVariant before = m_edition->currentData();
     m_edition->clear();
-    for (const QString &id : m_rulesets.ids()) {
-        const auto loaded = m_rulesets.load(id);
+    for (const QString &id : m_club.library().ids()) {
+        const auto loaded = m_club.library().load(id);
         if (loaded && (*loaded)->manifest().game == Game::Football)
             m_edition->addItem(said((*loaded)->name()), id);
     }
@@ -197,7 +186,7 @@ void NewMatchDialog::showNotes()
 
 QString NewMatchDialog::noteOn(const Team &team, const Ruleset &edition) const
 {
-    const auto problems = checkTeam(team, edition, languageNow());
+    const auto problems = checkTeam(team, edition, currentLanguage());
     const auto broken = std::find_if(problems.begin(), problems.end(), [](const auto &problem) {
         return problem.severity == Severity::Error;
     });
@@ -227,13 +216,13 @@ Result<MatchSetup> NewMatchDialog::setup() const
     auto away = m_away->team();
     if (!away)
         return away.error();
-    if (home->id == away->id && !home->id.isEmpty())
-        return Error{u"same-team"_s, tr("A team cannot play against itself."), {}};
     MatchSetup setup;
     setup.ruleset = edition->id();
     setup.options = m_options->switches()->choices();
     setup.league = m_league->isChecked();
     setup.teams = {*std::move(home), *std::move(away)};
+    if (auto fits = checkSetup(setup, *edition); !fits)
+        return fits.error();
     return setup;
 }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/matchhabits.h"
+#include "core/club/matchhabits.h"
 #include "core/match/matchcontext.h"
-#include "core/rules/rulesetlibrary.h"
 #include "ui/common/formdialog.h"
 
 class QCheckBox;
@@ -12,7 +11,7 @@ namespace dugout {
 
 class ActionButton;
 class ChoiceBox;
-class DocumentStore;
+class Club;
 class OptionPanel;
 class SidePicker;
 
@@ -23,8 +22,7 @@ class NewMatchDialog final : public FormDialog
     Q_OBJECT
 
 public:
-    NewMatchDialog(DocumentStore &documents, RulesetLibrary &rulesets,
-                   std::map<RulesetId, MatchHabits> habits = {}, QWidget *parent = nullptr);
+    explicit NewMatchDialog(const Club &club, QWidget *parent = nullptr);
 
     [[nodiscard]] Result<MatchSetup> setup() const;
     void accept() override;
@@ -36,7 +34,6 @@ private:
     void connectAll();
     [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
     [[nodiscard]] std::vector<Team> teamsOf(const QString &edition) const;
-    void readTeams(DocumentStore &documents);
     void fillEditions();
     /// The edition of the newest team that has somebody to play against.
     void chooseEdition();
@@ -48,7 +45,7 @@ private:
     void showNotes();
     [[nodiscard]] QString noteOn(const Team &team, const Ruleset &edition) const;
 
-    RulesetLibrary &m_rulesets;
+    const Club &m_club;
     std::map<RulesetId, MatchHabits> m_habits;
     std::vector<Team> m_teams; ///< of all editions, the one changed last first
     ChoiceBox *m_edition;

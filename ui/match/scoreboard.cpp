@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -95,7 +96,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
     m_weather->setText(weatherWords(context, state));
-    m_weather->setToolTip(row ? said(row->summary) : QString());
+    m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
     showHalf();
 }
 

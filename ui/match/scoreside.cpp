@@ -68,8 +68,6 @@ ScoreSide::ScoreSide(Seat seat, QWidget *parent)
     , m_rerolls(new RerollPips(this))
 {
     setObjectName(u"score-side-%1"_s.arg(seat));
-    for (TextLabel *label : {m_name, m_coach})
-        label->setTextFormat(Qt::PlainText);
     for (TextLabel *label : {m_name, m_coach}) {
         label->setWordWrap(true);
         label->setAlignment(seat == 0 ? Qt::AlignLeft : Qt::AlignRight);

@@ -18,8 +18,8 @@ namespace dugout {
 
 namespace {
 
-constexpr int mostRerolls = 16;
-constexpr int usualRerolls = 3;
+constexpr int mostTeamRerolls = 16;
+constexpr int usualTeamRerolls = 3;
 /// As most coaches paint them: red against blue.
 constexpr Rgb quickColours[]{{140, 43, 43}, {43, 92, 140}};
 
@@ -42,8 +42,8 @@ SidePicker::SidePicker(Seat seat, QWidget *parent)
     m_note->hide();
     m_name->setObjectName(u"side-name-%1"_s.arg(seat));
     m_rerolls->setObjectName(u"side-rerolls-%1"_s.arg(seat));
-    m_rerolls->setRange(0, mostRerolls);
-    m_rerolls->setValue(usualRerolls);
+    m_rerolls->setRange(0, mostTeamRerolls);
+    m_rerolls->setValue(usualTeamRerolls);
     m_rerolls->setMinimumHeight(gridStep(this, 9));
     m_rerollsLabel->setBuddy(m_rerolls);
     const Rgb &usual = quickColours[seat];

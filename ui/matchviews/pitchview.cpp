@@ -2,6 +2,7 @@
 #include "ui/matchviews/pitchview.h"
 
 #include "ui/matchviews/pitchwords.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -197,7 +198,7 @@ bool PitchView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     if (const auto cell = painter().cellAt(help->pos()))
-        QToolTip::showText(help->globalPos(), cellWords(*cell), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(cellWords(*cell)), this);
     return true;
 }
 

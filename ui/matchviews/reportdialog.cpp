@@ -3,19 +3,19 @@
 
 #include "core/exchange/afterreport.h"
 #include "core/exchange/matchreportwriter.h"
+#include "core/files/writefile.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/savequestion.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/sheets/matchreportpages.h"
 
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QJsonDocument>
-#include <QSaveFile>
-#include <QStandardPaths>
 #include <QTextBrowser>
 
 using namespace Qt::StringLiterals;
@@ -134,29 +134,19 @@ Result<void> ReportDialog::saveTo(const QString &path) const
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == u"pdf"_s)
         return SheetOutput::savePdf(*pages(), SheetPrinting::usualPaper(), path);
-    const QByteArray bytes = bytesFor(suffix);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Error{u"write-failed"_s, tr("%1 cannot be written.").arg(path), file.errorString()};
+    return writeFile(path, bytesFor(suffix));
 }
 
 void ReportDialog::save()
 {
-    const QStringList filters{tr("PDF files (*.pdf)"), tr("Web pages (*.html)"),
-                              tr("Text files (*.txt)"), tr("JSON files (*.json)")};
-    QString name = reportTitle(m_report);
-    name.replace(u'/', u'-');
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString filter = filters.constFirst();
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + u'/' + name,
-                                                filters.join(u";;"_s), &filter);
-    if (path.isEmpty())
+    const auto choice = askWhereToSave(this, tr("Save the report"), reportTitle(m_report),
+                                       {{tr("PDF files (*.pdf)"), u"pdf"_s},
+                                        {tr("Web pages (*.html)"), u"html"_s},
+                                        {tr("Text files (*.txt)"), u"txt"_s},
+                                        {tr("JSON files (*.json)"), u"json"_s}});
+    if (!choice)
         return;
-    if (const QStringList endings{u".pdf"_s, u".html"_s, u".txt"_s, u".json"_s};
-        QFileInfo(path).suffix().isEmpty())
-        path += endings.value(filters.indexOf(filter), u".pdf"_s);
-    const auto saved = saveTo(path);
+    const auto saved = saveTo(choice->path);
     m_problem->setText(saved ? QString() : saved.error().message);
     m_problem->setVisible(!saved);
 }

@@ -2,7 +2,7 @@
 #include "ui/models/collectionmodel.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "core/text/searchfold.h"
 
 using namespace Qt::StringLiterals;
@@ -182,14 +182,14 @@ QString CollectionModel::nameOf(const Line &line) const
         return groupName(line.group);
     switch (line.ref->kind) {
     case CollectionRef::Kind::Fighter:
-        return spoken(
+        return said(
             m_all.warband(WarbandId(line.ref->warband))->fighter(FighterId(line.ref->id))->name);
     case CollectionRef::Kind::Card:
-        return spoken(m_all.card(CardId(line.ref->id))->name);
+        return said(m_all.card(CardId(line.ref->id))->name);
     case CollectionRef::Kind::Board:
         return boardOf(m_all, line.ref->id)->name;
     default:
-        return spoken(m_all.warband(WarbandId(line.ref->id))->name);
+        return said(m_all.warband(WarbandId(line.ref->id))->name);
     }
 }
 
@@ -206,7 +206,7 @@ QString CollectionModel::factsOf(const Line &line) const
         // What kind it is says the heading.
         const SkirmishCard &card = *m_all.card(CardId(line.ref->id));
         const QString details = words.details(card);
-        return details.isEmpty() ? spoken(card.summary) : details;
+        return details.isEmpty() ? said(card.summary) : details;
     }
     case CollectionRef::Kind::Board:
         return tr("%n hex(es)", nullptr,

@@ -2,7 +2,7 @@
 #include "ui/models/deckmodel.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "core/text/searchfold.h"
 
 #include <algorithm>
@@ -85,7 +85,7 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Name:
-        return spoken(card.name);
+        return said(card.name);
     case Kind:
         return CardWords::kind(card.kind);
     case Facts:
@@ -97,7 +97,7 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
 
 QString DeckModel::onTheCard(const SkirmishCard &card) const
 {
-    QStringList lines{CardWords(*m_ruleset).details(card), spoken(card.summary)};
+    QStringList lines{CardWords(*m_ruleset).details(card), said(card.summary)};
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

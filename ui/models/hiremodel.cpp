@@ -3,6 +3,7 @@
 
 #include "core/team/stat.h"
 #include "core/team/teamvalue.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QMimeData>
 
@@ -88,7 +89,7 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
             return u"%1/%2"_s.arg(hired).arg(position->max);
         return groupedNumber(position->cost, m_language);
     case Qt::ToolTipRole:
-        return profileText(*position);
+        return plainToolTip(profileText(*position));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(index.column() == Name
                                                      ? Qt::AlignLeft | Qt::AlignVCenter

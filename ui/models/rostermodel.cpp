@@ -3,6 +3,7 @@
 
 #include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
+#include "ui/models/plaintooltip.h"
 
 using namespace Qt::StringLiterals;
 
@@ -181,6 +182,7 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole: // a spreadsheet takes values without groups
         return column == Value ? sortValue(*player, column) : text(*player, column);
     case Qt::ToolTipRole:
+        return plainToolTip(text(*player, column));
     case Qt::AccessibleTextRole:
         return text(*player, column);
     case Qt::TextAlignmentRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/rulesmodel.h"
 
+#include "ui/models/plaintooltip.h"
+
 #include <algorithm>
 
 namespace dugout {
@@ -158,7 +160,7 @@ QVariant RulesModel::entryData(const RulesEntry &entry, int role) const
             ? entry.name.in(m_language)
             : entry.name.in(m_language) + QStringLiteral(", ") + entry.ownerName.in(m_language);
     case Qt::ToolTipRole:
-        return entry.summary.in(m_language);
+        return plainToolTip(entry.summary.in(m_language));
     case OwnerRole:
         return entry.ownerName.in(m_language);
     case RefRole:

@@ -2,6 +2,7 @@
 #include "ui/models/shopmodel.h"
 
 #include "core/team/purchaseid.h"
+#include "ui/models/plaintooltip.h"
 
 using namespace Qt::StringLiterals;
 
@@ -136,7 +137,7 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return text(*offer, index.column());
     case Qt::ToolTipRole:
-        return explanation(*offer);
+        return plainToolTip(explanation(*offer));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(index.column()));
     case ReasonRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/teamproblemsmodel.h"
 
+#include "ui/models/plaintooltip.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -30,8 +32,9 @@ QVariant TeamProblemsModel::data(const QModelIndex &index, int role) const
     const TeamProblem &problem = m_problems[static_cast<size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return problem.sentence;
+    case Qt::ToolTipRole:
+        return plainToolTip(problem.sentence);
     case PlayerIdRole:
         return problem.player ? problem.player->text() : QString();
     case IsErrorRole:

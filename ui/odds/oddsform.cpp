@@ -44,6 +44,7 @@ OddsForm::OddsForm(RulesetLibrary &rulesets, QWidget *parent)
     , m_form(new QFormLayout(this))
     , m_edition(new ChoiceBox(this))
     , m_action(new ChoiceBox(this))
+    , m_movement(number(6, 10))
     , m_strength(number(3, 10))
     , m_agility(number(3, 10))
     , m_zones(number(0, 8))
@@ -53,6 +54,7 @@ OddsForm::OddsForm(RulesetLibrary &rulesets, QWidget *parent)
     , m_accurate(new QCheckBox(this))
     , m_helper(new QCheckBox(this))
     , m_blitz(new QCheckBox(this))
+    , m_otherMovement(number(6, 10))
     , m_otherStrength(number(3, 10))
     , m_otherArmour(number(8, 12))
     , m_otherAssists(number(0, 8))
@@ -68,11 +70,12 @@ OddsForm::OddsForm(RulesetLibrary &rulesets, QWidget *parent)
     m_form->setSpacing(gridStep(this, 2));
     for (QWidget *field :
          {static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_action),
-          static_cast<QWidget *>(m_strength), static_cast<QWidget *>(m_agility),
-          static_cast<QWidget *>(m_zones), static_cast<QWidget *>(m_assists),
-          static_cast<QWidget *>(m_weather), static_cast<QWidget *>(m_range),
-          static_cast<QWidget *>(m_accurate), static_cast<QWidget *>(m_helper),
-          static_cast<QWidget *>(m_blitz), static_cast<QWidget *>(m_otherStrength),
+          static_cast<QWidget *>(m_movement), static_cast<QWidget *>(m_strength),
+          static_cast<QWidget *>(m_agility), static_cast<QWidget *>(m_zones),
+          static_cast<QWidget *>(m_assists), static_cast<QWidget *>(m_weather),
+          static_cast<QWidget *>(m_range), static_cast<QWidget *>(m_accurate),
+          static_cast<QWidget *>(m_helper), static_cast<QWidget *>(m_blitz),
+          static_cast<QWidget *>(m_otherMovement), static_cast<QWidget *>(m_otherStrength),
           static_cast<QWidget *>(m_otherArmour), static_cast<QWidget *>(m_otherAssists),
           static_cast<QWidget *>(m_reroll)})
         addField(field);
@@ -161,6 +164,8 @@ void OddsForm::showFields()
     const bool zones = roll && roll->zones != Roll::Zones::None;
     const bool ball = roll && roll->modifiers && roll->modifiers->text().contains(u"catch"_s);
     const bool pass = roll && roll->modifiers && roll->modifiers->text() == u"pass-modifiers"_s;
+    const bool movement = roll && roll->contest == Roll::Contest::Movement;
+    m_form->setRowVisible(m_movement, movement || (roll && roll->sparedByMovement));
     m_form->setRowVisible(m_strength, block || (roll && roll->contest == Roll::Contest::Strength));
     m_form->setRowVisible(m_agility, agility);
     m_form->setRowVisible(m_zones, zones);
@@ -170,7 +175,9 @@ void OddsForm::showFields()
     m_form->setRowVisible(m_accurate, ball);
     m_form->setRowVisible(m_helper, roll && roll->activation);
     m_form->setRowVisible(m_blitz, block);
-    m_form->setRowVisible(m_otherStrength, block || (roll && roll->contest != Roll::Contest::None));
+    m_form->setRowVisible(m_otherMovement, movement);
+    m_form->setRowVisible(m_otherStrength,
+                          block || (roll && roll->contest == Roll::Contest::Strength));
     m_form->setRowVisible(m_otherArmour, block);
     m_form->setRowVisible(m_otherAssists, block);
     m_form->setRowVisible(m_reroll, block);
@@ -193,6 +200,7 @@ void OddsForm::setMatch(const QString &edition, const QString &weather)
 
 void OddsForm::setPlayer(const Profile &profile, const QStringList &skills)
 {
+    m_movement->setValue(profile.movement);
     m_strength->setValue(profile.strength);
     m_agility->setValue(profile.agility);
     m_skills->setChecked(skills);
@@ -210,8 +218,8 @@ Result<OddsAnswer> OddsForm::answer() const
 Result<OddsAnswer> OddsForm::rollAnswer(const Ruleset &edition) const
 {
     RollSituation situation;
-    situation.profile = {6, m_strength->value(), m_agility->value(), 8};
-    situation.other = {6, m_otherStrength->value(), 3, 8};
+    situation.profile = {m_movement->value(), m_strength->value(), m_agility->value(), 8};
+    situation.other = {m_otherMovement->value(), m_otherStrength->value(), 3, 8};
     situation.zones = m_zones->value();
     situation.zonesLeft = m_zones->value();
     situation.now.skills = m_skills->checked();
@@ -224,13 +232,6 @@ Result<OddsAnswer> OddsForm::rollAnswer(const Ruleset &edition) const
     if (m_helper->isChecked()) {
         situation.now.conditions.append(u"helper"_s);
         situation.now.helpers = 1;
-    }
-    // A roll that only owners of a skill make is asked about one of them.
-    if (const Roll *roll = edition.rolls().find(action()); roll && roll->skill) {
-        if (roll->skillOfOpponent)
-            situation.now.opponents.insert(roll->skill->text(), 1);
-        else if (!situation.now.skills.contains(roll->skill->text()))
-            situation.now.skills.append(roll->skill->text());
     }
     const auto need = RollNeeds(edition).need(action(), situation);
     if (!need)
@@ -263,6 +264,7 @@ void OddsForm::setLanguage(Language language)
     m_language = language;
     const QStringList words{tr("Edition"),
                             tr("Action"),
+                            tr("Movement"),
                             tr("Strength"),
                             tr("Agility"),
                             tr("Enemy tackle zones"),
@@ -272,6 +274,7 @@ void OddsForm::setLanguage(Language language)
                             tr("After an accurate pass"),
                             tr("A team-mate helps"),
                             tr("Blitz"),
+                            tr("Opponent's movement"),
                             tr("Opponent's strength"),
                             tr("Opponent's armour"),
                             tr("Opponent's assists"),
@@ -279,10 +282,10 @@ void OddsForm::setLanguage(Language language)
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     for (QCheckBox *box : {m_accurate, m_helper, m_blitz, m_reroll})
-        box->setAccessibleName(words.at(box == m_accurate     ? 8
-                                            : box == m_helper ? 9
-                                            : box == m_blitz  ? 10
-                                                              : 14));
+        box->setAccessibleName(words.at(box == m_accurate     ? 9
+                                            : box == m_helper ? 10
+                                            : box == m_blitz  ? 11
+                                                              : 16));
     m_skills->setTitle(tr("The player's skills"));
     m_opponents->setTitle(tr("The opponents' skills"));
     fillEditions();

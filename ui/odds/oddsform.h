@@ -49,6 +49,7 @@ private:
     QFormLayout *m_form;
     QComboBox *m_edition;
     QComboBox *m_action;
+    NumberBox *m_movement;
     NumberBox *m_strength;
     NumberBox *m_agility;
     NumberBox *m_zones;
@@ -58,6 +59,7 @@ private:
     QCheckBox *m_accurate;
     QCheckBox *m_helper;
     QCheckBox *m_blitz;
+    NumberBox *m_otherMovement;
     NumberBox *m_otherStrength;
     NumberBox *m_otherArmour;
     NumberBox *m_otherAssists;

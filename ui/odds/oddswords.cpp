@@ -63,6 +63,8 @@ OddsAnswer answerFor(const RollNeed &need, Language language)
         answer.why.append(OddsWords::tr("%1 is cancelled").arg(skill->name.in(language)));
     if (need.fumble > Rational(0))
         answer.why.append(percentLine(OddsWords::tr("Fumble"), need.fumble));
+    if (need.kept > Rational(0))
+        answer.why.append(percentLine(OddsWords::tr("Ball kept"), need.kept));
     answer.step = need.step();
     answer.stepName = need.roll->name.in(language);
     return answer;

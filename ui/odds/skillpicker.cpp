@@ -4,6 +4,7 @@
 #include "core/rules/skilleffect.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -59,7 +60,7 @@ void SkillPicker::setRoll(const Ruleset &ruleset, const QStringList &rolls, Skil
             continue;
         auto *item = new QListWidgetItem(skill.name.in(language), m_list);
         item->setData(Qt::UserRole, skill.id.text());
-        item->setToolTip(skill.summary.in(language));
+        item->setToolTip(plainToolTip(skill.summary.in(language)));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(before.contains(skill.id.text()) ? Qt::Checked : Qt::Unchecked);
     }

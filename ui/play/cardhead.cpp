@@ -21,10 +21,8 @@ CardHead::CardHead(QWidget *parent)
 {
     m_back->setObjectName(u"prompt-back"_s);
     m_title->setObjectName(u"prompt-head-title"_s);
-    for (TextLabel *label : {m_label, m_title}) {
+    for (TextLabel *label : {m_label, m_title})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->addWidget(m_label, 1);
     m_line->addWidget(m_title, 1);

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr qint64 secondMs = 1000;
 constexpr qint64 minuteMs = 60 * secondMs;
+constexpr int ticksUntilKept = 10; ///< as much as a crash may cost
 
 QString minutesAndSeconds(qint64 ms)
 {
@@ -26,6 +28,16 @@ QString minutesAndSeconds(qint64 ms)
 }
 
 } // namespace
+
+qint64 ClockPanel::steadyNow()
+{
+    static const QElapsedTimer sinceStart = [] {
+        QElapsedTimer timer;
+        timer.start();
+        return timer;
+    }();
+    return sinceStart.elapsed();
+}
 
 ClockPanel::ClockPanel(Now now, QWidget *parent)
     : QWidget(parent)
@@ -53,11 +65,12 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     for (ActionButton *button : {m_run, m_more})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_ticks.setInterval(secondMs);
-    connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::refresh);
+    connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::tick);
     connect(m_run, &QAbstractButton::clicked, this, &ClockPanel::toggle);
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         m_clock.addTime(minuteMs);
         refresh();
+        emit spent();
     });
     retranslate();
 }
@@ -65,22 +78,40 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
 void ClockPanel::reset(qint64 limitMs)
 {
     m_clock = TurnClock(limitMs);
+    m_times = {};
     m_turn.clear();
     m_resumes = false;
     m_ticks.stop();
     retranslate();
 }
 
+void ClockPanel::setTimes(const TurnTimes &times)
+{
+    m_times = times;
+    m_clock.restart(m_now(), m_times.of(m_turn));
+    refresh();
+}
+
+TurnTimes ClockPanel::times() const
+{
+    TurnTimes all = m_times;
+    all.keep(m_turn, m_clock.time(m_now()));
+    return all;
+}
+
 void ClockPanel::setTurn(const QString &turn)
 {
-    if (turn == std::exchange(m_turn, turn))
+    if (turn == m_turn)
         return;
-    m_clock.restart(m_now());
+    m_times = times();
+    m_turn = turn;
+    m_clock.restart(m_now(), m_times.of(turn));
     const bool rests = turn.isEmpty() && m_clock.isRunning();
     if (rests || (m_resumes && !turn.isEmpty()))
         toggle();
     m_resumes = m_resumes || rests;
     refresh();
+    emit spent();
 }
 
 void ClockPanel::setOver(bool over)
@@ -117,6 +148,16 @@ void ClockPanel::toggle()
         m_ticks.start();
     }
     retranslate();
+    emit spent();
+}
+
+void ClockPanel::tick()
+{
+    refresh();
+    if (++m_unkept < ticksUntilKept)
+        return;
+    m_unkept = 0;
+    emit spent();
 }
 
 void ClockPanel::refresh()

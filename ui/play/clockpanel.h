@@ -20,15 +20,20 @@ class ClockPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// Milliseconds since 1970, UTC.
+    /// Milliseconds of a clock that only goes on, see TurnClock.
     using Now = std::function<qint64()>;
+    /// The one of this computer.
+    [[nodiscard]] static qint64 steadyNow();
 
     explicit ClockPanel(Now now, QWidget *parent = nullptr);
 
     /// Another match: the clock stands. A limit of 0 counts up.
     void reset(qint64 limitMs);
-    /// Whose time is counted. Another one has the full time again, running if the clock ran; for
-    /// an empty one, as at a set-up, it stands until the next.
+    /// What the turns of this match have used already.
+    void setTimes(const TurnTimes &times);
+    [[nodiscard]] TurnTimes times() const;
+    /// Whose time is counted. Another one has the full time, or what an undo left it of it, running
+    /// if the clock ran; for an empty one, as at a set-up, it stands until the next.
     void setTurn(const QString &turn);
     /// The final whistle was blown: the clock stands and cannot be started.
     void setOver(bool over);
@@ -42,11 +47,16 @@ public:
 signals:
     /// Once a second while it runs, and whenever it is changed.
     void ticked();
+    /// There is time that should be remembered.
+    void spent();
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+
+private slots:
+    void tick();
 
 private:
     void retranslate();
@@ -55,6 +65,8 @@ private:
 
     Now m_now;
     TurnClock m_clock;
+    TurnTimes m_times; ///< of the turns before
+    int m_unkept = 0; ///< ticks since the time was last told as spent
     QTimer m_ticks;
     bool m_compact = false;
     QString m_turn;

@@ -28,7 +28,6 @@ CorrectionDialog::CorrectionDialog(GameTable &table, RandomSource &random, Corre
     m_cancel->setObjectName(u"cancel"_s);
     m_correction.with.atMs = m_before.atMs;
     m_line->setWordWrap(true);
-    m_line->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
     const int margin = gridStep(this, 4);
     layout->setContentsMargins(margin, margin, margin, margin);

@@ -93,7 +93,7 @@ void DiceBody::showWords()
     const auto dice = static_cast<int>(prompt().dice->faces().size());
     // Dice with symbols are no D6 to those who throw them.
     m_roll->setText(offer().symbols.empty()
-                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, programLanguage()))
+                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, currentLanguage()))
                         : tr("Dugout rolls %n dice", nullptr, dice));
     m_enter->setText(tr("I rolled…"));
     m_enter->setKey(QKeySequence(Qt::Key_I));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/gametable.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 std::vector<OfferedPrompt> GameTable::offered() const
@@ -21,6 +23,13 @@ bool GameTable::isAskedInWords(const Prompt &) const
 OfferedPrompt GameTable::dressed(const Prompt &prompt, PromptWords words) const
 {
     return {prompt, std::move(words), symbolsOf(prompt), keyOf(prompt)};
+}
+
+Result<void> GameTable::told(Result<void> done)
+{
+    if (!done && done.error().code == "store.conflict"_L1)
+        emit outdated(done.error().message);
+    return done;
 }
 
 std::vector<DieSymbol> GameTable::symbolsOf(const Prompt &) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/eventlog.h"
+#include "core/club/opengame.h"
 #include "ui/play/offeredprompt.h"
 
 #include <QColor>
@@ -12,19 +12,8 @@
 
 namespace dugout {
 
-/// One entry of the log, as it is shown.
-struct LogRow
-{
-    int group = 0; ///< its place in the log
-    Seat seat = noSeat;
-    QString line{}; ///< in the language of the moment; empty when it is not worth one
-    QString misfit{}; ///< why it no longer fits, after something earlier was corrected
-
-    bool operator==(const LogRow &) const = default;
-};
-
 /// A game on the table, as the widgets that both games share see it: what is asked, what was
-/// answered, and a look back. Every answer is on disk before `changed` says so; what is refused
+/// answered, and a look back. Every answer is on disk before `advanced` says so; what is refused
 /// changes nothing and gives one sentence.
 class GameTable : public QObject
 {
@@ -68,14 +57,31 @@ public:
     /// The language has changed: every line is said again.
     virtual void retranslate() = 0;
 
+    /// For whoever shows the whole table: told whenever any of it looks otherwise.
+    template<typename Receiver>
+    void whenShownAnew(Receiver *receiver, void (Receiver::*slot)())
+    {
+        connect(this, &GameTable::advanced, receiver, slot);
+        connect(this, &GameTable::viewMoved, receiver, slot);
+        connect(this, &GameTable::wordsChanged, receiver, slot);
+    }
+
     /// Looks at a change of what was logged before it is made: true when it sees to it itself.
     using Review = std::function<bool(const LogAction &)>;
     void setReview(Review review) { m_review = std::move(review); }
 
 signals:
-    void changed();
+    /// The game went on: something was answered, undone or corrected, and is on disk.
+    void advanced();
+    /// Only what is looked at is another: a moment of the past, a hex that is aimed at.
+    void viewMoved();
+    /// The same in another language.
+    void wordsChanged();
     /// Something went wrong that nobody asked for just now, in a sentence.
     void troubled(const QString &sentence);
+    /// Somebody else went on with this game, says the sentence: what is shown here is no longer how
+    /// it stands, and nothing more can be done before it is read again.
+    void outdated(const QString &sentence);
 
 protected:
     /// False for what another widget asks better than words could.
@@ -85,6 +91,8 @@ protected:
     /// The key that answers a prompt where several are offered.
     [[nodiscard]] virtual QKeySequence keyOf(const Prompt &prompt) const;
     [[nodiscard]] OfferedPrompt dressed(const Prompt &prompt, PromptWords words) const;
+    /// Tells when it was refused because the game is outdated.
+    [[nodiscard]] Result<void> told(Result<void> done);
     [[nodiscard]] bool isReviewed(const LogAction &action) const
     {
         return m_review && log().check(action) && m_review(action);

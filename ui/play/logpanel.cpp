@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/play/logdelegate.h"
 #include "ui/play/logmodel.h"
 
@@ -49,7 +50,6 @@ LogPanel::LogPanel(QWidget *parent)
     m_unfold->setCheckable(true);
     for (ActionButton *button : {m_undo, m_redo, m_unfold})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
-    m_newest->setTextFormat(Qt::PlainText);
     m_warning->setWordWrap(true);
     m_warning->setTone(tone::look);
     m_warning->hide();
@@ -175,7 +175,7 @@ void LogPanel::fit()
     const QString line = m_model->index(0).data().toString();
     m_newest->setFixedSize(left, m_undo->sizeHint().height());
     m_newest->setText(m_newest->fontMetrics().elidedText(line, Qt::ElideRight, left));
-    m_newest->setToolTip(line);
+    m_newest->setToolTip(plainToolTip(line));
 }
 
 void LogPanel::resizeEvent(QResizeEvent *event)

@@ -82,10 +82,15 @@ void PlayDesk::setTable(GameTable *table)
 {
     if (m_table)
         m_table->disconnect(this);
+    // It asks a table that is about to go.
+    for (auto *dialog : findChildren<CorrectionDialog *>()) {
+        dialog->hide();
+        dialog->deleteLater();
+    }
     m_table = table;
     if (!m_table)
         return;
-    connect(m_table, &GameTable::changed, this, &PlayDesk::refresh);
+    m_table->whenShownAnew(this, &PlayDesk::refresh);
     connect(m_table, &GameTable::troubled, m_card, &PromptCard::showProblem);
     refresh();
 }
@@ -218,6 +223,12 @@ void PlayDesk::lookBack(int group)
         m_table->lookAtNow();
     else
         m_table->lookBack(group + 1);
+}
+
+void PlayDesk::sayOutdated(const QString &sentence)
+{
+    m_card->showProblem(tr("%1 What is kept now is shown here.").arg(sentence));
+    m_card->takeFocus();
 }
 
 void PlayDesk::correct(Correction::What what, int group)

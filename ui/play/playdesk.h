@@ -43,6 +43,8 @@ public:
     void answer(const std::vector<Event> &events);
     void undo();
     void redo();
+    /// The game was read again because somebody else went on with it, as the sentence says.
+    void sayOutdated(const QString &sentence);
     [[nodiscard]] PromptCard *card() const { return m_card; }
     [[nodiscard]] LogPanel *log() const { return m_log; }
 

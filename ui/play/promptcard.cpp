@@ -64,10 +64,8 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
 
 void PromptCard::layOut()
 {
-    for (TextLabel *label : {m_title, m_detail, m_why, m_problem}) {
+    for (TextLabel *label : {m_title, m_detail, m_why, m_problem})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     QVBoxLayout *column = m_scroll->column();
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gridStep(this, 3));

@@ -56,7 +56,6 @@ ResultStrip::ResultStrip(QWidget *parent)
 {
     setObjectName(u"last-result"_s);
     m_line->setWordWrap(true);
-    m_line->setTextFormat(Qt::PlainText);
     auto *layout = new QHBoxLayout(this);
     const int pad = gridStep(this, 2);
     layout->setContentsMargins(pad + gridStep(this, 1), pad, pad, pad);

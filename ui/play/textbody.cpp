@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/textbody.h"
 
+#include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textfield.h"
@@ -11,17 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-namespace {
-constexpr int longestText = 400;
-} // namespace
-
 TextBody::TextBody(const OfferedPrompt &offer, QWidget *parent)
     : PromptBody(offer, parent)
     , m_text(new TextField(this))
     , m_take(new ActionButton(this))
 {
     m_text->setObjectName(u"prompt-text"_s);
-    m_text->setMaxLength(longestText);
+    m_text->setMaxLength(static_cast<int>(longestWords));
     makeMain(m_take);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -41,7 +38,7 @@ QWidget *TextBody::first() const
 void TextBody::take()
 {
     Event event = blankAnswer();
-    event.text = m_text->text().trimmed();
+    event.text = plainLine(m_text->text()).trimmed();
     emit answered(event);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/decksheetpages.h"
 
-#include "core/exchange/sheetwords.h"
+#include "core/sheet/sheetwords.h"
 #include "core/skirmish/cardwords.h"
 #include "ui/sheets/sheetcells.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 SheetWords wordsOfTheMoment()
 {
-    return SheetWords(languageFromCode(QLocale().name()).value_or(Language::English));
+    return SheetWords(currentLanguage());
 }
 
 } // namespace

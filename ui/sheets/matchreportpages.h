@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/reportsections.h"
-#include "core/exchange/sheetwords.h"
+#include "core/sheet/reportsections.h"
+#include "core/sheet/sheetwords.h"
 #include "ui/sheets/piecedsheet.h"
 #include "ui/sheets/sheettable.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/sheetwords.h"
 #include "core/rules/ruleset.h"
+#include "core/sheet/sheetwords.h"
 
 namespace dugout {
 

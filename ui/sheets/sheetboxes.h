@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/teamsheet.h"
+#include "core/sheet/teamsheet.h"
 
 #include <QRectF>
 

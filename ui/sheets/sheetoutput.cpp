@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/sheetoutput.h"
 
+#include "core/files/writefile.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -42,6 +44,8 @@ bool SheetOutput::paint(PagedSheet &sheet, QPagedPaintDevice &device)
 
 Result<void> SheetOutput::savePdf(PagedSheet &sheet, const SheetPaper &paper, const QString &file)
 {
+    if (auto writable = checkWritable(file); !writable)
+        return writable;
     QSaveFile target(file);
     const auto refused = [&] {
         return Error{u"file-not-written"_s, tr("The file \"%1\" cannot be written.").arg(file),

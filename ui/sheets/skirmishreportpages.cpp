@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/skirmishreportpages.h"
 
-#include "core/exchange/sheetwords.h"
+#include "core/sheet/sheetwords.h"
 #include "ui/sheets/sheetcells.h"
 
 #include <QLocale>
@@ -18,7 +18,7 @@ constexpr qreal leastRow = 16 * unitsPerPoint;
 
 SheetWords wordsOfTheMoment()
 {
-    return SheetWords(languageFromCode(QLocale().name()).value_or(Language::English));
+    return SheetWords(currentLanguage());
 }
 
 } // namespace

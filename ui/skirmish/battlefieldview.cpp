@@ -2,6 +2,7 @@
 #include "ui/skirmish/battlefieldview.h"
 
 #include "ui/common/appearance.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/skirmish/fieldpainter.h"
 #include "ui/skirmish/hexnumbers.h"
 
@@ -270,7 +271,8 @@ bool BattlefieldView::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), describe(m_layout.hexAtPoint(help->pos())), this);
+    QToolTip::showText(help->globalPos(), plainToolTip(describe(m_layout.hexAtPoint(help->pos()))),
+                       this);
     return true;
 }
 

@@ -2,7 +2,8 @@
 #include "ui/skirmish/carddialog.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
+#include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -45,7 +46,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     : FormDialog(parent, Height::Scrolls)
     , m_collection(collection)
     , m_card(std::move(card))
-    , m_name(new TextField(spoken(m_card.name), this))
+    , m_name(new TextField(said(m_card.name), this))
     , m_kind(new ChoiceBox(this))
     , m_warband(new ChoiceBox(this))
     , m_restricted(new QListWidget(this))
@@ -54,7 +55,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     , m_duration(new ChoiceBox(this))
     , m_reaction(new QCheckBox(this))
     , m_number(new TextField(m_card.number, this))
-    , m_summary(new QPlainTextEdit(spoken(m_card.summary), this))
+    , m_summary(new QPlainTextEdit(said(m_card.summary), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
     , m_attack(new AttackForm(AttackForm::Of::Card, ruleset, this))
@@ -152,7 +153,7 @@ void CardDialog::fillWarbands()
     m_warband->clear();
     m_warband->addItem(tr("every warband"), QString());
     for (const Warband &warband : m_collection.warbands)
-        m_warband->addItem(spoken(warband.name), warband.id.text());
+        m_warband->addItem(said(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
 }
 
@@ -164,7 +165,7 @@ void CardDialog::fillFighters()
         if (!only.isEmpty() && warband.id.text() != only)
             continue;
         for (const FighterCard &fighter : warband.fighters) {
-            auto *item = new QListWidgetItem(spoken(fighter.name), m_restricted);
+            auto *item = new QListWidgetItem(said(fighter.name), m_restricted);
             const bool named
                 = std::find(m_card.restricted.begin(), m_card.restricted.end(), fighter.id)
                 != m_card.restricted.end();
@@ -188,10 +189,10 @@ SkirmishCard CardDialog::card() const
 {
     SkirmishCard card = m_card;
     // Words of the document stay in their three languages.
-    if (m_name->text().trimmed() != spoken(m_card.name))
+    if (m_name->text().trimmed() != said(m_card.name))
         card.name = sameInAll(m_name->text().trimmed());
-    const QString summary = m_summary->toPlainText().trimmed().left(longestText);
-    if (summary != spoken(m_card.summary))
+    const QString summary = shortened(plainLines(m_summary->toPlainText()).trimmed(), longestText);
+    if (summary != said(m_card.summary))
         card.summary = summary.isEmpty() ? LocalizedText{} : sameInAll(summary);
     card.kind = kind();
     card.warband = WarbandId(m_warband->currentData().toString());

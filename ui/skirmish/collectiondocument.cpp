@@ -3,14 +3,14 @@
 
 #include "ui/common/valueedit.h"
 
-#include <QDateTime>
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-CollectionDocument::CollectionDocument(DocumentStore &documents,
-                                       std::shared_ptr<const Ruleset> ruleset, QObject *parent)
+CollectionDocument::CollectionDocument(const Club &club, std::shared_ptr<const Ruleset> ruleset,
+                                       QObject *parent)
     : QObject(parent)
-    , m_documents(documents)
+    , m_club(club)
     , m_ruleset(std::move(ruleset))
     , m_builtIn(builtInCollection(*m_ruleset))
     , m_all(m_builtIn)
@@ -18,7 +18,7 @@ CollectionDocument::CollectionDocument(DocumentStore &documents,
 
 Result<void> CollectionDocument::load()
 {
-    auto kept = loadCollection(m_documents);
+    auto kept = m_club.collection().load();
     if (!kept)
         return kept.error();
     m_undo.clear();
@@ -38,9 +38,16 @@ void CollectionDocument::edit(const Collection &own, const QString &what)
 bool CollectionDocument::put(const Collection &own)
 {
     KeptCollection next{own, m_kept.summary};
-    const auto saved = saveCollection(m_documents, next, QDateTime::currentMSecsSinceEpoch());
+    const auto saved = m_club.collection().save(next);
     if (!saved) {
         emit refused(saved.error().message);
+        // Later, because the undo history is in the middle of this edit. The first edit of two
+        // finds that there is a collection already.
+        const QString code = saved.error().code;
+        if (code == "store.conflict"_L1 || code == "store.exists"_L1)
+            QMetaObject::invokeMethod(
+                this, [this, error = saved.error()] { readAgain(error.message); },
+                Qt::QueuedConnection);
         return false;
     }
     next.summary = *saved;
@@ -48,6 +55,13 @@ bool CollectionDocument::put(const Collection &own)
     m_all = laidOver(m_builtIn, m_kept.own);
     emit changed();
     return true;
+}
+
+void CollectionDocument::readAgain(const QString &sentence)
+{
+    const auto loaded = load();
+    emit refused(loaded ? tr("%1 What is kept now is shown here.").arg(sentence)
+                        : loaded.error().message);
 }
 
 } // namespace dugout

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/collectiondocuments.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/club.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -16,7 +15,7 @@ class CollectionDocument final : public QObject
     Q_OBJECT
 
 public:
-    CollectionDocument(DocumentStore &documents, std::shared_ptr<const Ruleset> ruleset,
+    CollectionDocument(const Club &club, std::shared_ptr<const Ruleset> ruleset,
                        QObject *parent = nullptr);
 
     [[nodiscard]] const std::shared_ptr<const Ruleset> &ruleset() const { return m_ruleset; }
@@ -38,8 +37,10 @@ signals:
 private:
     /// Keeps and shows; false when it could not be kept.
     bool put(const Collection &own);
+    /// Shows what somebody else has kept in the meantime.
+    void readAgain(const QString &sentence);
 
-    DocumentStore &m_documents;
+    const Club &m_club;
     std::shared_ptr<const Ruleset> m_ruleset;
     Collection m_builtIn;
     KeptCollection m_kept;

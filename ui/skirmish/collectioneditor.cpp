@@ -2,7 +2,7 @@
 #include "ui/skirmish/collectioneditor.h"
 
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/skirmish/boarddialog.h"
 #include "ui/skirmish/carddialog.h"
 #include "ui/skirmish/collectiondocument.h"
@@ -36,7 +36,7 @@ void CollectionEditor::addWarband()
     if (dialog.exec() != QDialog::Accepted)
         return;
     Warband warband = dialog.warband();
-    warband.id = freeWarbandId(m_document.all(), spoken(warband.name));
+    warband.id = freeWarbandId(m_document.all(), said(warband.name));
     Collection own = m_document.own();
     put(own, warband);
     m_document.edit(own, tr("New warband"));
@@ -52,7 +52,7 @@ void CollectionEditor::addFighter(const CollectionRef &near)
         return;
     Warband warband = *found;
     FighterCard fighter = dialog.fighter();
-    fighter.id = freeFighterId(warband, spoken(fighter.name));
+    fighter.id = freeFighterId(warband, said(fighter.name));
     put(warband, fighter);
     Collection own = m_document.own();
     put(own, warband);
@@ -66,7 +66,7 @@ void CollectionEditor::addCard()
     if (dialog.exec() != QDialog::Accepted)
         return;
     SkirmishCard card = dialog.card();
-    card.id = freeCardId(m_document.all(), spoken(card.name));
+    card.id = freeCardId(m_document.all(), said(card.name));
     Collection own = m_document.own();
     put(own, card);
     m_document.edit(own, tr("New card"));

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collectionpage.h"
 
-#include "core/exchange/cardlistimport.h"
+#include "core/files/readfile.h"
 #include "core/skirmish/collectionedits.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/asidework.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/roomydelegate.h"
 #include "ui/common/scrollcolumn.h"
@@ -20,7 +21,7 @@
 
 #include <QAction>
 #include <QDragEnterEvent>
-#include <QFile>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QMimeData>
 #include <QTreeView>
@@ -33,6 +34,7 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     : Page(parent)
     , m_document(document)
     , m_editor(new CollectionEditor(document, this))
+    , m_reading(new AsideWork(this))
     , m_model(new CollectionModel(document.ruleset(), this))
     , m_found(new SearchProxy(CollectionModel::SearchRole, this))
     , m_search(new TextField(this))
@@ -192,12 +194,18 @@ void CollectionPage::askForImport()
 
 void CollectionPage::importFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > CardListImport::mostBytes) {
-        m_notices->show(tr("\"%1\" cannot be read.").arg(path));
-        return;
-    }
-    const auto outcome = CardListImport::read(file.readAll(), m_document.all());
+    m_reading->start(
+        tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()),
+        [this, path, known = m_document.all()]() -> AsideWork::Outcome {
+            const auto bytes = readFile(path, CardListImport::mostBytes);
+            if (!bytes)
+                return [this, error = bytes.error()] { m_notices->show(error.message); };
+            return [this, outcome = CardListImport::read(*bytes, known)] { takeList(outcome); };
+        });
+}
+
+void CollectionPage::takeList(const CardListImport::Outcome &outcome)
+{
     Collection own = m_document.own();
     for (const SkirmishCard &card : outcome.cards)
         put(own, card);

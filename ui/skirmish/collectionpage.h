@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/cardlistimport.h"
 #include "ui/common/page.h"
 #include "ui/models/collectionref.h"
 
@@ -12,6 +13,7 @@ class QTreeView;
 namespace dugout {
 
 class ActionButton;
+class AsideWork;
 class CollectionDocument;
 class CollectionEditor;
 class CollectionModel;
@@ -28,7 +30,7 @@ class CollectionPage final : public Page
 public:
     explicit CollectionPage(CollectionDocument &document, QWidget *parent = nullptr);
 
-    /// Takes the sound rows of a list of cards and names the others.
+    /// Takes the sound rows of a list of cards and names the others, at once or a little later.
     void importFile(const QString &path);
     void select(const CollectionRef &ref);
 
@@ -45,9 +47,11 @@ private:
     [[nodiscard]] std::optional<CollectionRef> current() const;
     void search(const QString &words);
     void askForImport();
+    void takeList(const CardListImport::Outcome &outcome);
 
     CollectionDocument &m_document;
     CollectionEditor *m_editor;
+    AsideWork *m_reading;
     CollectionModel *m_model;
     SearchProxy *m_found;
     TextField *m_search;

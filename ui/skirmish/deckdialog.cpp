@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/deckdialog.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
@@ -60,7 +60,7 @@ void DeckDialog::retranslate()
     const QVariant before = m_warband->currentData();
     m_warband->clear();
     for (const Warband &warband : m_collection.warbands)
-        m_warband->addItem(spoken(warband.name), warband.id.text());
+        m_warband->addItem(said(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
     acceptButton()->setText(tr("Keep"));
 }

@@ -20,7 +20,6 @@ EndPanel::EndPanel(QWidget *parent)
     setObjectName(u"end-panel"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_games->setWordWrap(true);
-    m_games->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(gridStep(this, 3));
     m_grid->setVerticalSpacing(gridStep(this, 1));
@@ -35,7 +34,6 @@ EndPanel::EndPanel(QWidget *parent)
 void EndPanel::addCell(const QString &words, int row, int column, bool strong)
 {
     auto *label = new TextLabel(strong ? TextStyle::Strong : TextStyle::Small, m_table);
-    label->setTextFormat(Qt::PlainText);
     label->setText(words);
     label->setTone(row == 0 ? tone::greyInk : tone::ink);
     m_grid->addWidget(label, row, column,

@@ -2,7 +2,7 @@
 #include "ui/skirmish/entrypanel.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/skirmish/picturefield.h"
@@ -84,33 +84,33 @@ void EntryPanel::addSide(const FighterSide &side)
     const CardWords words(*m_ruleset);
     addLine(words.side(side));
     for (const AttackAction &attack : side.attacks) {
-        addLine(spoken(attack.name) + u": "_s + words.attack(attack));
-        addLine(spoken(attack.summary), true);
+        addLine(said(attack.name) + u": "_s + words.attack(attack));
+        addLine(said(attack.summary), true);
     }
 }
 
 void EntryPanel::showFighter(const FighterCard &fighter)
 {
-    m_title->setText(spoken(fighter.name));
+    m_title->setText(said(fighter.name));
     m_sentence->setText(fighter.leader ? tr("Leader") : QString());
     addHeading(tr("Normal side"));
     addSide(fighter.normal);
     addHeading(tr("Inspired side"));
     addSide(fighter.inspired);
     addHeading(tr("Inspired when"));
-    addLine(fighter.inspire.isEmpty() ? tr("Not printed: fill it in.") : spoken(fighter.inspire));
+    addLine(fighter.inspire.isEmpty() ? tr("Not printed: fill it in.") : said(fighter.inspire));
     if (const auto open = static_cast<int>(openFields(fighter).size()); open > 0)
         addLine(tr("%n value(s) are open; fill them in with Edit.", nullptr, open), true);
 }
 
 void EntryPanel::showCard(const SkirmishCard &card)
 {
-    m_title->setText(spoken(card.name));
+    m_title->setText(said(card.name));
     m_sentence->setText(CardWords::kind(card.kind) + u" · "_s
                         + CardWords::users(card, m_collection));
     addLine(CardWords(*m_ruleset).facts(card));
-    addLine(spoken(card.summary));
-    addLine(spoken(card.multiplayer));
+    addLine(said(card.summary));
+    addLine(said(card.multiplayer));
     if (!card.number.isEmpty())
         addLine(tr("Number %1").arg(card.number), true);
     if (const auto open = static_cast<int>(openFields(card).size()); open > 0)
@@ -119,10 +119,10 @@ void EntryPanel::showCard(const SkirmishCard &card)
 
 void EntryPanel::showWarband(const Warband &warband)
 {
-    m_title->setText(spoken(warband.name));
-    m_sentence->setText(spoken(warband.summary));
+    m_title->setText(said(warband.name));
+    m_sentence->setText(said(warband.summary));
     for (const FighterCard &fighter : warband.fighters)
-        addLine(spoken(fighter.name));
+        addLine(said(fighter.name));
 }
 
 void EntryPanel::fill()

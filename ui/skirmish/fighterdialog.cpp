@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/fighterdialog.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
@@ -29,9 +29,9 @@ FighterDialog::FighterDialog(std::shared_ptr<const Ruleset> ruleset, FighterCard
                              const FighterCard *printed, QWidget *parent)
     : FormDialog(parent)
     , m_fighter(std::move(fighter))
-    , m_name(new TextField(spoken(m_fighter.name), this))
+    , m_name(new TextField(said(m_fighter.name), this))
     , m_leader(new QCheckBox(this))
-    , m_inspire(new TextField(spoken(m_fighter.inspire), this))
+    , m_inspire(new TextField(said(m_fighter.inspire), this))
     , m_picture(new PictureField(this))
     , m_sides(new QTabWidget(this))
     , m_normal(new SideForm(ruleset, this))
@@ -79,9 +79,9 @@ FighterCard FighterDialog::fighter() const
 {
     FighterCard fighter = m_fighter;
     // Words of the document stay in their three languages.
-    if (m_name->text().trimmed() != spoken(m_fighter.name))
+    if (m_name->text().trimmed() != said(m_fighter.name))
         fighter.name = sameInAll(m_name->text().trimmed());
-    if (m_inspire->text().trimmed() != spoken(m_fighter.inspire))
+    if (m_inspire->text().trimmed() != said(m_fighter.inspire))
         fighter.inspire = sameInAll(m_inspire->text().trimmed());
     fighter.leader = m_leader->isChecked();
     fighter.picture = m_picture->picture();

@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/skirmish/pips.h"
 #include "ui/skirmish/seatcolours.h"
 
@@ -50,10 +51,8 @@ FighterRow::FighterRow(QWidget *parent)
     , m_lines(new QVBoxLayout(this))
 {
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
-    for (TextLabel *label : {m_name, m_state, m_values, m_upgrades}) {
+    for (TextLabel *label : {m_name, m_state, m_values, m_upgrades})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     for (TextLabel *label : {m_values, m_upgrades})
         label->setTone(tone::greyInk);
     const auto addLine = [this](const QList<QWidget *> &parts) {
@@ -93,7 +92,7 @@ void FighterRow::fitValues()
         = m_wounds->sizeHint().width() + gridStep(this, 2) + m_values->sizeHint().width();
     const bool there = !m_fighter.out && !m_fighter.values.isEmpty();
     m_values->setVisible(there && (m_acting || wanted <= room));
-    setToolTip(there && m_values->isHidden() ? m_fighter.values : QString());
+    setToolTip(there && m_values->isHidden() ? plainToolTip(m_fighter.values) : QString());
 }
 
 void FighterRow::resizeEvent(QResizeEvent *)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/gamelist.h"
 
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textlabel.h"
-#include "ui/play/gamestandings.h"
 
 #include <QVBoxLayout>
 
@@ -55,8 +55,7 @@ GameList::GameList(QWidget *parent)
     connect(m_remove, &QAbstractButton::clicked, this, [this] {
         const int row_ = m_list->currentRow();
         if (row_ >= 0)
-            emit removeRequested(m_list->currentId(),
-                                 m_games.at(static_cast<size_t>(row_)).header.title);
+            emit removeRequested(m_list->currentId(), m_games.at(static_cast<size_t>(row_)).title);
     });
     connect(m_new, &QAbstractButton::clicked, this, &GameList::newRequested);
     retranslate();
@@ -64,27 +63,17 @@ GameList::GameList(QWidget *parent)
 
 void GameList::setGames(const std::vector<JournalSummary> &games)
 {
-    m_games = inListOrder(games);
-    m_standings.clear();
+    m_games = games;
     fill();
 }
 
 KeptEntry GameList::entryOf(const JournalSummary &game) const
 {
-    const QString id = game.header.id.text();
-    QStringList facts{game.state == JournalState::Finished ? tr("finished") : tr("being played"),
-                      m_standings.value(id)};
+    const bool over = game.stand.state == JournalState::Finished;
+    QStringList facts{over ? tr("finished") : tr("being played"),
+                      game.stand.standing.value(languageCode(currentLanguage())).toString()};
     facts.removeAll(QString());
-    return {id, game.header.title, facts, {}, game.changedMs, {}};
-}
-
-void GameList::setStanding(const QString &id, const QString &standing)
-{
-    m_standings.insert(id, standing);
-    for (const JournalSummary &game : m_games) {
-        if (game.header.id.text() == id)
-            m_list->change(entryOf(game));
-    }
+    return {game.id.text(), game.title, facts, {}, game.changedMs, {}};
 }
 
 void GameList::select(const QString &id)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/journal.h"
+#include "core/club/journal.h"
 
-#include <QHash>
 #include <QWidget>
 
 namespace dugout {
@@ -22,8 +21,6 @@ public:
     explicit GameList(QWidget *parent = nullptr);
 
     void setGames(const std::vector<JournalSummary> &games);
-    /// How a game of the list stands, as soon as that is known.
-    void setStanding(const QString &id, const QString &standing);
     /// The one that was on the table.
     void select(const QString &id);
     void showProblem(const QString &sentence);
@@ -39,7 +36,6 @@ private:
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &game) const;
 
     std::vector<JournalSummary> m_games;
-    QHash<QString, QString> m_standings;
     TextLabel *m_invitation;
     TextLabel *m_problem;
     QWidget *m_card;

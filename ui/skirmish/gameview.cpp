@@ -3,7 +3,7 @@
 
 #include "core/skirmish/combatforecast.h"
 #include "core/skirmish/skirmishspeech.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/sheetprinting.h"
@@ -103,6 +103,16 @@ void GameView::connectAll()
     });
 }
 
+void GameView::sayOutdated(const QString &sentence)
+{
+    m_desk->sayOutdated(sentence);
+}
+
+ClockPanel *GameView::clock() const
+{
+    return m_round->clock();
+}
+
 void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 {
     m_desk->setTable(nullptr);
@@ -113,9 +123,11 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
     makeSeats();
     m_field->reset();
     m_round->begin(*m_table);
-    connect(m_table.get(), &GameTable::changed, this, &GameView::refresh);
+    m_table->whenShownAnew(this, &GameView::refresh);
     refresh(); // before the desk, which shows its words
     m_desk->setTable(m_table.get());
+    // Later: the table is in the middle of refusing.
+    connect(m_table.get(), &GameTable::outdated, this, &GameView::outdated, Qt::QueuedConnection);
     m_desk->card()->takeFocus();
 }
 
@@ -235,7 +247,7 @@ void GameView::showField()
 
 OddsPanel::Line GameView::lineOf(const QString &who, const AttackForecast &forecast)
 {
-    const QString weapon = spoken(forecast.attack.name);
+    const QString weapon = said(forecast.attack.name);
     return {weapon.isEmpty() ? who : who + u" · "_s + weapon, forecast};
 }
 

@@ -32,11 +32,16 @@ public:
     /// Null takes the game off the table.
     void setTable(std::unique_ptr<SkirmishTable> table);
     [[nodiscard]] SkirmishTable *table() const { return m_table.get(); }
+    [[nodiscard]] ClockPanel *clock() const;
+    /// After it was read again because of `outdated`.
+    void sayOutdated(const QString &sentence);
     void retranslate();
 
 signals:
     void backRequested();
     void newRequested();
+    /// Somebody else went on with the game; it must be read again.
+    void outdated(const QString &sentence);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;

@@ -2,7 +2,7 @@
 #include "ui/skirmish/handpanel.h"
 
 #include "core/skirmish/cardwords.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -66,14 +66,13 @@ void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
                   return;
               auto *label = new TextLabel(style, lines);
               label->setWordWrap(true);
-              label->setTextFormat(Qt::PlainText);
               label->setTone(tone);
               label->setText(words);
               column->addWidget(label);
           };
-    add(TextStyle::Strong, tone::ink, spoken(card->name));
+    add(TextStyle::Strong, tone::ink, said(card->name));
     add(TextStyle::Small, tone::greyInk, CardWords(context.ruleset()).facts(*card));
-    add(TextStyle::Small, tone::ink, spoken(card->summary));
+    add(TextStyle::Small, tone::ink, said(card->summary));
     m_place->addWidget(lines);
     lines->show();
 }

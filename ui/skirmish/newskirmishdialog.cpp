@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/newskirmishdialog.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -136,7 +136,7 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     grid->addWidget(player.warband, row, 1);
     grid->addWidget(player.deck, row, 2);
     for (const Warband &warband : m_collection.warbands)
-        player.warband->addItem(spoken(warband.name), warband.id.text());
+        player.warband->addItem(said(warband.name), warband.id.text());
     if (player.warband->count() > 0)
         player.warband->setCurrentIndex((row - 1) % player.warband->count());
     m_players.append(player);
@@ -272,7 +272,7 @@ void NewSkirmishDialog::retranslate()
         for (int row = 0; row < player.warband->count(); ++row) {
             if (const Warband *warband
                 = m_collection.warband(WarbandId(player.warband->itemData(row).toString())))
-                player.warband->setItemText(row, spoken(warband->name));
+                player.warband->setItemText(row, said(warband->name));
         }
     }
     m_field->setText(tr("Dugout knows the battlefield"));

@@ -85,7 +85,6 @@ void OddsPanel::addCell(const QString &words, int row, int column, QPalette::Col
 {
     auto *cell = new TextLabel(TextStyle::Small, m_lines);
     cell->setWordWrap(column == 0);
-    cell->setTextFormat(Qt::PlainText);
     cell->setTone(tone);
     cell->setText(words);
     m_grid->addWidget(cell, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/optionfields.h"
 
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -64,7 +65,7 @@ QWidget *OptionFields::makeField(const Option &option)
     auto *box = new ChoiceBox(this);
     box->setProperty("tableWords", true);
     for (const OptionChoice &choice : option.choices)
-        box->addItem(spoken(choice.name), choice.id);
+        box->addItem(said(choice.name), choice.id);
     return box;
 }
 
@@ -118,9 +119,9 @@ void OptionFields::setOffered(const QString &option, bool offered)
 void OptionFields::retranslate()
 {
     for (const Field &field : std::as_const(m_fields)) {
-        const QString name = spoken(field.option->name);
-        const QString summary = spoken(field.option->summary);
-        field.widget->setToolTip(summary);
+        const QString name = said(field.option->name);
+        const QString summary = said(field.option->summary);
+        field.widget->setToolTip(plainToolTip(summary));
         field.widget->setAccessibleName(name);
         field.widget->setAccessibleDescription(summary);
         if (auto *check = qobject_cast<QCheckBox *>(field.widget))
@@ -129,7 +130,7 @@ void OptionFields::retranslate()
             field.label->setText(name);
         auto *box = qobject_cast<QComboBox *>(field.widget);
         for (int i = 0; box && i < box->count(); ++i)
-            box->setItemText(i, spoken(field.option->choices.at(static_cast<size_t>(i)).name));
+            box->setItemText(i, said(field.option->choices.at(static_cast<size_t>(i)).name));
     }
 }
 

@@ -4,11 +4,11 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/readpicture.h"
 #include "ui/common/textlabel.h"
 
 #include <QBuffer>
 #include <QFileDialog>
-#include <QImageReader>
 #include <QPainter>
 
 namespace dugout {
@@ -48,17 +48,9 @@ QPixmap pictureIn(const QString &picture, const QSize &room)
 {
     if (picture.isEmpty())
         return {};
-    QByteArray kept = keptBytes(picture);
-    QBuffer buffer(&kept);
-    QImageReader reader;
-    if (kept.isEmpty())
-        reader.setFileName(picture);
-    else
-        reader.setDevice(&buffer);
-    reader.setAutoTransform(true);
-    if (const QSize size = reader.size(); size.isValid())
-        reader.setScaledSize(size.scaled(room, Qt::KeepAspectRatio));
-    return QPixmap::fromImage(reader.read());
+    const QByteArray kept = keptBytes(picture);
+    return QPixmap::fromImage(kept.isEmpty() ? readPicture(picture, room)
+                                             : pictureFrom(kept, room));
 }
 
 PictureField::PictureField(QWidget *parent)

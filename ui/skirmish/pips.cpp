@@ -2,6 +2,7 @@
 #include "ui/skirmish/pips.h"
 
 #include "ui/common/appearance.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -42,7 +43,7 @@ void Pips::setCount(int filled, int most, const QString &words)
     m_filled = filled;
     m_most = most;
     setAccessibleName(words);
-    setToolTip(words);
+    setToolTip(plainToolTip(words));
     updateGeometry();
     update();
 }

@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/skirmish/pips.h"
 #include "ui/skirmish/seatcolours.h"
 
@@ -26,10 +27,8 @@ PlayerBoard::PlayerBoard(QWidget *parent)
     , m_pips(new Pips(Pips::Shape::Box, this))
     , m_hand(new ActionButton(this))
 {
-    for (TextLabel *label : {m_name, m_warband, m_activations}) {
+    for (TextLabel *label : {m_name, m_warband, m_activations})
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     for (TextLabel *label : {m_gloryWord, m_spent, m_warband, m_activations})
         label->setTone(tone::greyInk);
     auto *head = new QHBoxLayout;
@@ -113,7 +112,7 @@ void PlayerBoard::fill()
     m_hand->setText(m_narrow ? QString() : tr("Hand…"));
     m_hand->setIconName(m_narrow ? u"copy"_s : QString());
     m_hand->setAccessibleName(show);
-    m_hand->setToolTip(show);
+    m_hand->setToolTip(plainToolTip(show));
     update();
 }
 

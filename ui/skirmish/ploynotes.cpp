@@ -18,7 +18,6 @@ PloyNotes::PloyNotes(QWidget *parent)
     setLeftEdge(tone::look);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_words);

@@ -23,6 +23,8 @@ public:
     /// Another game is on the table: its clock stands.
     void begin(const SkirmishTable &table);
 
+    [[nodiscard]] ClockPanel *clock() const { return m_clock; }
+
     void show(const SkirmishTable &table);
     /// One line instead of a card between the players; with or without the way out.
     void setShape(bool line, bool wayOut);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/skirmishpage.h"
 
-#include "core/play/documents.h"
+#include "core/club/club.h"
+#include "core/club/documents.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/deletequestion.h"
@@ -9,8 +10,7 @@
 #include "ui/common/pagestack.h"
 #include "ui/common/settings.h"
 #include "ui/common/textlabel.h"
-#include "ui/play/gamestandings.h"
-#include "ui/play/opengame.h"
+#include "ui/play/clockmemory.h"
 #include "ui/skirmish/collectiondocument.h"
 #include "ui/skirmish/collectionpage.h"
 #include "ui/skirmish/deckspage.h"
@@ -19,7 +19,6 @@
 #include "ui/skirmish/newskirmishdialog.h"
 
 #include <QButtonGroup>
-#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -41,8 +40,8 @@ std::shared_ptr<const Ruleset> skirmishRules(RulesetLibrary &library)
 SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     : Page(parent)
     , m_services(services)
-    , m_document(
-          std::make_unique<CollectionDocument>(services.documents, skirmishRules(services.library)))
+    , m_document(std::make_unique<CollectionDocument>(services.club,
+                                                      skirmishRules(services.club.library())))
     , m_tabs(new QWidget(this))
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_parts(new QButtonGroup(this))
@@ -50,8 +49,8 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     , m_list(new GameList(m_stack))
     , m_decks(new DecksPage(*m_document, m_stack))
     , m_collection(new CollectionPage(*m_document, m_stack))
-    , m_game(new GameView(services.random, QDateTime::currentMSecsSinceEpoch, m_stack))
-    , m_standings(new GameStandings([this](const QString &id) { return standing(id); }, this))
+    , m_game(new GameView(services.random, ClockPanel::steadyNow, m_stack))
+    , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
 {
     layOut();
     connectAll();
@@ -62,7 +61,10 @@ SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     resume();
 }
 
-SkirmishPage::~SkirmishPage() = default;
+SkirmishPage::~SkirmishPage()
+{
+    m_clocks->close();
+}
 
 void SkirmishPage::layOut()
 {
@@ -89,25 +91,21 @@ void SkirmishPage::layOut()
 void SkirmishPage::connectAll()
 {
     connect(m_parts, &QButtonGroup::idClicked, this, &SkirmishPage::showPart);
-    connect(m_standings, &GameStandings::told, m_list, &GameList::setStanding);
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
+    connect(m_game, &GameView::outdated, this, [this](const QString &sentence) {
+        if (!m_game->table())
+            return;
+        openGame(m_game->table()->id().text());
+        if (m_game->table())
+            m_game->sayOutdated(sentence);
+    });
     connect(m_game, &GameView::newRequested, this, &SkirmishPage::askForNew);
     connect(m_game, &GameView::backRequested, this, [this] {
         showGames();
         emit gamesChanged();
     });
-}
-
-Result<std::vector<JournalSummary>> SkirmishPage::games(JournalStore &journals)
-{
-    auto all = journals.list();
-    if (all)
-        std::erase_if(*all, [](const JournalSummary &one) {
-            return one.header.game != SkirmishTable::gameName();
-        });
-    return all;
 }
 
 void SkirmishPage::showPart(int part)
@@ -120,43 +118,26 @@ void SkirmishPage::showPart(int part)
 
 void SkirmishPage::resume()
 {
-    const auto kept = games(m_services.journals);
-    const QString id
-        = kept ? dugout::openGame(m_services.settings, Setting::SkirmishOpen, *kept) : QString();
-    if (id.isEmpty())
-        showGames();
+    // Whatever ended the program, the game that was on the table is there again.
+    const QString id = m_services.settings.value(Setting::SkirmishOpen).toString();
+    auto open = id.isEmpty() ? nullptr : m_services.club.skirmishes().openUnfinished(JournalId(id));
+    if (open)
+        putOnTable(std::move(open));
     else
-        openGame(id);
+        showGames();
 }
 
 void SkirmishPage::fillGames()
 {
-    const auto kept = games(m_services.journals);
+    const auto kept = m_services.club.skirmishes().list();
     m_list->setGames(kept ? *kept : std::vector<JournalSummary>{});
-    // Nobody sees them while a game is played.
-    m_standings->ask(kept && !m_game->table() ? *kept : std::vector<JournalSummary>{});
     m_list->showProblem(kept ? QString() : kept.error().message);
-}
-
-std::optional<QString> SkirmishPage::standing(const QString &id) const
-{
-    const auto opened = SkirmishTable::open(m_services.journals, JournalId(id), m_services.library,
-                                            m_services.random, QDateTime::currentMSecsSinceEpoch);
-    if (!opened)
-        return std::nullopt;
-    const SkirmishTable &table = **opened;
-    const SkirmishState &state = table.session().state();
-    if (table.isFinished())
-        return table.game().verdict(state);
-    QStringList glory;
-    for (const SkirmishPlayer &player : state.players)
-        glory.append(QString::number(player.totalGlory()));
-    return u"%1 · %2"_s.arg(table.game().round(state), glory.join(u" : "_s));
 }
 
 void SkirmishPage::showGames()
 {
     const QString left = m_game->table() ? m_game->table()->id().text() : QString();
+    m_clocks->close();
     m_game->setTable(nullptr);
     m_services.settings.setValue(Setting::SkirmishOpen, QString());
     fillGames();
@@ -170,32 +151,37 @@ void SkirmishPage::showGames()
 
 void SkirmishPage::openGame(const QString &id)
 {
-    auto table = SkirmishTable::open(m_services.journals, JournalId(id), m_services.library,
-                                     m_services.random,
-                                     [] { return QDateTime::currentMSecsSinceEpoch(); });
-    if (!table) {
-        showGames();
-        m_list->showProblem(table.error().message);
+    auto game = m_services.club.skirmishes().open(JournalId(id));
+    if (game) {
+        putOnTable(*std::move(game));
         return;
     }
-    m_standings->stop();
+    showGames();
+    m_list->showProblem(game.error().message);
+}
+
+void SkirmishPage::putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game)
+{
+    auto table = std::make_unique<SkirmishTable>(std::move(game), m_services.random);
+    m_services.settings.setValue(Setting::SkirmishOpen, table->id().text());
     m_title->hide();
     m_tabs->hide();
     m_stack->showPage(m_game);
     setFocusProxy(m_game);
-    m_services.settings.setValue(Setting::SkirmishOpen, id);
-    m_game->setTable(*std::move(table));
+    const QString id = table->id().text();
+    m_clocks->close();
+    m_game->setTable(std::move(table));
+    m_clocks->open(id);
     emit gamesChanged();
 }
 
 void SkirmishPage::startGame(const SkirmishSetup &setup)
 {
-    const JournalHeader header
-        = SkirmishTable::newHeader(setup, QDateTime::currentMSecsSinceEpoch());
-    if (const auto created = m_services.journals.create(header); !created)
-        m_list->showProblem(created.error().message);
+    const auto started = m_services.club.skirmishes().start(setup);
+    if (started)
+        openGame(started->text());
     else
-        openGame(header.id.text());
+        m_list->showProblem(started.error().message);
 }
 
 void SkirmishPage::askForNew()
@@ -209,7 +195,7 @@ void SkirmishPage::askForNew()
 void SkirmishPage::askToRemove(const QString &id, const QString &title)
 {
     askToDelete(this, tr("Delete skirmish"), title, [this, id] {
-        const auto removed = m_services.journals.remove(JournalId(id));
+        const auto removed = m_services.club.skirmishes().remove(JournalId(id));
         showGames();
         if (!removed)
             m_list->showProblem(removed.error().message);
@@ -224,7 +210,6 @@ void SkirmishPage::retranslate()
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
     m_list->retranslate();
-    m_standings->forget();
     if (!m_game->table())
         fillGames(); // how they stand follows the language
     m_game->retranslate();

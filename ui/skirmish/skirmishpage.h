@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/dice/randomsource.h"
-#include "core/play/journal.h"
-#include "core/rules/rulesetlibrary.h"
 #include "ui/common/page.h"
 
 class QButtonGroup;
@@ -11,23 +8,25 @@ class QButtonGroup;
 namespace dugout {
 
 class ActionButton;
+class ClockMemory;
+class Club;
 class CollectionDocument;
 class CollectionPage;
 class DecksPage;
-class DocumentStore;
 class GameList;
-class GameStandings;
 class GameView;
+template<typename Game>
+class OpenGame;
 class PageStack;
+class RandomSource;
 class Settings;
+class SkirmishGame;
 class TextLabel;
 
 /// What the Skirmish place works on.
 struct SkirmishServices
 {
-    DocumentStore &documents;
-    JournalStore &journals;
-    RulesetLibrary &library;
+    const Club &club;
     RandomSource &random;
     Settings &settings;
 };
@@ -40,12 +39,6 @@ class SkirmishPage final : public Page
 public:
     explicit SkirmishPage(SkirmishServices services, QWidget *parent = nullptr);
     ~SkirmishPage() override;
-
-    /// Those that were begun, the newest first.
-    [[nodiscard]] static Result<std::vector<JournalSummary>> games(JournalStore &journals);
-
-    /// "Round 2 of 3 · 4 : 2", or who won and why; nothing for one that cannot be read.
-    [[nodiscard]] std::optional<QString> standing(const QString &id) const;
 
     void openGame(const QString &id);
     /// Keeps a new game and puts it on the table.
@@ -66,6 +59,7 @@ private:
     void showPart(int part);
     void resume();
     void fillGames();
+    void putOnTable(std::unique_ptr<OpenGame<SkirmishGame>> game);
     void showGames();
     void askForNew();
     void askToRemove(const QString &id, const QString &title);
@@ -81,7 +75,7 @@ private:
     DecksPage *m_decks;
     CollectionPage *m_collection;
     GameView *m_game;
-    GameStandings *m_standings;
+    ClockMemory *m_clocks;
 };
 
 } // namespace dugout

@@ -4,7 +4,8 @@
 #include "core/skirmish/cardwords.h"
 #include "core/skirmish/skirmishqueries.h"
 #include "core/skirmish/skirmishspeech.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +17,12 @@ namespace {
 /// two fighters apart.
 QString markOf(const SkirmishContext &context, const FighterRef &wanted)
 {
-    const QString initial = spoken(context.fighter(wanted)->name).left(1).toUpper();
+    const QString initial = firstCharacter(said(context.fighter(wanted)->name)).toUpper();
     int alike = 0;
     int place = 0;
     for (Seat seat = 0; seat < context.playerCount(); ++seat) {
         for (const FighterCard &card : context.seat(seat).warband.fighters) {
-            if (spoken(card.name).left(1).toUpper() != initial)
+            if (firstCharacter(said(card.name)).toUpper() != initial)
                 continue;
             ++alike;
             if (FighterRef{seat, card.id} == wanted)
@@ -49,7 +50,7 @@ PlayerSeen SkirmishScene::player(Seat seat) const
     PlayerSeen seen;
     seen.seat = seat;
     seen.name = m_context.seat(seat).name;
-    seen.warband = spoken(m_context.seat(seat).warband.name);
+    seen.warband = said(m_context.seat(seat).warband.name);
     seen.glory = player.totalGlory();
     seen.spent = player.glorySpent;
     seen.activations = player.activations;
@@ -89,7 +90,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     const FighterValues values = valuesOf(m_context, m_state, ref);
     FighterSeen seen;
     seen.ref = ref;
-    seen.name = spoken(m_context.fighter(ref)->name);
+    seen.name = said(m_context.fighter(ref)->name);
     if (m_context.tracksField())
         seen.mark = markOf(m_context, ref);
     seen.inspired = fighter.inspired;

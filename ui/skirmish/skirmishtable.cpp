@@ -1,60 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/skirmishtable.h"
 
-#include "core/exchange/skirmishjson.h"
 #include "core/skirmish/skirmishspeech.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
 #include "ui/skirmish/deskchoice.h"
 #include "ui/skirmish/deskspeech.h"
 #include "ui/skirmish/likelyanswer.h"
 #include "ui/skirmish/seatcolours.h"
 
-#include <QUuid>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-QString SkirmishTable::gameName()
+SkirmishTable::SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, RandomSource &random,
+                             QObject *parent)
+    : SessionTable(std::move(game), parent)
+    , m_random(random)
 {
-    return u"skirmish"_s;
+    open().setFinishLine(
+        [this](const SkirmishState &before, const EventGroup &group, const QString &line) {
+            return DeskSpeech(this->game(), before).withoutHexNames(line, group);
+        });
+    follow();
 }
 
-JournalHeader SkirmishTable::newHeader(const SkirmishSetup &setup, qint64 nowMs)
+void SkirmishTable::showNext()
 {
-    QStringList names;
-    for (const SkirmishSeat &seat : setup.seats)
-        names.append(seat.name);
-    return {JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces)), gameName(),
-            names.join(u" – "_s), nowMs, SkirmishJson::writeSetup(setup)};
-}
-
-Result<std::unique_ptr<SkirmishTable>> SkirmishTable::open(JournalStore &journals,
-                                                           const JournalId &id,
-                                                           RulesetLibrary &library,
-                                                           RandomSource &random, Clock clock)
-{
-    const auto journal = journals.read(id);
-    if (!journal)
-        return journal.error();
-    auto setup = SkirmishJson::readSetup(journal->header.setup);
-    if (!setup)
-        return setup.error();
-    const auto ruleset = library.load(setup->ruleset.text());
-    if (!ruleset)
-        return ruleset.error();
-    auto table = std::make_unique<SkirmishTable>(SkirmishGame(*ruleset, *std::move(setup)),
-                                                 journals, id, std::move(clock));
-    table->m_random = &random;
-    if (auto resumed = table->resume(*journal); !resumed)
-        return resumed.error();
-    table->follow();
-    return table;
+    follow();
+    SessionTable::showNext();
 }
 
 void SkirmishTable::follow()
 {
-    const std::vector<Prompt> now = asked();
+    const std::vector<Prompt> &now = asked();
     m_veil.follow(now);
     m_aim.follow(now);
     m_actors.follow(now);
@@ -63,13 +41,13 @@ void SkirmishTable::follow()
 void SkirmishTable::askToLook(Seat seat)
 {
     m_veil.ask(seat);
-    emit changed();
+    emit viewMoved();
 }
 
 void SkirmishTable::hideHands()
 {
     m_veil.drop();
-    emit changed();
+    emit viewMoved();
 }
 
 std::vector<Prompt> SkirmishTable::prompts() const
@@ -90,11 +68,6 @@ std::optional<Prompt> SkirmishTable::askedAs(const QString &id) const
             return prompt;
     }
     return std::nullopt;
-}
-
-QString SkirmishTable::lineOf(const SkirmishState &before, const EventGroup &group) const
-{
-    return DeskSpeech(game(), before).withoutHexNames(SessionTable::lineOf(before, group), group);
 }
 
 PromptWords SkirmishTable::words(const Prompt &prompt) const
@@ -132,9 +105,9 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
     if (choice == deskchoice::here || choice == deskchoice::draw) {
         Event answer = event;
         answer.choices = {m_aim.target()};
-        if (choice == deskchoice::draw && real && m_random)
-            answer = rollFor(*real, *m_random);
-        return followed(SessionTable::act({answer}));
+        if (choice == deskchoice::draw && real)
+            answer = rollFor(*real, m_random);
+        return SessionTable::act({answer});
     }
     if (choice == deskchoice::look)
         m_veil.lift(event.seat);
@@ -148,7 +121,7 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
         m_actors.clear();
     else
         m_veil.drop();
-    emit changed();
+    emit viewMoved();
     return {};
 }
 
@@ -160,38 +133,28 @@ Result<void> SkirmishTable::act(const std::vector<Event> &events)
         && !m_actors.actor().isValid()
         && FighterRef::fromString(events.front().choice()).isValid()) {
         m_actors.choose(FighterRef::fromString(events.front().choice()));
-        emit changed();
+        emit viewMoved();
         return {};
     }
-    return followed(SessionTable::act(events));
-}
-
-/// The table has said `changed` already, with what was asked before: it is said again.
-Result<void> SkirmishTable::followed(Result<void> done)
-{
-    if (done) {
-        follow();
-        emit changed();
-    }
-    return done;
+    return SessionTable::act(events);
 }
 
 Result<void> SkirmishTable::undo()
 {
     m_veil.drop();
-    return followed(SessionTable::undo());
+    return SessionTable::undo();
 }
 
 Result<void> SkirmishTable::redo()
 {
     m_veil.drop();
-    return followed(SessionTable::redo());
+    return SessionTable::redo();
 }
 
 Result<void> SkirmishTable::correct(const Correction &correction)
 {
     m_veil.drop();
-    return followed(SessionTable::correct(correction));
+    return SessionTable::correct(correction);
 }
 
 /// At the end the verdict stands on the card: the last answer would only say it again.
@@ -249,7 +212,7 @@ void SkirmishTable::pointAt(Hex hex)
     m_aim.aimAt(hex);
     if (const Board *board = boardBeingPlaced())
         m_aim.placeNear(hex, *board);
-    emit changed();
+    emit viewMoved();
 }
 
 Result<void> SkirmishTable::take(Hex hex)
@@ -299,7 +262,7 @@ std::vector<DieSymbol> SkirmishTable::symbolsOf(const Prompt &prompt) const
         = prompt.id == u"defence.roll"_s ? context().defenceDie() : context().attackDie();
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
-            symbols.push_back({face.id, spoken(face.name)});
+            symbols.push_back({face.id, said(face.name)});
     }
     return symbols;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/rulesetlibrary.h"
 #include "core/skirmish/skirmishgame.h"
 #include "ui/play/sessiontable.h"
 #include "ui/skirmish/actormenu.h"
@@ -17,15 +16,9 @@ class SkirmishTable final : public SessionTable<SkirmishGame>
     Q_OBJECT
 
 public:
-    using SessionTable::SessionTable;
-
-    /// The skirmish of a journal, on the prompt where it was left; all of these must outlive it.
-    [[nodiscard]] static Result<std::unique_ptr<SkirmishTable>>
-    open(JournalStore &journals, const JournalId &id, RulesetLibrary &library, RandomSource &random,
-         Clock clock);
-    [[nodiscard]] static JournalHeader newHeader(const SkirmishSetup &setup, qint64 nowMs);
-    /// "skirmish": tells these journals from those of other games.
-    [[nodiscard]] static QString gameName();
+    /// `random` must outlive it.
+    SkirmishTable(std::unique_ptr<OpenGame<SkirmishGame>> game, RandomSource &random,
+                  QObject *parent = nullptr);
 
     [[nodiscard]] const SkirmishContext &context() const { return game().context(); }
     /// Who looks at the screen; only then are hands shown.
@@ -61,19 +54,17 @@ public:
     [[nodiscard]] QColor seatColour(Seat seat) const override;
 
 protected:
-    [[nodiscard]] QString lineOf(const SkirmishState &before,
-                                 const EventGroup &group) const override;
     [[nodiscard]] std::vector<DieSymbol> symbolsOf(const Prompt &prompt) const override;
+    void showNext() override;
 
 private:
-    [[nodiscard]] std::vector<Prompt> asked() const { return session().prompts(); }
+    [[nodiscard]] const std::vector<Prompt> &asked() const { return open().prompts(); }
     [[nodiscard]] const Board *boardBeingPlaced() const;
     [[nodiscard]] std::optional<Prompt> askedAs(const QString &id) const;
     [[nodiscard]] Result<void> actOnDesk(const Event &event);
-    [[nodiscard]] Result<void> followed(Result<void> done);
     void follow();
 
-    RandomSource *m_random = nullptr;
+    RandomSource &m_random;
     PromptVeil m_veil;
     HexAim m_aim;
     ActorMenu m_actors;

@@ -2,7 +2,8 @@
 #include "ui/skirmish/warbanddialog.h"
 
 #include "core/skirmish/collectionedits.h"
-#include "core/skirmish/spoken.h"
+#include "core/text/localizedtext.h"
+#include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/textfield.h"
 
@@ -24,8 +25,8 @@ constexpr int mostFighters = 12;
 WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     : FormDialog(parent)
     , m_warband(std::move(warband))
-    , m_name(new TextField(spoken(m_warband.name), this))
-    , m_summary(new TextField(spoken(m_warband.summary), this))
+    , m_name(new TextField(said(m_warband.name), this))
+    , m_summary(new TextField(said(m_warband.summary), this))
     , m_fighters(new QPlainTextEdit(this))
 {
     setObjectName(u"warband-dialog"_s);
@@ -47,7 +48,7 @@ QStringList WarbandDialog::fighterNames() const
 {
     QStringList names;
     for (const QString &line : m_fighters->toPlainText().split(u'\n')) {
-        if (const QString name = line.trimmed().left(longestName);
+        if (const QString name = shortened(plainLine(line).trimmed(), longestName);
             !name.isEmpty() && names.size() < mostFighters)
             names.append(name);
     }
@@ -57,9 +58,9 @@ QStringList WarbandDialog::fighterNames() const
 Warband WarbandDialog::warband() const
 {
     Warband warband = m_warband;
-    if (m_name->text().trimmed() != spoken(m_warband.name))
+    if (m_name->text().trimmed() != said(m_warband.name))
         warband.name = sameInAll(m_name->text().trimmed());
-    if (m_summary->text().trimmed() != spoken(m_warband.summary))
+    if (m_summary->text().trimmed() != said(m_warband.summary))
         warband.summary = sameInAll(m_summary->text().trimmed());
     for (const QString &name : isNew() ? fighterNames() : QStringList()) {
         FighterCard fighter;

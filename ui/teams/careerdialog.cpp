@@ -2,6 +2,7 @@
 #include "ui/teams/careerdialog.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/club/club.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/panel.h"
@@ -23,9 +24,10 @@ constexpr int chapterRole = Qt::UserRole + 1;
 
 } // namespace
 
-CareerDialog::CareerDialog(Team team, std::shared_ptr<const Ruleset> ruleset, Language language,
-                           const PlayerId &player, QWidget *parent)
+CareerDialog::CareerDialog(const Club &club, Team team, std::shared_ptr<const Ruleset> ruleset,
+                           Language language, const PlayerId &player, QWidget *parent)
     : QDialog(parent)
+    , m_club(club)
     , m_team(std::move(team))
     , m_ruleset(std::move(ruleset))
     , m_language(language)
@@ -81,9 +83,11 @@ void CareerDialog::layOut()
     resize(gridStep(this, 220), gridStep(this, 150));
 }
 
-void CareerDialog::setStory(TeamStory story)
+void CareerDialog::setStory(std::vector<StoryLine> story, const QString &problem)
 {
     m_story = std::move(story);
+    m_problem = problem;
+    m_chapters.clear();
     fillList();
     showCurrent();
 }
@@ -108,12 +112,12 @@ void CareerDialog::fillList()
             item->setData(playerRole, player.id.text());
         }
     }
-    if (!m_story.chapters.empty()) {
+    if (!m_story.empty()) {
         addHeading(tr("Matches"));
         m_list->item(m_list->count() - 1)->setFlags(Qt::NoItemFlags);
     }
-    for (size_t i = 0; i < m_story.chapters.size(); ++i) {
-        auto *item = new QListWidgetItem(chapterTitle(m_story.chapters[i]), m_list);
+    for (size_t i = 0; i < m_story.size(); ++i) {
+        auto *item = new QListWidgetItem(chapterTitle(m_story[i]), m_list);
         item->setData(chapterRole, static_cast<int>(i));
     }
     m_list->setCurrentRow(row);
@@ -135,11 +139,20 @@ void CareerDialog::select(const PlayerId &player)
     }
 }
 
-const StoryChapter *CareerDialog::currentChapter() const
+const StoryLine *CareerDialog::currentLine() const
 {
     const QListWidgetItem *item = m_list->currentItem();
     const QVariant chapter = item ? item->data(chapterRole) : QVariant();
-    return chapter.isValid() ? &m_story.chapters.at(chapter.toUInt()) : nullptr;
+    return chapter.isValid() ? &m_story.at(chapter.toUInt()) : nullptr;
+}
+
+const Result<StoryChapter> &CareerDialog::chapterOf(const StoryLine &line)
+{
+    const QString match = line.match.text();
+    auto known = m_chapters.find(match);
+    if (known == m_chapters.end())
+        known = m_chapters.emplace(match, m_club.teams().chapter(line.match, m_team.id)).first;
+    return known->second;
 }
 
 void CareerDialog::showCurrent()
@@ -147,7 +160,7 @@ void CareerDialog::showCurrent()
     const QListWidgetItem *item = m_list->currentItem();
     const Player *player
         = item ? m_team.everPlayer(PlayerId(item->data(playerRole).toString())) : nullptr;
-    const StoryChapter *chapter = currentChapter();
+    const StoryLine *chapter = currentLine();
     for (ActionButton *button : {m_sheetBefore, m_sheetAfter})
         button->setVisible(chapter != nullptr);
     if (chapter)
@@ -162,7 +175,7 @@ void CareerDialog::showTeam()
 {
     m_title->setText(m_team.name);
     std::vector<CareerSection> sections = teamCareer(m_team, *m_ruleset, m_language);
-    sections.push_back(storySection(m_story, m_language));
+    sections.push_back(storySection(m_story, m_problem, m_language));
     showSections(sections);
 }
 
@@ -172,19 +185,24 @@ void CareerDialog::showPlayer(const Player &player)
     showSections(playerCareer(player, m_team, *m_ruleset, m_language));
 }
 
-void CareerDialog::showChapter(const StoryChapter &chapter)
+void CareerDialog::showChapter(const StoryLine &line)
 {
-    m_title->setText(chapterTitle(chapter));
-    showSections(chapterSections(chapter, m_language));
+    m_title->setText(chapterTitle(line));
+    const Result<StoryChapter> &chapter = chapterOf(line);
+    for (ActionButton *button : {m_sheetBefore, m_sheetAfter})
+        button->setEnabled(chapter.has_value());
+    showSections(chapter ? chapterSections(line, *chapter, m_language)
+                         : std::vector<CareerSection>{{{}, {chapter.error().message}}});
 }
 
 void CareerDialog::openSheet(Team TeamChapter::*moment)
 {
-    const StoryChapter *chapter = currentChapter();
-    if (!chapter)
+    const StoryLine *line = currentLine();
+    if (!line || !chapterOf(*line))
         return;
-    const Team &team = chapter->chapter.*moment;
-    auto *dialog = new TeamPrintDialog({{team, chapter->ruleset}}, {team.id}, m_language, this);
+    const StoryChapter &chapter = *chapterOf(*line);
+    const Team &team = chapter.chapter.*moment;
+    auto *dialog = new TeamPrintDialog({{team, chapter.ruleset}}, {team.id}, m_language, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -207,7 +225,6 @@ void CareerDialog::showSections(const std::vector<CareerSection> &sections)
         }
         auto *lines = new TextLabel(TextStyle::Body, panel);
         lines->setWordWrap(true);
-        lines->setTextFormat(Qt::PlainText);
         lines->setTextInteractionFlags(Qt::TextSelectableByMouse);
         lines->setText(section.lines.join(u'\n'));
         inside->addWidget(lines);

@@ -6,6 +6,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/colourbutton.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/readpicture.h"
 #include "ui/common/textfield.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
@@ -13,7 +14,6 @@
 #include <QBuffer>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -100,11 +100,7 @@ void IdentityDialog::choosePicture()
                                        tr("Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)"));
     if (path.isEmpty())
         return;
-    QImageReader reader(path);
-    reader.setAutoTransform(true);
-    if (reader.size().isValid())
-        reader.setScaledSize(reader.size().scaled(badgePixels, badgePixels, Qt::KeepAspectRatio));
-    const QImage image = reader.read();
+    const QImage image = readPicture(path, {badgePixels, badgePixels});
     if (image.isNull()) {
         showProblem(tr("This picture cannot be read."));
         return;

@@ -6,6 +6,7 @@
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/textfield.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -78,7 +79,7 @@ void ImprovementDialog::roll()
 
 QString ImprovementDialog::choiceText(const ImprovementChoice &choice) const
 {
-    const Language language = programLanguage();
+    const Language language = currentLanguage();
     QString what;
     if (const auto *stat = std::get_if<Stat>(&choice.gain)) {
         what = u"+1 "_s + statLetters(*stat, language);
@@ -105,7 +106,8 @@ void ImprovementDialog::fillChoices()
         auto *item = new QListWidgetItem(choiceText(choice), m_list);
         if (const auto *skill = std::get_if<SkillId>(&choice.gain)) {
             const Skill *found = m_ruleset->skills().find(*skill);
-            item->setToolTip(found ? found->summary.in(programLanguage()) : QString());
+            item->setToolTip(found ? plainToolTip(found->summary.in(currentLanguage()))
+                                   : QString());
         }
     }
     m_list->setCurrentRow(0);

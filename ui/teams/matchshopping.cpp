@@ -8,7 +8,6 @@
 #include "ui/teams/teamprintdialog.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -16,25 +15,12 @@ namespace dugout {
 
 namespace {
 
-/// The other team is not open: what it pays is kept at once.
-Result<void> payElsewhere(const Team &team, int treasury, DocumentStore &documents)
-{
-    auto kept = loadTeam(documents, DocumentId(team.id.text()));
-    if (!kept)
-        return kept.error();
-    auto paid = setTreasury(std::move(kept->team), treasury);
-    if (!paid)
-        return paid.error();
-    const auto saved = saveTeam(documents, {*std::move(paid), kept->summary},
-                                QDateTime::currentMSecsSinceEpoch());
-    return saved ? Result<void>() : Result<void>(saved.error());
-}
-
-void pay(const InducementShop &shop, TeamDocument &document, DocumentStore &documents)
+void pay(const InducementShop &shop, TeamDocument &document, const Club &club)
 {
     const auto outcomes = closeShop(shop, *document.ruleset(), Language::English);
+    // The other team is not open: what it pays is kept at once.
     if (outcomes[1].treasury != shop.sides[1].team.treasury) {
-        const auto paid = payElsewhere(shop.sides[1].team, outcomes[1].treasury, documents);
+        const auto paid = club.teams().setTreasury(shop.sides[1].team.id, outcomes[1].treasury);
         if (!paid) {
             emit document.refused(paid.error().message);
             return;
@@ -46,10 +32,9 @@ void pay(const InducementShop &shop, TeamDocument &document, DocumentStore &docu
 
 } // namespace
 
-void goShopping(TeamDocument &document, DocumentStore &documents, RulesetLibrary &rulesets,
-                Language language, QWidget *parent)
+void goShopping(TeamDocument &document, const Club &club, Language language, QWidget *parent)
 {
-    std::vector<TeamWithRules> teams = openableTeams(documents, rulesets);
+    std::vector<TeamWithRules> teams = club.teams().openable();
     OpponentDialog ask(document.team(), teams, parent);
     if (ask.exec() != QDialog::Accepted || !ask.opponent())
         return;
@@ -60,7 +45,7 @@ void goShopping(TeamDocument &document, DocumentStore &documents, RulesetLibrary
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (dialog.isPaid())
-        pay(dialog.shop(), document, documents);
+        pay(dialog.shop(), document, club);
     TeamPrintDialog print(std::move(teams), {}, language, parent);
     print.setPurchases(dialog.shop(), dialog.cards());
     print.exec();

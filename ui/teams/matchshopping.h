@@ -8,12 +8,11 @@ class QWidget;
 
 namespace dugout {
 
-class DocumentStore;
+class Club;
 class TeamDocument;
 
 /// Asks against whom the open team plays, opens the inducement shop for both, takes the gold out of
 /// the treasuries when the coaches say so, and prints both sheets.
-void goShopping(TeamDocument &document, DocumentStore &documents, RulesetLibrary &rulesets,
-                Language language, QWidget *parent);
+void goShopping(TeamDocument &document, const Club &club, Language language, QWidget *parent);
 
 } // namespace dugout

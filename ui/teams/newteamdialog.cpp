@@ -54,7 +54,7 @@ void NewTeamDialog::fillEditions()
     const QSignalBlocker quiet(m_edition);
     const QVariant before = m_edition->currentData();
     m_edition->clear();
-    const Language language = programLanguage();
+    const Language language = currentLanguage();
     for (const QString &id : m_rulesets.ids()) {
         const auto loaded = m_rulesets.load(id);
         if (loaded && (*loaded)->manifest().game == Game::Football)
@@ -71,7 +71,7 @@ void NewTeamDialog::fillRosters()
     const auto edition = ruleset();
     if (!edition)
         return;
-    const Language language = programLanguage();
+    const Language language = currentLanguage();
     for (const Roster &roster : edition->rosters())
         m_roster->addItem(roster.name.in(language), roster.id.text());
     m_roster->model()->sort(0);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/common/formdialog.h"
-#include "ui/teams/keptteams.h"
+#include "ui/teams/teamrows.h"
 
 class QComboBox;
 

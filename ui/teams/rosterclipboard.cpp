@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/rosterclipboard.h"
 
+#include "core/exchange/csv.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 #include "core/text/searchfold.h"
 
 #include <QCoreApplication>
@@ -48,7 +50,7 @@ PastedLine readLine(const QString &line, const Roster *roster)
     const bool hasNumber = isNumber && cells.size() > 1;
     if (hasNumber)
         pasted.number = number;
-    pasted.name = cells.value(hasNumber ? 1 : 0).trimmed();
+    pasted.name = cellContent(cells.value(hasNumber ? 1 : 0).trimmed());
     pasted.position = positionCalled(cells.value(hasNumber ? 2 : 1), roster);
     return pasted;
 }
@@ -71,7 +73,7 @@ QString rosterToText(const QModelIndexList &rows)
     for (const QModelIndex &row : rows) {
         QStringList cells;
         for (int column = 0; column < row.model()->columnCount(); ++column)
-            cells.append(row.siblingAtColumn(column).data(Qt::EditRole).toString());
+            cells.append(harmlessCell(row.siblingAtColumn(column).data(Qt::EditRole).toString()));
         lines.append(cells.join(u'\t'));
     }
     return lines.join(u'\n') + u'\n';
@@ -89,7 +91,7 @@ Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
             return Error{u"paste-too-long"_s,
                          ClipboardWords::tr("There is no player for \"%1\"; a position in the line "
                                             "would hire one.")
-                             .arg(pasted.name.left(80)),
+                             .arg(shortened(pasted.name, longestName)),
                          {}};
         if (next >= players.size()) {
             auto hired = addPlayer(std::move(team), ruleset, pasted.position->id);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/rosteredits.h"
 
+#include "core/club/sampleteams.h"
 #include "core/dice/randomsource.h"
-#include "core/exchange/sampleteams.h"
+#include "core/team/coachedits.h"
 #include "core/team/hiring.h"
-#include "core/team/teamedits.h"
-#include "core/team/teamvalue.h"
 #include "ui/teams/assetbar.h"
 #include "ui/teams/editionmove.h"
 #include "ui/teams/identitydialog.h"
@@ -25,9 +24,7 @@ RosterEdits::RosterEdits(TeamDocument &document, RulesetLibrary &rulesets, QWidg
 
 std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
 {
-    // While a team is built nothing blocks; later the gold must be there.
-    const auto hired = team().founded ? hire(team(), ruleset(), position)
-                                      : addPlayer(team(), ruleset(), position);
+    const auto hired = takeOn(team(), ruleset(), position);
     m_document.edit(hired, tr("Hire"));
     if (!hired || team().players.empty())
         return std::nullopt;
@@ -36,9 +33,7 @@ std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
 
 void RosterEdits::setAsset(TeamAsset asset, int count)
 {
-    const bool buys = team().founded && count > team().count(asset);
-    m_document.edit(buys ? buy(team(), ruleset(), asset) : setCount(team(), asset, count),
-                    teamAssetLabel(asset));
+    m_document.edit(bringTo(team(), ruleset(), asset, count), teamAssetLabel(asset));
 }
 
 void RosterEdits::paste(const std::vector<PlayerId> &players, const QString &text)
@@ -48,14 +43,7 @@ void RosterEdits::paste(const std::vector<PlayerId> &players, const QString &tex
 
 void RosterEdits::remove(const std::vector<PlayerId> &players)
 {
-    const bool founded = team().founded;
-    Result<Team> edited = team();
-    for (const PlayerId &player : players) {
-        if (edited)
-            edited = founded ? letGo(*edited, player, PlayerStatus::Fired)
-                             : removePlayer(*edited, player);
-    }
-    m_document.edit(edited, tr("Remove"));
+    m_document.edit(sendAway(team(), players), tr("Remove"));
 }
 
 void RosterEdits::retire(const PlayerId &player)
@@ -70,10 +58,7 @@ void RosterEdits::signJourneyman(const PlayerId &player)
 
 void RosterEdits::addJourneymen()
 {
-    Result<Team> edited = team();
-    for (int needed = journeymenNeeded(*edited, ruleset()); edited && needed > 0; --needed)
-        edited = addJourneyman(*edited, ruleset());
-    m_document.edit(edited, tr("Fill up with journeymen"));
+    m_document.edit(fillWithJourneymen(team(), ruleset()), tr("Fill up with journeymen"));
 }
 
 void RosterEdits::nameEverybody()
@@ -84,14 +69,7 @@ void RosterEdits::nameEverybody()
         return;
     }
     SeededRandomSource dice(SeededRandomSource::systemSeed());
-    const int flavour = dice.roll(3) - 1;
-    Result<Team> edited = team();
-    for (const Player &player : team().players) {
-        if (edited && player.name.isEmpty())
-            edited = renamePlayer(*edited, player.id,
-                                  names->nameFor(*edited, player.position, flavour, dice));
-    }
-    m_document.edit(edited, tr("Invent names"));
+    m_document.edit(inventNames(team(), *names, dice), tr("Invent names"));
 }
 
 void RosterEdits::makeReady()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/storywords.h"
 
-#include "core/team/teamvalue.h"
-
 #include <QCoreApplication>
 #include <QDateTime>
 
@@ -17,12 +15,12 @@ struct TeamStoryWords
     Q_DECLARE_TR_FUNCTIONS(TeamStoryWords)
 };
 
-QString scoreText(const TeamChapter &chapter)
+QString scoreText(const StoryLine &line)
 {
     return TeamStoryWords::tr("%1 : %2 against %3")
-        .arg(chapter.scored)
-        .arg(chapter.conceded)
-        .arg(chapter.opponent);
+        .arg(line.scored)
+        .arg(line.conceded)
+        .arg(line.opponent);
 }
 
 QStringList changeLines(const StoryChapter &chapter)
@@ -40,17 +38,18 @@ QStringList changeLines(const StoryChapter &chapter)
 
 } // namespace
 
-QString chapterTitle(const StoryChapter &chapter)
+QString chapterTitle(const StoryLine &line)
 {
-    const QDate day = QDateTime::fromMSecsSinceEpoch(chapter.chapter.atMs).date();
-    return u"%1 · %2"_s.arg(QLocale().toString(day, QLocale::ShortFormat), chapter.title);
+    const QDate day = QDateTime::fromMSecsSinceEpoch(line.atMs).date();
+    return u"%1 · %2"_s.arg(QLocale().toString(day, QLocale::ShortFormat), line.title);
 }
 
-std::vector<CareerSection> chapterSections(const StoryChapter &chapter, Language language)
+std::vector<CareerSection> chapterSections(const StoryLine &line, const StoryChapter &chapter,
+                                           Language language)
 {
     const Ruleset &ruleset = *chapter.ruleset;
-    QStringList facts{scoreText(chapter.chapter)};
-    if (chapter.editedBefore)
+    QStringList facts{scoreText(line)};
+    if (line.editedBefore)
         facts.append(TeamStoryWords::tr("The team was edited by hand since its last match."));
     return {{{}, facts},
             {TeamStoryWords::tr("Before the match"),
@@ -60,17 +59,16 @@ std::vector<CareerSection> chapterSections(const StoryChapter &chapter, Language
              teamFacts(chapter.chapter.after, ruleset, language)}};
 }
 
-CareerSection storySection(const TeamStory &story, Language language)
+CareerSection storySection(const std::vector<StoryLine> &story, const QString &problem,
+                           Language language)
 {
     QStringList lines;
-    for (const StoryChapter &each : story.chapters) {
-        const int before = teamValue(each.chapter.before, *each.ruleset);
-        const int after = teamValue(each.chapter.after, *each.ruleset);
-        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), scoreText(each.chapter),
-                                                groupedNumber(before, language),
-                                                groupedNumber(after, language)));
-    }
-    lines += story.problems;
+    for (const StoryLine &each : story)
+        lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), scoreText(each),
+                                                groupedNumber(each.before.value, language),
+                                                groupedNumber(each.after.value, language)));
+    if (!problem.isEmpty())
+        lines.append(problem);
     if (lines.isEmpty())
         lines.append(TeamStoryWords::tr(
             "Play a match with this team to its end: what it changes is told here."));

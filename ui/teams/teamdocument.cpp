@@ -3,22 +3,21 @@
 
 #include "ui/common/valueedit.h"
 
-#include <QDateTime>
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-TeamDocument::TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent)
+TeamDocument::TeamDocument(const Club &club, QObject *parent)
     : QObject(parent)
-    , m_documents(documents)
-    , m_rulesets(rulesets)
+    , m_club(club)
 { }
 
 Result<void> TeamDocument::open(const DocumentId &id)
 {
-    auto kept = loadTeam(m_documents, id);
+    auto kept = m_club.teams().load(id);
     if (!kept)
         return kept.error();
-    auto ruleset = m_rulesets.load(kept->team.ruleset.text());
+    auto ruleset = m_club.library().load(kept->team.ruleset.text());
     if (!ruleset)
         return ruleset.error();
     m_undo.clear();
@@ -30,7 +29,7 @@ Result<void> TeamDocument::open(const DocumentId &id)
 
 Result<void> TeamDocument::create(const Team &team)
 {
-    const auto saved = saveTeam(m_documents, {team, {}}, QDateTime::currentMSecsSinceEpoch());
+    const auto saved = m_club.teams().save({team, {}});
     if (!saved)
         return saved.error();
     return open(saved->id);
@@ -52,15 +51,15 @@ void TeamDocument::edit(const Result<Team> &edited, const QString &what)
 
 bool TeamDocument::put(const Team &team)
 {
-    auto ruleset = m_rulesets.load(team.ruleset.text());
+    auto ruleset = m_club.library().load(team.ruleset.text());
     if (!ruleset) {
         emit refused(ruleset.error().message);
         return false;
     }
     KeptTeam next{team, m_kept.summary};
-    const auto saved = saveTeam(m_documents, next, QDateTime::currentMSecsSinceEpoch());
+    const auto saved = m_club.teams().save(next);
     if (!saved) {
-        emit refused(saved.error().message);
+        refuse(saved.error());
         return false;
     }
     next.summary = *saved;
@@ -70,12 +69,34 @@ bool TeamDocument::put(const Team &team)
     return true;
 }
 
+void TeamDocument::refuse(const Error &error)
+{
+    emit refused(error.message);
+    // Somebody else changed or removed it: every further edit would be refused as well. Later,
+    // because the undo history is in the middle of this one.
+    if (error.code == "store.conflict"_L1 || error.code == "store.not-found"_L1)
+        QMetaObject::invokeMethod(
+            this, [this, error] { readAgain(error.message); }, Qt::QueuedConnection);
+}
+
+void TeamDocument::readAgain(const QString &sentence)
+{
+    if (!isOpen())
+        return;
+    if (const auto opened = open(m_kept.summary.id); !opened)
+        emit lost(opened.error().message);
+    else
+        emit refused(tr("%1 What is kept now is shown here.").arg(sentence));
+}
+
 Result<void> TeamDocument::remove()
 {
-    auto removed = m_documents.remove(m_kept.summary);
+    auto removed = m_club.teams().remove(m_kept.summary);
     if (removed) {
         m_undo.clear();
         m_ruleset.reset();
+    } else {
+        refuse(removed.error());
     }
     return removed;
 }

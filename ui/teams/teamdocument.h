@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/teamdocuments.h"
-#include "core/rules/rulesetlibrary.h"
+#include "core/club/club.h"
 #include "core/team/teamcheck.h"
 
 #include <QObject>
@@ -17,7 +16,7 @@ class TeamDocument final : public QObject
     Q_OBJECT
 
 public:
-    TeamDocument(DocumentStore &documents, RulesetLibrary &rulesets, QObject *parent = nullptr);
+    explicit TeamDocument(const Club &club, QObject *parent = nullptr);
 
     /// Opens a kept team; the sentence of what went wrong otherwise.
     [[nodiscard]] Result<void> open(const DocumentId &id);
@@ -38,13 +37,17 @@ public:
 signals:
     void changed();
     void refused(const QString &sentence);
+    /// The team cannot be opened any more, as the sentence says.
+    void lost(const QString &sentence);
 
 private:
     /// Keeps and shows; false when it could not be kept.
     bool put(const Team &team);
+    void refuse(const Error &error);
+    /// Shows what is kept by now.
+    void readAgain(const QString &sentence);
 
-    DocumentStore &m_documents;
-    RulesetLibrary &m_rulesets;
+    const Club &m_club;
     KeptTeam m_kept;
     std::shared_ptr<const Ruleset> m_ruleset;
     QUndoStack m_undo;

@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
 #include "ui/teams/badgewidget.h"
 
 #include <QHBoxLayout>
@@ -53,7 +54,7 @@ void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language lang
 {
     m_badge->setBadge(team.badge);
     m_fullName = team.name;
-    m_name->setToolTip(team.name);
+    m_name->setToolTip(plainToolTip(team.name));
     const Roster *roster = rosterOf(team, ruleset);
     QStringList facts;
     if (roster)
@@ -62,7 +63,7 @@ void TeamHeader::setTeam(const Team &team, const Ruleset &ruleset, Language lang
     if (!team.coach.isEmpty())
         facts.append(tr("Coach %1").arg(team.coach));
     m_allFacts = facts.join(u" · "_s);
-    m_facts->setToolTip(m_allFacts);
+    m_facts->setToolTip(plainToolTip(m_allFacts));
     fitWords();
     m_founded = team.founded;
     m_ready->setEnabled(ready && !team.founded);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/teams/keptteams.h"
+#include "ui/teams/teamrows.h"
 
 #include <QWidget>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/shopsheet.h"
+#include "core/sheet/shopsheet.h"
 #include "ui/common/formdialog.h"
 #include "ui/sheets/sheetpaper.h"
-#include "ui/teams/keptteams.h"
+#include "ui/teams/teamrows.h"
 
 class QComboBox;
 class QLineEdit;

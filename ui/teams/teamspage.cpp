@@ -2,11 +2,13 @@
 #include "ui/teams/teamspage.h"
 
 #include "core/exchange/foreign/exportnotes.h"
-#include "core/exchange/sampleteams.h"
+#include "core/files/writefile.h"
 #include "ui/common/appearance.h"
+#include "ui/common/asidework.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/savequestion.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
@@ -17,8 +19,8 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QUuid>
 #include <QVBoxLayout>
 
@@ -35,17 +37,15 @@ TeamId newTeamId()
 
 } // namespace
 
-TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
-                     LanguageController &language, QWidget *parent)
+TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *parent)
     : Page(parent)
-    , m_documents(documents)
-    , m_journals(journals)
-    , m_rulesets(rulesets)
+    , m_club(club)
     , m_language(language)
-    , m_document(new TeamDocument(documents, rulesets, this))
+    , m_document(new TeamDocument(club, this))
     , m_stack(new PageStack(this))
     , m_list(new TeamList(m_stack))
-    , m_editor(new TeamEditor(*m_document, rulesets, m_stack))
+    , m_editor(new TeamEditor(*m_document, club.library(), m_stack))
+    , m_reading(new AsideWork(this))
 {
     setAcceptDrops(true);
     m_stack->addPage(m_list);
@@ -63,12 +63,15 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
     connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
     connect(m_editor, &TeamEditor::printRequested, this,
             [this] { print({m_document->team().id}); });
-    connect(m_editor, &TeamEditor::shopRequested, this, [this] {
-        goShopping(*m_document, m_documents, m_rulesets, m_language.language(), this);
-    });
+    connect(m_editor, &TeamEditor::shopRequested, this,
+            [this] { goShopping(*m_document, m_club, m_language.language(), this); });
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(m_document, &TeamDocument::lost, this, [this](const QString &sentence) {
+        showList();
+        m_list->showProblem(sentence);
+    });
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
     showList();
@@ -76,15 +79,21 @@ TeamsPage::TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLi
 
 void TeamsPage::retranslate()
 {
-    fillList(); // the names of races and editions are words too
+    sayList(); // the names of races and editions are words too
     m_editor->retranslate();
 }
 
 void TeamsPage::fillList()
 {
-    const auto teams = teamRows(m_documents, m_rulesets, m_language.language());
-    m_list->setTeams(teams ? *teams : std::vector<TeamRow>{});
+    auto teams = m_club.teams().listOpened();
+    m_teams = teams ? *std::move(teams) : std::vector<ListedTeam>{};
+    sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
+}
+
+void TeamsPage::sayList()
+{
+    m_list->setTeams(teamRows(m_teams, m_language.language()));
 }
 
 void TeamsPage::showList()
@@ -116,7 +125,7 @@ void TeamsPage::openTeam(const QString &id)
 
 void TeamsPage::askForNew()
 {
-    NewTeamDialog dialog(m_rulesets, m_language.language(), this);
+    NewTeamDialog dialog(m_club.library(), m_language.language(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto team = dialog.team();
@@ -138,10 +147,18 @@ void TeamsPage::askForImport()
 
 void TeamsPage::importFile(const QString &path)
 {
+    m_reading->start(tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()), [this, path] {
+        return [this, reading = readTeamFrom(path, nullptr)] { takeReading(reading); };
+    });
+}
+
+void TeamsPage::takeReading(const Result<TeamReading> &reading)
+{
     ImportSettings settings;
     settings.id = newTeamId();
     settings.language = m_language.language();
-    auto imported = importTeamFile(path, m_rulesets, settings);
+    auto imported = reading ? settleReading(*reading, m_club.library(), settings)
+                            : Result<ImportedTeam>(reading.error());
     if (!imported) {
         showList();
         m_list->showProblem(imported.error().message);
@@ -160,37 +177,29 @@ void TeamsPage::importFile(const QString &path)
 
 void TeamsPage::takeSamples()
 {
-    for (const QString &name : sampleTeamNames()) {
-        auto team = loadSampleTeam(name);
-        if (!team)
-            continue;
-        team->id = newTeamId();
-        if (const auto created = m_document->create(*team); !created) {
-            m_list->showProblem(created.error().message);
-            return;
-        }
-    }
+    const auto taken = m_club.teams().addSamples();
     showList();
+    if (!taken)
+        m_list->showProblem(taken.error().message);
+    emit teamsChanged();
 }
 
 void TeamsPage::askForExport()
 {
-    QStringList filters;
+    std::vector<SaveKind> kinds;
     std::vector<const TeamFormat *> formats;
     for (const TeamFormat &format : teamFormats()) {
         if (!format.canWrite())
             continue;
-        filters.append(u"%1 (*.%2)"_s.arg(format.name, format.suffixes.constFirst()));
+        const QString suffix = format.suffixes.constFirst();
+        kinds.push_back({u"%1 (*.%2)"_s.arg(format.name, suffix), suffix});
         formats.push_back(&format);
     }
-    QString chosen;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the team"), m_document->team().name, filters.join(u";;"_s), &chosen);
-    const qsizetype row = filters.indexOf(chosen);
-    if (path.isEmpty() || row < 0)
+    const auto choice = askWhereToSave(this, tr("Export the team"), m_document->team().name, kinds);
+    if (!choice)
         return;
-    const TeamFormat &format = *formats[static_cast<size_t>(row)];
-    const auto written = writeTeamAs(path, format);
+    const TeamFormat &format = *formats[choice->kind];
+    const auto written = writeTeamAs(choice->path, format);
     if (!written) {
         emit m_document->refused(written.error().message);
         return;
@@ -206,37 +215,30 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
         = exportTeam(m_document->team(), *m_document->ruleset(), format, m_language.language());
     if (!bytes)
         return bytes.error();
-    QSaveFile file(path);
-    const bool written
-        = file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit();
-    if (!written)
-        return Error{u"cannot-write"_s,
-                     tr("The file cannot be written: %1").arg(file.errorString()), path};
-    return {};
+    return writeFile(path, *bytes);
 }
 
 void TeamsPage::askForDelete()
 {
     askToDelete(this, tr("Delete team"), m_document->team().name, [this] {
-        const auto removed = m_document->remove();
+        // One that somebody else has changed stays, and is shown as it is now.
+        if (!m_document->remove())
+            return;
         showList();
-        if (!removed)
-            m_list->showProblem(removed.error().message);
         emit teamsChanged();
     });
 }
 
 void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
-    TeamPrintDialog dialog(openableTeams(m_documents, m_rulesets), chosen, m_language.language(),
-                           this);
+    TeamPrintDialog dialog(m_club.teams().openable(), chosen, m_language.language(), this);
     dialog.exec();
 }
 
 void TeamsPage::printAll()
 {
     std::vector<TeamId> everybody;
-    for (const TeamWithRules &each : openableTeams(m_documents, m_rulesets))
+    for (const TeamWithRules &each : m_club.teams().openable())
         everybody.push_back(each.team.id);
     print(everybody);
 }
@@ -244,11 +246,12 @@ void TeamsPage::printAll()
 void TeamsPage::showCareer(const PlayerId &player)
 {
     const Team &team = m_document->team();
-    auto *dialog
-        = new CareerDialog(team, m_document->ruleset(), m_language.language(), player, this);
+    auto *dialog = new CareerDialog(m_club, team, m_document->ruleset(), m_language.language(),
+                                    player, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    auto story = readStory(m_journals, m_rulesets, team.id);
-    dialog->setStory(story ? *std::move(story) : TeamStory{{}, {story.error().message}});
+    const auto story = m_club.teams().story(team.id);
+    dialog->setStory(story ? *story : std::vector<StoryLine>{},
+                     story ? QString() : story.error().message);
     dialog->open();
 }
 

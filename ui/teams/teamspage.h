@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/play/documents.h"
-#include "core/play/journal.h"
+#include "core/club/keptteams.h"
+#include "core/exchange/foreign/teamformats.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/team/ids.h"
 #include "ui/common/page.h"
 
 namespace dugout {
 
+class AsideWork;
+class Club;
 class LanguageController;
 class PageStack;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
-struct TeamFormat;
-
 /// The Teams place: the list of teams, and the editor of the one that is open.
 class TeamsPage final : public Page
 {
@@ -23,11 +23,10 @@ class TeamsPage final : public Page
 
 public:
     /// The matches among the journals tell what became of a team.
-    TeamsPage(DocumentStore &documents, JournalStore &journals, RulesetLibrary &rulesets,
-              LanguageController &language, QWidget *parent = nullptr);
+    TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr);
 
     void openTeam(const QString &id);
-    /// Reads a file of ours or of others and opens what it holds.
+    /// Reads a file of ours or of others and opens what it holds, at once or a little later.
     void importFile(const QString &path);
     void takeSamples();
     /// Teams were changed elsewhere, such as by a match: shows the list as it is now.
@@ -46,10 +45,12 @@ protected:
 
 private:
     void fillList();
+    void sayList();
     void showList();
     void showEditor();
     void askForNew();
     void askForImport();
+    void takeReading(const Result<TeamReading> &reading);
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
@@ -57,14 +58,14 @@ private:
     void printAll();
     void showCareer(const PlayerId &player);
 
-    DocumentStore &m_documents;
-    JournalStore &m_journals;
-    RulesetLibrary &m_rulesets;
+    const Club &m_club;
+    std::vector<ListedTeam> m_teams; ///< as they were when the list was last shown
     LanguageController &m_language;
     TeamDocument *m_document;
     PageStack *m_stack;
     TeamList *m_list;
     TeamEditor *m_editor;
+    AsideWork *m_reading;
     bool m_showsEditor = false;
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
-#include "core/aftermatch/aftermatch.h"
-#include "core/exchange/teamdocuments.h"
+#include "core/club/club.h"
 #include "ui/common/appearance.h"
 #include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
@@ -15,6 +14,7 @@
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
+#include "ui/window/catchingup.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
@@ -23,40 +23,19 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
 namespace {
 
-/// As many as fit on Home without scrolling.
-constexpr qsizetype mostRecent = 8;
-
 template<Place place>
 QWidget *emptyPage(QWidget *parent)
 {
     return new EmptyPage([] { return placeName(place); }, [] { return placeNotBuiltYet(place); },
                          parent);
-}
-
-/// The game touched last is the one to continue; all others are recent.
-void addGames(HomeFeed &feed, HomeItem::Kind kind, const Result<std::vector<JournalSummary>> &games)
-{
-    for (const JournalSummary &game : games ? *games : std::vector<JournalSummary>{}) {
-        HomeItem item{kind,
-                      game.header.id.text(),
-                      game.header.title,
-                      {},
-                      QDateTime::fromMSecsSinceEpoch(game.changedMs)};
-        const bool running = game.state == JournalState::Running;
-        if (running && feed.inProgress && feed.inProgress->when < item.when)
-            std::swap(*feed.inProgress, item);
-        else if (running && !feed.inProgress) {
-            feed.inProgress = item;
-            continue;
-        }
-        feed.recent.append(item);
-    }
 }
 
 Place placeOf(HomeItem::Kind kind)
@@ -104,6 +83,8 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
 
 void MainWindow::connectAll()
 {
+    auto *catchingUp = new CatchingUp(m_services.club, this);
+    connect(catchingUp, &CatchingUp::caughtUp, this, &MainWindow::showKept);
     LanguageController *language = &m_services.language;
     connect(m_rail, &PlaceRail::placeChosen, this, [this](Place place) { goTo(place); });
     connect(m_rail, &PlaceRail::languageChosen, language, &LanguageController::setLanguage);
@@ -134,16 +115,15 @@ HomePage *MainWindow::home()
 void MainWindow::goTo(Place place, Qt::FocusReason reason)
 {
     QWidget *shown = page(place);
-    if (place == Place::Home && m_place != place)
-        showStanding();
+    if (place == Place::Home && m_homeIsStale)
+        showHome();
     // Where the coach was on this page, else where the page begins; asked before the stack shows
     // the page, because it would put the focus on whatever comes first.
     QWidget *last = shown->focusWidget();
     m_stack->showPage(shown);
     m_rail->showPlace(place);
-    if (m_place != place)
-        m_memory->rememberSoon();
-    m_place = place;
+    if (place != std::exchange(m_place, place))
+        m_memory->rememberPlace();
     (last ? last : shown)->setFocus(reason);
 }
 
@@ -173,7 +153,8 @@ QWidget *MainWindow::makePage(Place place)
         break;
     }
     return new RulesPage(
-        {m_services.settings, m_services.language, m_services.library, m_services.random}, m_stack);
+        {m_services.settings, m_services.language, m_services.club.library(), m_services.random},
+        m_stack);
 }
 
 HomePage *MainWindow::makeHome()
@@ -195,10 +176,8 @@ HomePage *MainWindow::makeHome()
 
 MatchPage *MainWindow::makeMatch()
 {
-    auto *made = new MatchPage({m_services.journals, m_services.documents, m_services.batches,
-                                m_services.library, m_services.random, m_services.language,
-                                m_services.settings, stepsToTheNextSheet()},
-                               m_stack);
+    auto *made = new MatchPage(
+        {m_services.club, m_services.random, m_services.language, m_services.settings}, m_stack);
     connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
     connect(made, &MatchPage::teamsChanged, this, [this] {
         teams()->showChanges();
@@ -216,17 +195,15 @@ MatchPage *MainWindow::match()
 
 TeamsPage *MainWindow::makeTeams()
 {
-    auto *made = new TeamsPage(m_services.documents, m_services.journals, m_services.library,
-                               m_services.language, m_stack);
+    auto *made = new TeamsPage(m_services.club, m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
 }
 
 SkirmishPage *MainWindow::makeSkirmish()
 {
-    auto *made = new SkirmishPage({m_services.documents, m_services.journals, m_services.library,
-                                   m_services.random, m_services.settings},
-                                  m_stack);
+    auto *made
+        = new SkirmishPage({m_services.club, m_services.random, m_services.settings}, m_stack);
     connect(made, &SkirmishPage::gamesChanged, this, &MainWindow::feedHome);
     return made;
 }
@@ -236,41 +213,39 @@ TeamsPage *MainWindow::teams()
     return static_cast<TeamsPage *>(page(Place::Teams));
 }
 
-void MainWindow::feedHome()
-{
-    HomeFeed feed;
-    addGames(feed, HomeItem::Kind::Match, MatchPage::matches(m_services.journals));
-    addGames(feed, HomeItem::Kind::Skirmish, SkirmishPage::games(m_services.journals));
-    const auto kept = keptTeams(m_services.documents);
-    feed.offersSamples = kept && kept->empty();
-    feed.canStartMatch = kept && !kept->empty();
-    if (kept) {
-        for (const DocumentSummary &team : *kept)
-            feed.recent.append({HomeItem::Kind::Team,
-                                team.id.text(),
-                                team.name,
-                                {},
-                                QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
-    }
-    std::stable_sort(feed.recent.begin(), feed.recent.end(),
-                     [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
-    feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
-    home()->setFeed(feed);
-    showStanding();
-}
-
-/// The match may have gone on since Home was fed, or the language is another.
-void MainWindow::showStanding()
+/// The same in other words.
+void MainWindow::sayHome()
 {
     HomeFeed feed = home()->feed();
-    if (!feed.inProgress || feed.inProgress->kind != HomeItem::Kind::Match)
-        return;
-    const auto standing = MatchPage::standing(m_services.journals, m_services.library,
-                                              stepsToTheNextSheet(), feed.inProgress->id);
-    if (!standing)
-        return;
-    feed.inProgress->subtitle = *standing;
+    const HomeFeed said = homeFeed(m_recent);
+    if (feed.inProgress && said.inProgress && feed.inProgress->id == said.inProgress->id)
+        feed.inProgress->subtitle = said.inProgress->subtitle;
     home()->setFeed(feed);
+}
+
+/// Kept things changed behind the pages that show them.
+void MainWindow::showKept()
+{
+    if (m_pages.at(static_cast<size_t>(Place::Teams)))
+        teams()->showChanges();
+    if (m_pages.at(static_cast<size_t>(Place::Match)))
+        match()->showChanges();
+    feedHome();
+}
+
+/// Home is read anew when somebody sees it, not with every change elsewhere.
+void MainWindow::feedHome()
+{
+    m_homeIsStale = true;
+    if (m_place == Place::Home)
+        showHome();
+}
+
+void MainWindow::showHome()
+{
+    if (std::exchange(m_homeIsStale, false))
+        m_recent = readRecent(m_services.club);
+    home()->setFeed(homeFeed(m_recent));
 }
 
 void MainWindow::openItem(const HomeItem &item)
@@ -296,7 +271,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        showStanding();
+        sayHome();
     }
     if (event->type() == QEvent::ThemeChange)
         m_services.appearance.readSystem();
@@ -328,7 +303,7 @@ void MainWindow::showOdds()
     if (m_place == Place::Match && match()->showOdds())
         return;
     if (!m_odds)
-        m_odds = new OddsDialog(m_services.library, m_services.language, this);
+        m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

@@ -3,6 +3,7 @@
 
 #include "core/text/language.h"
 #include "ui/common/place.h"
+#include "ui/home/recentlykept.h"
 
 #include <QMainWindow>
 
@@ -11,6 +12,7 @@
 namespace dugout {
 
 class Appearance;
+class Club;
 class BatchStore;
 class HomePage;
 class JournalStore;
@@ -21,8 +23,6 @@ class OddsDialog;
 class PageStack;
 class PlaceRail;
 class RandomSource;
-class DocumentStore;
-class RulesetLibrary;
 class Settings;
 class SkirmishPage;
 class TeamsPage;
@@ -35,11 +35,8 @@ struct WindowServices
     Settings &settings;
     LanguageController &language;
     Appearance &appearance;
-    RulesetLibrary &library;
     RandomSource &random;
-    DocumentStore &documents;
-    JournalStore &journals;
-    BatchStore &batches;
+    const Club &club;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -77,7 +74,9 @@ private:
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();
-    void showStanding();
+    void showHome();
+    void showKept();
+    void sayHome();
     void openItem(const HomeItem &item);
     void openFiles(const QStringList &files);
     void connectAll();
@@ -93,6 +92,8 @@ private:
     WindowMemory *m_memory;
     OddsDialog *m_odds = nullptr; ///< made when first asked for
     std::array<QWidget *, allPlaces.size()> m_pages{};
+    RecentlyKept m_recent; ///< what Home shows
+    bool m_homeIsStale = true;
     Place m_place = Place::Home;
 };
 

@@ -50,6 +50,11 @@ Place WindowMemory::rememberedPlace() const
     return placeFromKey(m_services.settings.value(Setting::Place).toString()).value_or(Place::Home);
 }
 
+void WindowMemory::rememberPlace() const
+{
+    m_services.settings.setValue(Setting::Place, placeKey(m_window->place()));
+}
+
 void WindowMemory::rememberSoon()
 {
     m_soon.start();

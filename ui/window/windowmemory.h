@@ -10,7 +10,7 @@ namespace dugout {
 /// Remembers size, place, language and looks of the window between starts.
 ///
 /// A change is written a second after the last one, so that a crash costs no choice the coach has
-/// made; closing writes at once. Nothing runs while nothing changes.
+/// made; another place and closing are written at once. Nothing runs while nothing changes.
 class WindowMemory final : public QObject
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ public:
     void restoreGeometry() const;
     [[nodiscard]] Place rememberedPlace() const;
 
+    void rememberPlace() const;
     void rememberSoon();
     void rememberNow();
 

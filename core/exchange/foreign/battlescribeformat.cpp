@@ -7,6 +7,7 @@
 #include "core/exchange/foreign/xmlhead.h"
 #include "core/exchange/foreign/zipfile.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,10 +81,10 @@ private:
     {
         const auto inner = selectionsOf(selection);
         if (inner.empty())
-            m_team.notes.push_back({place, name.left(longestName),
+            m_team.notes.push_back({place, shortened(name, longestName),
                                     BattleScribeFormat::tr("Dugout keeps nothing of this kind.")});
         for (const DataNode *each : inner)
-            take(*each, place + u'/' + name.left(longestName));
+            take(*each, place + u'/' + shortened(name, longestName));
     }
 
     int countOf(const DataNode &selection, const QString &place)
@@ -114,8 +115,8 @@ private:
     {
         ForeignPlayer player;
         player.place = place;
-        player.position = attribute(selection, u"name").left(longestName);
-        player.name = attribute(selection, u"customName").left(longestName);
+        player.position = shortened(attribute(selection, u"name"), longestName);
+        player.name = shortened(attribute(selection, u"customName"), longestName);
         const QString type
             = attribute(profile, u"typeName") + attribute(profile, u"profileTypeName");
         if (type.startsWith(u"Star"_s))
@@ -141,7 +142,7 @@ private:
                 takeUpgrade(*each, player, depth + 1);
             return;
         }
-        const QString name = attribute(upgrade, u"name").left(longestName);
+        const QString name = shortened(attribute(upgrade, u"name"), longestName);
         const int count = countOf(upgrade, player.place);
         if (nameKey(name) == u"spp"_s || nameKey(name) == u"starplayerpoints"_s) {
             player.points = player.points.value_or(0) + count;
@@ -173,9 +174,9 @@ ForeignTeam readRoster(const DataNode &root)
     for (const DataNode &force : forces->children) {
         const QString catalogue = attribute(force, u"catalogueName");
         if (team.race.isEmpty())
-            team.race = catalogue.left(longestName);
+            team.race = shortened(catalogue, longestName);
         else if (catalogue != team.race)
-            team.notes.push_back({u"forces"_s, catalogue.left(longestName),
+            team.notes.push_back({u"forces"_s, shortened(catalogue, longestName),
                                   BattleScribeFormat::tr("Only one team list can be used.")});
         for (const DataNode *selection : selectionsOf(force))
             roster.take(*selection, u"selections"_s);

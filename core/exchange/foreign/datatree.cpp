@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/datatree.h"
 
+#include "core/exchange/foreign/xmlbounds.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -47,6 +49,14 @@ Error damaged(qint64 line, const QString &detail)
             detail};
 }
 
+Error ownDeclarations()
+{
+    return {u"own-entities"_s,
+            DataTree::tr("This file declares XML entities of its own, which no team needs; it is "
+                         "not read."),
+            {}};
+}
+
 /// Builds the tree from a stream without recursion, counting as it goes.
 class XmlTreeBuilder
 {
@@ -77,10 +87,7 @@ private:
         switch (token) {
         case QXmlStreamReader::DTD:
             if (!m_reader.entityDeclarations().isEmpty() || m_reader.text().contains(u"ENTITY"_s))
-                return Error{u"own-entities"_s,
-                             DataTree::tr("This file declares XML entities of its own, which no "
-                                          "team needs; it is not read."),
-                             {}};
+                return ownDeclarations();
             return std::nullopt;
         case QXmlStreamReader::StartElement:
             return open();
@@ -199,6 +206,16 @@ Result<DataNode> parseXml(const QByteArray &bytes)
 {
     if (bytes.size() > datalimits::bytes)
         return fileTooLarge();
+    switch (xmlBounds(bytes)) {
+    case XmlBounds::TooManyAttributes:
+        return tooMany();
+    case XmlBounds::OwnDeclarations:
+        return ownDeclarations();
+    case XmlBounds::UnknownEncoding:
+        return wrongEncoding({});
+    case XmlBounds::Kept:
+        break;
+    }
     return XmlTreeBuilder(bytes).build();
 }
 

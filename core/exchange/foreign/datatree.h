@@ -27,6 +27,7 @@ namespace datalimits {
 inline constexpr qsizetype bytes = 16 * 1024 * 1024;
 inline constexpr int depth = 40;
 inline constexpr int nodes = 200'000;
+inline constexpr int attributes = 200; ///< of one element; Qt compares each with each
 } // namespace datalimits
 
 /// Refuses what is not XML, is in an encoding Qt does not know or is damaged, declares entities of

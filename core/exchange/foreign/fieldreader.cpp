@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/fieldreader.h"
 
+#include "core/text/plaintext.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -24,7 +26,7 @@ constexpr qsizetype longestShown = 60;
 QString shown(const DataNode &node)
 {
     if (!node.text.isEmpty())
-        return cleanText(node.text).left(longestShown);
+        return shortened(cleanText(node.text), longestShown);
     return u"…"_s;
 }
 
@@ -32,9 +34,7 @@ QString shown(const DataNode &node)
 
 QString cleanText(const QString &text)
 {
-    QString clean = text.simplified();
-    clean.removeIf([](QChar c) { return !c.isPrint() && !c.isSurrogate(); });
-    return clean;
+    return plainLine(text).simplified();
 }
 
 FieldReader::FieldReader(const DataNode &node, QString place, ImportNotes &notes)
@@ -50,7 +50,7 @@ QString FieldReader::place(const QString &key) const
 
 void FieldReader::note(const QString &key, const QString &value, const QString &reason)
 {
-    m_notes.push_back({place(key), cleanText(value).left(longestShown), reason});
+    m_notes.push_back({place(key), shortened(cleanText(value), longestShown), reason});
 }
 
 QString FieldReader::text(const QString &key, qsizetype longest)
@@ -63,7 +63,7 @@ QString FieldReader::text(const QString &key, qsizetype longest)
         return clean;
     note(key, clean,
          tr("This text is too long; only its first %1 characters are kept.").arg(longest));
-    return clean.left(longest).trimmed();
+    return shortened(clean, longest).trimmed();
 }
 
 QString FieldReader::anyText(const QStringList &keys, qsizetype longest)

@@ -2,6 +2,7 @@
 #include "core/exchange/foreign/foreignreading.h"
 
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +38,7 @@ void readPlayerList(FieldReader &reader, const QString &list, const QString &ite
 void addSkillName(const QString &name, const QString &place, ForeignPlayer &player,
                   ImportNotes &notes)
 {
-    const QString clean = cleanText(name).left(longestName);
+    const QString clean = shortened(cleanText(name), longestName);
     if (clean.isEmpty())
         return;
     if (player.skills.size() >= foreignlimits::skills) {
@@ -59,7 +60,7 @@ void readSkillList(FieldReader &reader, const QString &list, const QString &item
         const DataNode &node = *nodes[row];
         addSkillName(QString(node.text).remove(u'*'), reader.place(list), player, notes);
         if (const DataNode *value = node.child(u"value"); value && !value->text.isEmpty())
-            notes.push_back({reader.place(list), cleanText(value->text).left(longestName),
+            notes.push_back({reader.place(list), shortened(cleanText(value->text), longestName),
                              ForeignReading::tr("Dugout keeps nothing of this kind.")});
     }
     skills.noteRest();

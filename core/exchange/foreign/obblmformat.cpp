@@ -7,6 +7,7 @@
 #include "core/exchange/foreign/obblmkeys.h"
 #include "core/exchange/foreign/xmlhead.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 #include <QXmlStreamWriter>
 
@@ -196,12 +197,12 @@ Result<ForeignTeam> read(const QByteArray &bytes)
     ForeignTeam team = readTeam(*first);
     for (size_t row = 1; row < std::min<size_t>(root->children.size(), foreignlimits::players);
          ++row)
-        team.notes.push_back(
-            {u"team/%1"_s.arg(row + 1),
-             cleanText(root->children[row].child(u"name") ? root->children[row].child(u"name")->text
-                                                          : QString())
-                 .left(longestName),
-             ObblmFormat::tr("Only the first team of the file is read.")});
+        team.notes.push_back({u"team/%1"_s.arg(row + 1),
+                              shortened(cleanText(root->children[row].child(u"name")
+                                                      ? root->children[row].child(u"name")->text
+                                                      : QString()),
+                                        longestName),
+                              ObblmFormat::tr("Only the first team of the file is read.")});
     return team;
 }
 

@@ -13,8 +13,7 @@
 #include "core/exchange/foreign/textformat.h"
 #include "core/exchange/foreign/tourplayformat.h"
 #include "core/exchange/teamjson.h"
-
-#include <QFile>
+#include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -52,12 +51,12 @@ Error onlyWritten(const TeamFormat &format)
             {}};
 }
 
-Result<ImportedTeam> importOwn(const QByteArray &bytes)
+Result<TeamReading> readOwn(const QByteArray &bytes)
 {
     auto team = readTeam(bytes);
     if (!team)
         return team.error();
-    return ImportedTeam{*std::move(team), {}};
+    return TeamReading(*std::move(team));
 }
 
 } // namespace
@@ -134,38 +133,62 @@ const TeamFormat *writableFormatFor(const QString &fileName)
     return nullptr;
 }
 
-Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,
-                                const ImportSettings &settings)
+Result<TeamReading> readTeamBytes(const QByteArray &bytes, const TeamFormat *format)
 {
     if (bytes.size() > datalimits::bytes)
         return fileTooLarge();
-    const TeamFormat *format = settings.format ? settings.format : formatOf(bytes);
+    if (!format)
+        format = formatOf(bytes);
     if (!format)
         return unknownFormat();
     if (format->isOwn())
-        return importOwn(bytes);
+        return readOwn(bytes);
     if (!format->read)
         return onlyWritten(*format);
-    const auto foreign = format->read(bytes);
+    auto foreign = format->read(bytes);
     if (!foreign)
         return foreign.error();
+    return TeamReading(*std::move(foreign));
+}
+
+Result<TeamReading> readTeamFrom(const QString &path, const TeamFormat *format)
+{
+    const auto bytes = readFile(path, datalimits::bytes);
+    if (!bytes)
+        return bytes.error();
+    return readTeamBytes(*bytes, format);
+}
+
+Result<ImportedTeam> settleReading(const TeamReading &reading, RulesetLibrary &library,
+                                   const ImportSettings &settings)
+{
+    if (const Team *own = std::get_if<Team>(&reading))
+        return ImportedTeam{*own, {}};
+    const ForeignTeam &foreign = std::get<ForeignTeam>(reading);
     if (settings.ruleset.isEmpty())
-        return settleTeam(*foreign, library, settings.id, settings.language);
+        return settleTeam(foreign, library, settings.id, settings.language);
     const auto ruleset = library.load(settings.ruleset);
     if (!ruleset)
         return ruleset.error();
-    return settleTeam(*foreign, **ruleset, settings.id, settings.language);
+    return settleTeam(foreign, **ruleset, settings.id, settings.language);
+}
+
+Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,
+                                const ImportSettings &settings)
+{
+    const auto reading = readTeamBytes(bytes, settings.format);
+    if (!reading)
+        return reading.error();
+    return settleReading(*reading, library, settings);
 }
 
 Result<ImportedTeam> importTeamFile(const QString &path, RulesetLibrary &library,
                                     const ImportSettings &settings)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{u"file-unreadable"_s,
-                     TeamFormats::tr("The file \"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return importTeam(file.read(datalimits::bytes + 1), library, settings);
+    const auto reading = readTeamFrom(path, settings.format);
+    if (!reading)
+        return reading.error();
+    return settleReading(*reading, library, settings);
 }
 
 Result<QByteArray> exportTeam(const Team &team, const Ruleset &ruleset, const TeamFormat &format,

@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/teamimport.h"
 
 #include <span>
+#include <variant>
 
 namespace dugout {
 
@@ -46,9 +47,20 @@ struct ImportSettings
     Language language = Language::English; ///< of the table words in notes
 };
 
+/// What stands in a file: a team of ours, or one whose names have not found their meaning yet.
+using TeamReading = std::variant<Team, ForeignTeam>;
+
+/// Takes the bytes apart; null recognises the format. Knows no editions, so that it may be done
+/// beside everything else.
+[[nodiscard]] Result<TeamReading> readTeamBytes(const QByteArray &bytes, const TeamFormat *format);
+/// Reads no more of a file than a team can be.
+[[nodiscard]] Result<TeamReading> readTeamFrom(const QString &path, const TeamFormat *format);
+/// The team that was read, in an edition.
+[[nodiscard]] Result<ImportedTeam>
+settleReading(const TeamReading &reading, RulesetLibrary &library, const ImportSettings &settings);
+
 [[nodiscard]] Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,
                                               const ImportSettings &settings);
-/// Reads no more of a file than a team can be.
 [[nodiscard]] Result<ImportedTeam> importTeamFile(const QString &path, RulesetLibrary &library,
                                                   const ImportSettings &settings);
 

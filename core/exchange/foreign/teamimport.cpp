@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/namematcher.h"
 #include "core/exchange/foreign/playersettler.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ Error unknownRace(const QString &race)
             u"no-race"_s, TeamImport::tr("This file does not say what race the team is of."), {}};
     return {u"unknown-race"_s,
             TeamImport::tr("No edition Dugout was asked to look in has a team list \"%1\".")
-                .arg(race.left(80)),
+                .arg(shortened(race, longestName)),
             {}};
 }
 

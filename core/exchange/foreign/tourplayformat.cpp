@@ -4,6 +4,7 @@
 #include "core/exchange/foreign/foreignreading.h"
 #include "core/exchange/foreign/xmlhead.h"
 #include "core/team/teamedits.h"
+#include "core/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -98,12 +99,12 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     team.name = reader.text(u"teamName"_s);
     const DataNode *master = reader.child(u"rosterMaster"_s);
     const DataNode *race = master ? master->child(u"name") : nullptr;
-    team.race = race ? cleanText(race->text).left(longestName) : QString();
+    team.race = race ? shortened(cleanText(race->text), longestName) : QString();
     if (const QString named = reader.text(u"teamRace"_s); team.race.isEmpty())
         team.race = named;
     if (const DataNode *player = reader.child(u"player"_s)) {
         if (const DataNode *coach = player->child(u"userNameToShow"))
-            team.coach = cleanText(coach->text).left(longestName);
+            team.coach = shortened(cleanText(coach->text), longestName);
     }
     team.rerolls = reader.number(u"reRolls"_s, 0, mostOfAnything).value_or(0);
     team.fanFactor = reader.number(u"fanFactor"_s, 0, mostOfAnything).value_or(0);

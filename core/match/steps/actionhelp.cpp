@@ -86,9 +86,25 @@ void act(MatchState &state, const PlayerRef &player)
     found->posture = Posture::Standing;
 }
 
+bool hasActed(const MatchState &state, const MatchPlayer &player)
+{
+    return state.uses.acted.contains(player.ref());
+}
+
+void noteAction(MatchState &state, const PlayerRef &player)
+{
+    state.uses.acted.append(player.toString());
+}
+
+bool canHoldBall(const MatchContext &context, const MatchPlayer &player)
+{
+    return !context.alwaysFails(player, u"pick-up"_s);
+}
+
 void attack(MatchState &state, const PlayerRef &player, const QString &how)
 {
     act(state, player);
+    noteAction(state, player);
     state.uses.attacker = player;
     state.uses.attack = how;
 }

@@ -18,6 +18,11 @@ void pushTurnover(MatchState &state);
 void loseTurnIfDown(MatchState &state, const PlayerRef &player);
 /// Somebody does something: he stands, and the turn has begun.
 void act(MatchState &state, const PlayerRef &player);
+/// He has had his one action of this turn.
+[[nodiscard]] bool hasActed(const MatchState &state, const MatchPlayer &player);
+void noteAction(MatchState &state, const PlayerRef &player);
+/// Some can never carry the ball.
+[[nodiscard]] bool canHoldBall(const MatchContext &context, const MatchPlayer &player);
 /// The same for somebody who attacks another: `how` as the chain of harm names it.
 void attack(MatchState &state, const PlayerRef &player, const QString &how);
 

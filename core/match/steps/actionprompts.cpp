@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/steps/actionprompts.h"
 
+#include "core/match/entered.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/ballhelp.h"
@@ -67,14 +68,29 @@ bool isRerollSkill(const QString &skill)
     return skill != u"leap"_s && skill != u"break-tackle"_s;
 }
 
+bool isCursed(const MatchContext &context, const MatchPlayer &player)
+{
+    return !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
+}
+
+/// A professional rolls again even where he lies, and in the opponent's turn.
+bool isProReady(const MatchContext &context, const MatchPlayer &player)
+{
+    return player.isOnPitch() && player.has(u"pro") && !player.usedThisTurn.contains(u"pro"_s)
+        && !isCursed(context, player);
+}
+
 /// Skills that let a player roll again or act in a special way, each once a turn.
 QStringList skillChoices(const MatchContext &context, const MatchState &state)
 {
     QStringList choices;
     for (const MatchPlayer &player : state.side(state.active).players) {
-        if (!player.canAct())
+        if (!player.canAct()) {
+            if (isProReady(context, player))
+                choices.append(player.ref() + u"/pro"_s);
             continue;
-        const bool cursed = !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
+        }
+        const bool cursed = isCursed(context, player);
         if (!cursed && isInspired(state, player) && !player.usedThisTurn.contains(u"pro"_s))
             choices.append(player.ref() + u"/pro"_s);
         for (const QString &use : player.skillUses()) {
@@ -82,6 +98,17 @@ QStringList skillChoices(const MatchContext &context, const MatchState &state)
             if (!player.usedThisTurn.contains(skill) && !(cursed && isRerollSkill(skill)))
                 choices.append(use);
         }
+    }
+    return choices;
+}
+
+/// What the resting side can use: no team re-roll, but its professionals roll again.
+QStringList otherSkillChoices(const MatchContext &context, const MatchState &state)
+{
+    QStringList choices;
+    for (const MatchPlayer &player : state.side(MatchState::otherSeat(state.active)).players) {
+        if (isProReady(context, player))
+            choices.append(player.ref() + u"/pro"_s);
     }
     return choices;
 }
@@ -104,19 +131,36 @@ QStringList able(const MatchState &state, Seat seat, Test test)
     });
 }
 
-/// Without those whom a card keeps from it.
+/// He may still declare an action other than a move: nobody has two in a turn.
+bool isFresh(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    return !hasActed(state, player) && !context.behaves(player, u"moves-only"_s);
+}
+
+/// Without those whom a card keeps from it, and those who have had their action.
 QStringList allowed(const MatchContext &context, const MatchState &state, const QString &ban)
 {
     return able(state, state.active, [&](const MatchPlayer &player) {
-        return player.boons.empty() || boonValue(context, player, ban) == 0;
+        return isFresh(context, state, player)
+            && (player.boons.empty() || boonValue(context, player, ban) == 0);
     });
 }
 
-/// Who plays for the other side for a while cannot score for it.
-QStringList scorers(const MatchState &state, Seat seat)
+/// Who throws has to carry the ball first.
+QStringList throwers(const MatchContext &context, const MatchState &state)
 {
-    return state.refs(seat, [](const MatchPlayer &player) {
-        return player.canAct() && !player.isTurncoat();
+    QStringList players = allowed(context, state, u"may-not-pass"_s);
+    players.removeIf([&](const QString &ref) {
+        return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
+    });
+    return players;
+}
+
+/// Who plays for the other side for a while cannot score for it.
+QStringList scorers(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return state.refs(seat, [&context](const MatchPlayer &player) {
+        return player.canAct() && !player.isTurncoat() && canHoldBall(context, player);
     }) + QStringList{somebody};
 }
 
@@ -128,12 +172,28 @@ bool isThirsty(const MatchState &state, Seat seat)
     });
 }
 
+/// Those whom a hungry team-mate may eat when he means to throw them.
+QStringList morsels(const MatchContext &context, const MatchState &state)
+{
+    const auto &players = state.side(state.active).players;
+    const bool hungry = std::any_of(players.begin(), players.end(), [&](const MatchPlayer &one) {
+        return one.canAct() && context.behaves(one, u"eats-team-mate"_s);
+    });
+    if (!hungry)
+        return {};
+    return state.refs(state.active, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture == Posture::Standing
+            && context.behaves(player, u"may-be-thrown"_s);
+    });
+}
+
 /// Nobody is made to: who lies there may want to stay.
 void offerStandUp(PromptList &prompts, const MatchState &state)
 {
     Prompt *prompt = prompts.offer(u"stand-up"_s, state.active, [&state] {
-        return state.refs(state.active, [](const MatchPlayer &player) {
-            return player.isOnPitch() && player.posture == Posture::Prone;
+        return state.refs(state.active, [&state](const MatchPlayer &player) {
+            return player.isOnPitch() && player.posture == Posture::Prone
+                && !hasActed(state, player);
         });
     });
     if (prompt)
@@ -185,13 +245,12 @@ void offerToCarrier(PromptList &prompts, const MatchState &state, const QString 
 void offerPasses(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     if (state.uses.completions < mostPasses(context, state))
-        offerToCarrier(prompts, state, u"completion"_s,
-                       [&] { return allowed(context, state, u"may-not-pass"_s); });
+        offerToCarrier(prompts, state, u"completion"_s, [&] { return throwers(context, state); });
     const Seat other = MatchState::otherSeat(state.active);
-    prompts.offerAside(u"completion.other"_s, other, [&state, other] {
-        return state.refs(other, [](const MatchPlayer &player) {
-            return player.canAct() && player.posture == Posture::Standing
-                && player.has(u"dump-off");
+    prompts.offerAside(u"completion.other"_s, other, [&context, &state, other] {
+        return state.refs(other, [&context](const MatchPlayer &player) {
+            return player.canAct() && player.posture == Posture::Standing && player.has(u"dump-off")
+                && canHoldBall(context, player);
         });
     });
 }
@@ -212,35 +271,80 @@ QStringList upright(const MatchState &state, Seat seat)
                 [](const MatchPlayer &player) { return player.posture == Posture::Standing; });
 }
 
-/// Who has to stand up, or just did, cannot block any more, unless he jumps up.
-QStringList blockers(const MatchState &state, Seat seat)
+QStringList interceptors(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return able(state, seat, [](const MatchPlayer &player) {
-        return player.has(u"jump-up")
-            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+    return able(state, seat, [&context](const MatchPlayer &player) {
+        return player.posture == Posture::Standing
+            && !context.alwaysFails(player, u"interception"_s);
     });
 }
 
-/// Who is stunned can be fouled, and shot at, though not blocked.
+/// Some block a second time in the same action, right after the first.
+bool blocksAgain(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    const TurnUses &uses = state.uses;
+    return uses.attacker.toString() == player.ref() && uses.acted.count(player.ref()) == 1
+        && (uses.attack == u"block"_s || uses.attack == u"blitz"_s)
+        && (context.behaves(player, u"blocks-twice"_s) || context.behaves(player, u"blocks-two"_s));
+}
+
+/// Who has to stand up, or just did, cannot block any more, unless he jumps up. Who can only move
+/// blocks whoever is in his way, as often as that happens; who has a saw has to use it.
+QStringList blockers(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return able(state, seat, [&](const MatchPlayer &player) {
+        const bool ready = player.has(u"jump-up")
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+        const bool sawsInstead = context.behaves(player, u"attacks-instead"_s);
+        return ready && (!sawsInstead || isOfFirstRelease(context))
+            && (!hasActed(state, player) || blocksAgain(context, state, player)
+                || context.behaves(player, u"moves-only"_s));
+    });
+}
+
+/// Who walks into others, with somebody there to walk into.
+QStringList walkers(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return able(state, seat, [&context](const MatchPlayer &player) {
+        return player.posture == Posture::Standing && context.behaves(player, u"moves-only"_s);
+    });
+}
+
+QStringList armed(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    return able(state, seat, [&](const MatchPlayer &player) {
+        const bool ready
+            = player.posture == Posture::Standing || player.has(u"stab") || player.has(u"chainsaw");
+        return ready && isArmed(player) && isFresh(context, state, player);
+    });
+}
+
+/// Only who stands is blocked, and only who lies there fouled.
 void offerAttacks(PromptList &prompts, const MatchContext &context, const MatchState &state)
 {
     const Seat own = state.active;
-    const auto isOpponent = [&state, own](auto test) {
-        const auto &players = state.side(MatchState::otherSeat(own)).players;
-        return std::any_of(players.begin(), players.end(), [&](const MatchPlayer &player) {
-            return player.isOnPitch() && test(player);
+    const auto isAnybody = [](const std::vector<MatchPlayer> &players, bool standing) {
+        return std::any_of(players.begin(), players.end(), [standing](const MatchPlayer &player) {
+            return player.isOnPitch() && (player.posture == Posture::Standing) == standing;
         });
     };
-    if (isOpponent([](const auto &one) { return !one.isTurncoat() && one.isAwake(); })) {
-        prompts.offer(u"block"_s, own, [&] { return blockers(state, own); });
+    const auto &opponents = state.side(MatchState::otherSeat(own)).players;
+    if (!state.blockableBy(own).isEmpty()) {
+        prompts.offer(u"block"_s, own, [&] { return blockers(context, state, own); });
         if (state.uses.blitzes < mostBlitzes(context, state))
-            prompts.offer(u"blitz"_s, own, [&] { return state.ableToAct(own); });
+            prompts.offer(u"blitz"_s, own, [&] {
+                return able(state, own, [&](const MatchPlayer &player) {
+                    return isFresh(context, state, player);
+                });
+            });
     }
-    if (!isOpponent([](const auto &) { return true; }))
-        return;
-    if (mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
+    if (isAnybody(opponents, false) || isAnybody(state.side(own).players, false))
+        prompts.offer(u"trample"_s, own, [&] { return walkers(context, state, own); });
+    const bool lies = isAnybody(opponents, false) || isOfFirstRelease(context);
+    if (lies && mayFoul(context, state) && state.uses.fouls < mostFouls(context, state))
         prompts.offer(u"foul"_s, own, [&] { return allowed(context, state, u"may-not-foul"_s); });
-    prompts.offer(u"weapon"_s, own, [&] { return able(state, own, isArmed); });
+    if (lies || isAnybody(opponents, true))
+        prompts.offer(u"weapon"_s, own, [&] { return armed(context, state, own); });
 }
 
 /// What every coach records: what scores, hurts or ends the turn.
@@ -251,11 +355,12 @@ void offerUsual(PromptList &prompts, const MatchContext &context, const MatchSta
     prompts.confirm(u"end-turn"_s, own);
     if (state.lastingSum(own, u"no-turnover"_s) == 0)
         prompts.offer(u"turnover"_s, own, [&] { return turnoverCauses(context, state); });
-    offerToCarrier(prompts, state, u"touchdown"_s, [&] { return scorers(state, own); });
+    offerToCarrier(prompts, state, u"touchdown"_s, [&] { return scorers(context, state, own); });
     prompts.offer(u"re-roll"_s, own, [&] { return rerollChoices(context, state); });
     offerPasses(prompts, context, state);
     if (!context.isSwitchedOff(u"interceptions"_s))
-        prompts.offer(u"interception"_s, other, [&] { return upright(state, other); });
+        prompts.offer(u"interception"_s, other,
+                      [&] { return interceptors(context, state, other); });
     prompts.offer(u"casualty.victim"_s, noSeat,
                   [&] { return state.onPitch(other) + state.onPitch(own); });
     offerAttacks(prompts, context, state);
@@ -279,9 +384,16 @@ void offerAsides(PromptList &prompts, const MatchContext &context, const MatchSt
     const Seat other = MatchState::otherSeat(own);
     prompts.offerAside(u"bite"_s, own,
                        [&] { return isThirsty(state, own) ? state.onPitch(own) : QStringList(); });
+    prompts.offerAside(u"eaten"_s, own, [&] { return morsels(context, state); });
     prompts.offerAside(u"skill"_s, own, [&] { return skillChoices(context, state); });
-    prompts.offerAside(u"touchdown.other"_s, other,
-                       [&] { return upright(state, other) + QStringList{somebody}; });
+    prompts.offerAside(u"skill.other"_s, other, [&] { return otherSkillChoices(context, state); });
+    prompts.offerAside(u"touchdown.other"_s, other, [&] {
+        return able(state, other,
+                    [&context](const MatchPlayer &player) {
+                        return player.posture == Posture::Standing && canHoldBall(context, player);
+                    })
+            + QStringList{somebody};
+    });
     offerTurnStart(prompts, context, state);
 }
 
@@ -293,10 +405,14 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
     const Seat own = state.active;
     const Seat other = MatchState::otherSeat(own);
     const auto ours = [&] { return state.ableToAct(own); };
+    const auto fresh = [&] {
+        return able(state, own,
+                    [&](const MatchPlayer &player) { return !hasActed(state, player); });
+    };
     PromptList prompts(id);
     offerUsual(prompts, context, state);
     if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
-        prompts.offer(teleport, own, ours);
+        prompts.offer(teleport, own, fresh);
     offerHelpers(prompts, context, state);
     prompts.offer(u"crowd"_s, noSeat, [&] { return state.onPitch(own) + state.onPitch(other); });
     offerBalls(prompts, state, [&] { return ours() + upright(state, other); });
@@ -305,7 +421,7 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
     offerStandUp(prompts, state);
     offerAsides(prompts, context, state);
     if (step.detail == u"hurry-up"_s)
-        prompts.offer(u"hurry-up.acted"_s, own, ours);
+        prompts.offer(u"hurry-up.acted"_s, own, fresh);
     return prompts.take();
 }
 
@@ -313,6 +429,22 @@ std::vector<Prompt> actionPrompts(const MatchContext &context, const MatchState 
                                   const Step &step)
 {
     return actionPromptsFor(context, state, step, {});
+}
+
+std::vector<Prompt> formerActionPrompts(const MatchContext &, const MatchState &state, const Step &,
+                                        const QString &id)
+{
+    static const QStringList ours{u"block"_s,      u"blitz"_s,    u"foul"_s,
+                                  u"weapon"_s,     u"stand-up"_s, u"touchdown"_s,
+                                  u"completion"_s, teleport,      u"hurry-up.acted"_s};
+    static const QStringList theirs{u"interception"_s, u"touchdown.other"_s, u"completion.other"_s};
+    const bool own = ours.contains(id);
+    if (!own && !theirs.contains(id))
+        return {};
+    const Seat seat = own ? state.active : MatchState::otherSeat(state.active);
+    Prompt prompt = choicePrompt(id, seat, state.ableToAct(seat));
+    prompt.atMost = id == u"stand-up"_s ? static_cast<int>(prompt.choices.size()) : 1;
+    return {prompt};
 }
 
 } // namespace dugout

@@ -17,4 +17,9 @@ inline const QString teleport = QStringLiteral("teleport");
                                                    const MatchState &state, const Step &step,
                                                    const QString &id);
 
+/// What was offered before it was known who has acted, stands or can hold the ball.
+[[nodiscard]] std::vector<Prompt> formerActionPrompts(const MatchContext &context,
+                                                      const MatchState &state, const Step &step,
+                                                      const QString &id);
+
 } // namespace dugout

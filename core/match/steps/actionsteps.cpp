@@ -24,6 +24,7 @@ Result<void> useTeleport(MatchState &state, const Event &event)
 {
     const PlayerRef player = chosenPlayer(event);
     act(state, player);
+    noteAction(state, player);
     state.find(player)->usedThisTurn.append(teleport);
     if (state.carrier == player) {
         state.carrier = {};
@@ -53,8 +54,10 @@ Result<void> completion(MatchState &state, const Event &event)
 {
     const PlayerRef thrower = chosenPlayer(event);
     act(state, thrower);
-    if (state.playsFor(thrower) == state.active)
+    if (state.playsFor(thrower) == state.active) {
+        noteAction(state, thrower);
         ++state.uses.completions;
+    }
     ++state.find(thrower)->deeds.completions;
     if (state.carrier == thrower)
         state.carrier = {};
@@ -78,7 +81,11 @@ Result<void> useSkill(const MatchContext &context, MatchState &state, const Even
     const qsizetype slash = event.choice().indexOf(u'/');
     const PlayerRef player = PlayerRef::fromString(event.choice().left(slash));
     const QString skill = event.choice().mid(slash + 1);
-    act(state, player);
+    // Rolling again is no action of his: who lies there stays where he is.
+    if (state.playsFor(player) == state.active && state.find(player)->canAct())
+        act(state, player);
+    else if (event.prompt == u"skill"_s)
+        ++state.uses.actions;
     state.find(player)->usedThisTurn.append(skill);
     if (skill == u"pro"_s && context.table(skill))
         push(state, {u"roll"_s, player.seat, player, {}, skill});
@@ -120,8 +127,11 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     if (what == u"hurry-up.acted"_s || what == u"stand-up"_s) {
-        for (const QString &choice : event.choices)
+        for (const QString &choice : event.choices) {
             act(state, PlayerRef::fromString(choice));
+            if (what != u"stand-up"_s)
+                noteAction(state, PlayerRef::fromString(choice));
+        }
         return {};
     }
     if (what == u"touchdown"_s || what == u"touchdown.other"_s) {
@@ -152,7 +162,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     }
     if (what == teleport)
         return useTeleport(state, event);
-    if (what == u"skill"_s)
+    if (what == u"skill"_s || what == u"skill.other"_s)
         return useSkill(context, state, event);
     if (what == u"illegal-procedure"_s)
         return illegalProcedure(context, state, event);
@@ -227,7 +237,7 @@ PromptWords forWords(const MatchContext &context, const MatchState &state, const
     return words;
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule actionStepRules[]{
     {u"turn-actions",
      hurryEnter,
      actionPrompts,
@@ -235,7 +245,9 @@ constexpr StepRule rules[]{
      nullptr,
      nullptr,
      {},
-     actionPromptsFor},
+     actionPromptsFor,
+     false,
+     formerActionPrompts},
     {u"re-roll-for", forEnter, forPrompts, forAnswer, forWords},
     {u"procedure-called", nullptr, procedurePrompts, procedureAnswer},
 };
@@ -244,7 +256,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> actionSteps()
 {
-    return rules;
+    return actionStepRules;
 }
 
 } // namespace dugout

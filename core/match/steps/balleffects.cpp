@@ -130,7 +130,7 @@ void brazierEnter(const MatchContext &, MatchState &state, Step step)
     push(state, {u"roll"_s, step.by.seat, step.by, {}, u"warpstone-brazier"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule ballEffectsStepRules[]{
     {u"fuse-length", nullptr, lengthPrompts, lengthAnswer},
     {u"fuse", nullptr, fusePrompts, fuseAnswer, nullptr, nullptr, u"explodin-ball-fuse"},
     {u"blast", blastEnter, blastPrompts, blastAnswer},
@@ -141,7 +141,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> ballEffects()
 {
-    return rules;
+    return ballEffectsStepRules;
 }
 
 bool isBall(const MatchState &state, QStringView ball)

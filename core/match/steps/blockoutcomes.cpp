@@ -83,8 +83,13 @@ bool losesTurn(const MatchState &state, const Step &step, const QString &outcome
     const bool defenderFalls = outcome == u"defender"_s || outcome == u"both"_s;
     if (isDanger(step.by))
         return defenderFalls && step.by.id.text() == priests;
+    // Only who cannot choose his way ever blocks a friend.
+    const bool friendFalls = defenderFalls && state.playsFor(step.player) == state.active;
+    const bool friendDrops = (outcome == u"wrestle"_s || outcome == u"crowd"_s)
+        && state.carrier == step.player && state.playsFor(step.player) == state.active;
     const bool carrierWrestled = outcome == u"wrestle"_s && state.carrier == step.by;
-    return (attackerFalls || carrierWrestled) && state.playsFor(step.by) == state.active;
+    return (attackerFalls || carrierWrestled || friendFalls || friendDrops)
+        && state.playsFor(step.by) == state.active;
 }
 
 void attackerFalls(const MatchContext &context, MatchState &state, const Step &step,
@@ -104,8 +109,8 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
     if (losesTurn(state, step, outcome))
         pushTurnover(state);
     if (outcome == u"wrestle"_s) {
-        layDown(state, step.by, Posture::Prone);
-        layDown(state, step.player, Posture::Prone);
+        placeProne(context, state, step.by);
+        placeProne(context, state, step.player);
     }
     if (outcome == u"crowd"_s) {
         const QString result = step.detail.section(u' ', 1);
@@ -161,7 +166,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule blockOutcomesStepRules[]{
     {u"block-outcome", outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords},
 };
 
@@ -177,7 +182,7 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
 
 std::span<const StepRule> blockOutcomes()
 {
-    return rules;
+    return blockOutcomesStepRules;
 }
 
 bool isBlockOn(const MatchState &state, const Step &step)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/entered.h"
 #include "core/match/harm.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
@@ -17,23 +18,54 @@ namespace {
 // Blocks, blitzes, falls and the crowd. The step's `by` is who acts, its `player` whom it
 // happens to.
 
-QStringList opponents(const MatchState &state, const Step &step)
+/// Everybody else of both sides who stands, or who lies there; opponents first.
+QStringList inTheWay(const MatchState &state, const PlayerRef &walker, bool standing)
 {
-    return state.blockableBy(state.playsFor(step.by));
+    QStringList found;
+    for (const Seat seat : {MatchState::otherSeat(walker.seat), walker.seat}) {
+        found += state.refs(seat, [&](const MatchPlayer &player) {
+            return player.isOnPitch() && (player.posture == Posture::Standing) == standing
+                && player.ref() != walker.toString();
+        });
+    }
+    return found;
+}
+
+/// Who cannot choose his way runs into friends as well.
+QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    if (step.kind == u"act-trample"_s)
+        return inTheWay(state, step.by, false);
+    const MatchPlayer *by = state.find(step.by);
+    const Seat side = state.playsFor(step.by);
+    if (isOfFirstRelease(context))
+        return state.against(side, [](const MatchPlayer &player) { return player.isAwake(); });
+    return by && context.behaves(*by, u"moves-only"_s) ? inTheWay(state, step.by, true)
+                                                       : state.blockableBy(side);
 }
 
 /// Nobody to act against, or nobody left to act.
-void victimEnter(const MatchContext &, MatchState &state, Step step)
+void victimEnter(const MatchContext &context, MatchState &state, Step step)
 {
     const MatchPlayer *by = state.find(step.by);
-    if (!by || !by->isOnPitch() || opponents(state, step).isEmpty())
+    if (!by || !by->isOnPitch() || victims(context, state, step).isEmpty())
         pop(state);
 }
 
-std::vector<Prompt> victimPrompts(const MatchContext &, const MatchState &state, const Step &step)
+/// Whoever was not stunned, before it was known who stood.
+std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
 {
-    return {
-        choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by), opponents(state, step))};
+    const auto awake = [](const MatchPlayer &player) { return player.isAwake(); };
+    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+                         state.against(state.playsFor(step.by), awake))};
+}
+
+std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step)
+{
+    return {choicePrompt(step.detail + u".victim"_s, state.playsFor(step.by),
+                         victims(context, state, step))};
 }
 
 Result<void> blockVictim(const MatchContext &context, MatchState &state, const Step &step,
@@ -45,10 +77,26 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         ++state.uses.blitzes;
         pushJuice(state, step.by);
     }
+    // Who has a saw attacks with it instead.
+    if (context.behaves(*state.find(step.by), u"attacks-instead"_s) && !isOfFirstRelease(context)) {
+        state.uses.attack = u"chainsaw"_s;
+        push(state, {u"chainsaw"_s, step.by.seat, chosenPlayer(event), step.by});
+        return {};
+    }
     if (boonValue(context, *state.find(step.by), u"first-block"_s) > 0)
         push(state, {u"card-worn-off"_s, step.by.seat, step.by});
     push(state,
          {u"block-result"_s, state.playsFor(step.by), chosenPlayer(event), step.by, step.detail});
+    return {};
+}
+
+/// Whoever lies in the way is pushed aside, and may be hurt by that.
+Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &step,
+                           const Event &event)
+{
+    pop(state);
+    act(state, step.by);
+    rollArmour(state, {chosenPlayer(event), step.by, u"other"_s, 0});
     return {};
 }
 
@@ -159,6 +207,25 @@ void crowdEnter(const MatchContext &context, MatchState &state, Step step)
     pushIntoCrowd(context, state, step.by, {});
 }
 
+/// Eaten by a team-mate: dead, and nobody can help him any more.
+void eatenEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    pop(state);
+    ++state.uses.actions;
+    if (state.carrier == step.by)
+        pushTurnover(state);
+    const auto rows = context.rows(u"casualty"_s);
+    const auto dead = std::find_if(rows.begin(), rows.end(),
+                                   [](const TableRow &row) { return row.value(u"dead"_s) > 0; });
+    sendTo(state, step.by, Whereabouts::Injured);
+    push(state,
+         {u"casualty-end"_s,
+          step.by.seat,
+          step.by,
+          {},
+          dead == rows.end() ? eaten : eaten + u' ' + dead->id.text()});
+}
+
 /// A thirsting player bites one of his own.
 void biteEnter(const MatchContext &context, MatchState &state, Step step)
 {
@@ -169,12 +236,32 @@ void biteEnter(const MatchContext &context, MatchState &state, Step step)
     injure(context, state, {step.by, {}, u"bite"_s, 0});
 }
 
-constexpr StepRule rules[]{
-    {u"act-block", victimEnter, victimPrompts, blockVictim},
-    {u"act-blitz", victimEnter, victimPrompts, blockVictim},
+constexpr StepRule blockStepRules[]{
+    {u"act-block",
+     victimEnter,
+     victimPrompts,
+     blockVictim,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
+    {u"act-blitz",
+     victimEnter,
+     victimPrompts,
+     blockVictim,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
     {u"block-result", pairEnter, resultPrompts, resultAnswer, nullptr, nullptr, u"block-results"},
     {u"block-dice", pairEnter, dicePrompts, diceAnswer, nullptr, diceLine, u"block-results"},
     {u"block-choose", pairEnter, choosePrompts, chooseAnswer, nullptr, nullptr, u"block-results"},
+    {u"act-trample", victimEnter, victimPrompts, trampleVictim},
+    {u"act-eaten", eatenEnter},
     {u"act-fall", fallEnter},
     {u"act-crowd", crowdEnter},
     {u"act-bite", biteEnter},
@@ -184,7 +271,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> blockSteps()
 {
-    return rules;
+    return blockStepRules;
 }
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #include "core/match/harm.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
+#include "core/match/steps/cardhand.h"
 #include "core/match/steps/cardplay.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -73,13 +74,17 @@ bool hurtLightly(const MatchContext &, const MatchPlayer &player, int)
         || (player.where == Whereabouts::Injured && light);
 }
 
-void layProne(const MatchContext &, MatchState &state, const Step &, const PlayerRef &player,
+void layProne(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
               const PlayCard &)
 {
-    layDown(state, player, Posture::Prone);
-    // Who was stunned turns over; layDown alone would leave him as he is.
-    state.find(player)->posture = Posture::Prone;
-    state.find(player)->stunnedThisTurn = false;
+    // Who was stunned turns over; being placed prone alone would leave him as he is.
+    const bool turnsOver = state.find(player)->posture == Posture::Stunned;
+    if (turnsOver) {
+        state.find(player)->posture = Posture::Prone;
+        state.find(player)->stunnedThisTurn = false;
+    } else {
+        placeProne(context, state, player);
+    }
 }
 
 void fall(const MatchContext &context, MatchState &state, const Step &, const PlayerRef &player,
@@ -204,9 +209,10 @@ QStringList picks(const MatchContext &context, const MatchState &state, const St
         found += state.refs(
             seat, [&](const MatchPlayer &player) { return effect.may(context, player, value); });
     }
-    if (cardOf(context, step)->values.contains(u"without-ball"_s))
-        found.removeAll(state.carrier.toString());
-    return found;
+    // Where a card does something to players of both sides, its words are about the own one.
+    const PlayCard &card = *cardOf(context, step);
+    const bool about = effect.whose == Whose::Own || !card.values.contains(u"own-prone"_s);
+    return about ? fittingFor(state, card, found) : found;
 }
 
 void effectEnter(const MatchContext &context, MatchState &state, Step step)
@@ -240,7 +246,7 @@ Result<void> effectAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardEffectsStepRules[]{
     {u"card-effect", effectEnter, effectPrompts, effectAnswer},
 };
 
@@ -248,7 +254,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardEffects()
 {
-    return rules;
+    return cardEffectsStepRules;
 }
 
 void pushCardEffects(MatchState &state, Seat seat, const QString &id, const PlayCard &card)

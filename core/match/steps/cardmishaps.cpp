@@ -79,7 +79,7 @@ Result<void> zapAnswer(const MatchContext &context, MatchState &state, const Ste
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardMishapsStepRules[]{
     {u"card-flight", flightEnter, flightPrompts, flightAnswer},
     {u"card-drink", nullptr, diePrompts, drinkAnswer},
     {u"card-zap", nullptr, diePrompts, zapAnswer},
@@ -89,7 +89,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardMishaps()
 {
-    return rules;
+    return cardMishapsStepRules;
 }
 
 } // namespace dugout

@@ -292,7 +292,7 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardRollsStepRules[]{
     {u"card-wake", wakeEnter, wakePrompts, wakeAnswer},
     {u"card-drowsy", drowsyEnter, drowsyPrompts, drowsyAnswer},
     {u"card-weather", weatherEnter, weatherPrompts, weatherAnswer},
@@ -310,7 +310,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardRolls()
 {
-    return rules;
+    return cardRollsStepRules;
 }
 
 } // namespace dugout

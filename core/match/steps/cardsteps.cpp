@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/entered.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
@@ -16,9 +17,21 @@ namespace {
 // Moments at which cards may be played, and what a card asks. A moment that nobody holds a card
 // for passes unnoticed.
 
+/// Moments that belong to one side although both are asked whether they pass.
+bool isTheirMoment(const MatchContext &context, const MatchState &state, const QString &moment,
+                   Seat seat)
+{
+    if (isOfFirstRelease(context))
+        return true;
+    if (moment == u"after-kick-off"_s)
+        return state.kicking == seat;
+    return moment != u"after-scatter"_s || state.receiving() == seat;
+}
+
 bool mayPlay(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
     return (step.seat == noSeat || step.seat == seat)
+        && isTheirMoment(context, state, step.detail, seat)
         && !playable(context, state, seat, step.detail).isEmpty();
 }
 
@@ -60,13 +73,27 @@ QStringList own(const MatchState &state, Seat seat)
     return state.refs(seat, [](const MatchPlayer &player) { return player.canBeSetUp(); });
 }
 
-void ownEnter(const MatchContext &, MatchState &state, Step step)
+QStringList ownFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    if (own(state, step.seat).isEmpty())
+    const PlayCard *card = findCard(context, step.detail);
+    const QStringList all = own(state, step.seat);
+    return card ? fittingFor(state, *card, all) : all;
+}
+
+void ownEnter(const MatchContext &context, MatchState &state, Step step)
+{
+    if (ownFor(context, state, step).isEmpty())
         pop(state);
 }
 
-std::vector<Prompt> ownPrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> ownPrompts(const MatchContext &context, const MatchState &state,
+                               const Step &step)
+{
+    return {choicePrompt(u"card.player"_s, step.seat, ownFor(context, state, step))};
+}
+
+std::vector<Prompt> formerOwnPrompts(const MatchContext &, const MatchState &state,
+                                     const Step &step, const QString &)
 {
     return {choicePrompt(u"card.player"_s, step.seat, own(state, step.seat))};
 }
@@ -222,9 +249,18 @@ Result<void> spongeAnswer(const MatchContext &context, MatchState &state, const 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardStepRules[]{
     {u"moment", momentEnter, momentPrompts, momentAnswer},
-    {u"card-player", ownEnter, ownPrompts, ownAnswer},
+    {u"card-player",
+     ownEnter,
+     ownPrompts,
+     ownAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerOwnPrompts},
     {u"card-sign", nullptr, signPrompts, signAnswer},
     {u"card-d3", nullptr, d3Prompts, d3Answer},
     {u"card-doom", doomEnter, doomPrompts, doomAnswer},
@@ -237,7 +273,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardSteps()
 {
-    return rules;
+    return cardStepRules;
 }
 
 } // namespace dugout

@@ -58,7 +58,7 @@ std::vector<Prompt> lieDownPrompts(const MatchContext &, const MatchState &state
     return {prompt};
 }
 
-Result<void> lieDownAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> lieDownAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     if (step.number == 0) {
@@ -67,7 +67,7 @@ Result<void> lieDownAnswer(const MatchContext &, MatchState &state, const Step &
     }
     pop(state);
     for (const QString &ref : event.choices)
-        layDown(state, PlayerRef::fromString(ref), Posture::Prone);
+        placeProne(context, state, PlayerRef::fromString(ref));
     return {};
 }
 
@@ -178,7 +178,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule cardTurnsStepRules[]{
     {u"second-ball", nullptr, secondBallPrompts, secondBallAnswer},
     {u"card-discard", nullptr, discardPrompts, discardAnswer},
     {u"card-lie-down", lieDownEnter, lieDownPrompts, lieDownAnswer},
@@ -192,7 +192,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> cardTurns()
 {
-    return rules;
+    return cardTurnsStepRules;
 }
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)

@@ -294,14 +294,14 @@ void endEnter(const MatchContext &context, MatchState &state, Step step)
     const int turn = state.active == noSeat ? 0 : state.side(state.active).turn;
     state.casualties.push_back({step.player, step.by, step.detail.section(u' ', 0, 0),
                                 RowId(rolled.value(0)), note, state.half, turn});
-    if (stands && dead)
+    if (stands && dead && step.detail.section(u' ', 0, 0) != eaten)
         pushRecruiting(context, state, step);
     // Its poison is not what an apothecary patches up.
     if (!(step.number & Regenerated) && isDagger(context, state, step, rolled))
         push(state, {u"roll"_s, step.by.seat, step.player, step.by, u"weeping-dagger"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule careStepRules[]{
     {u"apothecary-ko", patientEnter<Whereabouts::KnockedOut>, yesNo, knockOutAnswer},
     {u"eager-apothecary", victimEnter, eagerPrompts, eagerAnswer},
     {u"apothecary", patientEnter<Whereabouts::Injured>, yesNo, apothecaryAnswer},
@@ -320,7 +320,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> careSteps()
 {
-    return rules;
+    return careStepRules;
 }
 
 } // namespace dugout

@@ -52,7 +52,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule coinStepRules[]{
     {u"coin-toss", tossEnter, tossPrompts, tossAnswer},
     {u"kick-or-receive", nullptr, choosePrompts, chooseAnswer},
 };
@@ -61,7 +61,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> coinSteps()
 {
-    return rules;
+    return coinStepRules;
 }
 
 } // namespace dugout

@@ -79,7 +79,7 @@ void priestsEnter(const MatchContext &, MatchState &state, Step step)
         push(state, {u"block-result"_s, other, step.by, {other, PlayerId(priests)}, u"danger"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule dangerStepRules[]{
     {u"runs-into", runsIntoEnter, runsIntoPrompts, runsIntoAnswer},
     {u"wild-squig.armour", nullptr, squigPrompts, squigAnswer},
     {u"act-priestly-uprising", priestsEnter},
@@ -89,7 +89,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> dangerSteps()
 {
-    return rules;
+    return dangerStepRules;
 }
 
 bool isDanger(const PlayerRef &attacker)

@@ -108,7 +108,7 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule draftStepRules[]{
     {u"one-deck", nullptr, oneDeckPrompts, oneDeckAnswer},
     {u"card-exchange", exchangeEnter, exchangePrompts, exchangeAnswer},
     {u"draft-build", nullptr, buildPrompts, buildAnswer},
@@ -119,7 +119,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> draftSteps()
 {
-    return rules;
+    return draftStepRules;
 }
 
 } // namespace dugout

@@ -78,7 +78,10 @@ void cardsEnter(const MatchContext &context, MatchState &state, Step)
         return;
     const QString variant = context.chosen(u"special-play-variant"_s);
     const TableRow *row = context.row(u"special-play-draw"_s, highestValue(context, state));
-    if (variant == u"standard"_s || variant == u"round-robin"_s)
+    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    if (dealt && !context.dealsCards())
+        return;
+    if (dealt)
         pushBoth(context, state, u"special-draw"_s, variant, row ? row->value(u"draw"_s) : 0,
                  row ? row->value(u"keep"_s) : 0);
     else
@@ -118,12 +121,52 @@ void keepDrawn(SideState &side, const QStringList &kept)
     side.drawn.clear();
 }
 
+/// Decks of which a side has bought a card that it has not drawn yet.
+QStringList boughtDecks(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const SideState &side = state.side(seat);
+    QMap<QString, int> bought;
+    for (const Purchase &each : side.purchases) {
+        if (!each.deck.isEmpty() && addsToDeal(context, each.deck))
+            ++bought[each.deck.text()];
+    }
+    for (auto drawn = side.boughtDraws.begin(); drawn != side.boughtDraws.end(); ++drawn)
+        bought[drawn.key()] -= drawn.value();
+    QStringList decks;
+    for (auto deck = bought.begin(); deck != bought.end(); ++deck) {
+        if (deck.value() > 0 && !cardsLeft(context, state, deck.key()).isEmpty())
+            decks.append(deck.key());
+    }
+    return decks;
+}
+
+int extraDrawn(const SideState &side)
+{
+    int count = 0;
+    for (const int each : side.boughtDraws)
+        count += each;
+    return count;
+}
+
+/// How many of the cards before him were dealt, not bought.
+qsizetype dealtTo(const SideState &side)
+{
+    return side.drawn.size() - extraDrawn(side);
+}
+
+bool isDealt(const MatchContext &context, const MatchState &state, const Step &step)
+{
+    return dealtTo(state.side(step.seat)) >= step.number
+        || decksToDraw(context, state, step).isEmpty();
+}
+
+/// The step's number is how many cards are dealt, its modifier how many of them are kept; each that
+/// was bought adds one to both.
 void specialEnter(const MatchContext &context, MatchState &state, Step step)
 {
     SideState &side = state.side(step.seat);
-    const bool full
-        = side.drawn.size() >= step.number || decksToDraw(context, state, step).isEmpty();
-    if (!full || side.drawn.size() > step.modifier)
+    if (!isDealt(context, state, step) || !boughtDecks(context, state, step.seat).isEmpty()
+        || side.drawn.size() > step.modifier + extraDrawn(side))
         return;
     keepDrawn(side, side.drawn);
     pop(state);
@@ -132,24 +175,34 @@ void specialEnter(const MatchContext &context, MatchState &state, Step step)
 std::vector<Prompt> specialPrompts(const MatchContext &context, const MatchState &state,
                                    const Step &step)
 {
-    const QStringList &drawn = state.side(step.seat).drawn;
-    const QStringList decks = decksToDraw(context, state, step);
-    if (drawn.size() < step.number && !decks.isEmpty())
-        return {choicePrompt(u"card.deck"_s, step.seat, decks)};
-    Prompt keep = choicePrompt(u"card.keep"_s, step.seat, drawn);
-    keep.atLeast = keep.atMost = step.modifier;
-    return {keep};
+    const SideState &side = state.side(step.seat);
+    if (!isDealt(context, state, step))
+        return {choicePrompt(u"card.deck"_s, step.seat, decksToDraw(context, state, step))};
+    std::vector<Prompt> prompts;
+    if (const QStringList decks = boughtDecks(context, state, step.seat); !decks.isEmpty())
+        prompts.push_back(choicePrompt(u"card.bought"_s, step.seat, decks));
+    if (!side.drawn.isEmpty()) {
+        Prompt keep = choicePrompt(u"card.keep"_s, step.seat, side.drawn);
+        keep.atLeast = std::min(step.modifier, static_cast<int>(side.drawn.size()));
+        keep.atMost
+            = std::min(step.modifier + extraDrawn(side), static_cast<int>(side.drawn.size()));
+        prompts.push_back(keep);
+    }
+    return prompts;
 }
 
 Result<void> specialAnswer(const MatchContext &, MatchState &state, const Step &step,
                            const Event &event)
 {
-    if (event.prompt == u"card.deck"_s) {
+    SideState &side = state.side(step.seat);
+    if (event.prompt == u"card.deck"_s || event.prompt == u"card.bought"_s) {
+        if (event.prompt == u"card.bought"_s)
+            ++side.boughtDraws[event.choice()];
         pushDraw(state, step.seat, event.choice(), true);
         return {};
     }
     pop(state);
-    keepDrawn(state.side(step.seat), event.choices);
+    keepDrawn(side, event.choices);
     return {};
 }
 
@@ -284,7 +337,7 @@ void returnEnter(const MatchContext &, MatchState &state, Step step)
     keepDrawn(side, side.drawn);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule drawStepRules[]{
     {u"cards", cardsEnter},
     {u"draw-card", drawEnter, drawPrompts, drawAnswer},
     {u"special-draw", specialEnter, specialPrompts, specialAnswer},
@@ -299,7 +352,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> drawSteps()
 {
-    return rules;
+    return drawStepRules;
 }
 
 } // namespace dugout

@@ -223,7 +223,7 @@ void legendsEnter(const MatchContext &context, MatchState &state, Step)
     }
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule effectStepRules[]{
     {u"half-effects", halfEnter},        {u"drive-effects", driveEnter},
     {u"kick-off-effects", kickOffEnter}, {u"turn-effects", turnEnter},
     {u"turn-end-effects", turnEndEnter}, {u"drive-end-effects", fansEnter},
@@ -234,7 +234,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> effectSteps()
 {
-    return rules;
+    return effectStepRules;
 }
 
 } // namespace dugout

@@ -118,7 +118,7 @@ void zap(const MatchContext &context, MatchState &state, const PlayerRef &player
     const TableRow *row = rowOfDie(context, u"wurrr-zap"_s, die);
     const QString id = row ? row->id.text() : QString();
     if (id == u"prone"_s)
-        layDown(state, player, Posture::Prone);
+        placeProne(context, state, player);
     else if (id == u"empowered"_s)
         state.find(player)->boons.push_back({u"wurrr-zap"_s,
                                              {},
@@ -213,7 +213,7 @@ Result<void> wishAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule eventPlayersStepRules[]{
     {u"event-reserve", reserveEnter, reservePrompts, reserveAnswer},
     {u"event-spotted", nullptr, spottedPrompts, spottedAnswer},
     {u"event-hit", hitEnter, hitPrompts, hitAnswer},
@@ -228,7 +228,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> eventPlayers()
 {
-    return rules;
+    return eventPlayersStepRules;
 }
 
 QStringList eventReserves(const MatchState &state, Seat seat)

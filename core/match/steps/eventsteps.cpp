@@ -196,7 +196,7 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule eventStepRules[]{
     {u"match-events", drawEnter, drawPrompts, drawAnswer, nullptr, nullptr, u"match-event-turn"},
     {u"match-event", eventEnter},
     {u"special-ball", ballEnter, ballPrompts, ballAnswer, nullptr, nullptr, u"special-balls"},
@@ -210,7 +210,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> eventSteps()
 {
-    return rules;
+    return eventStepRules;
 }
 
 } // namespace dugout

@@ -71,7 +71,9 @@ int fansFrom(const MatchContext &context, Seat seat, const Event &event)
             * context.team(seat).fanFactor;
     const int each = context.number(u"gate"_s, u"fans"_s, u"fans"_s,
                                     context.number(u"gate"_s, u"multiplier"_s, u"multiplier"_s, 1));
-    return fans * each;
+    // The big matches of a season fill the stands; both sides alike, so FAME stays what it is.
+    const TableRow *big = context.bigMatchRow(u"gate"_s);
+    return fans * each * (big ? big->value(u"multiplier"_s, 1) : 1);
 }
 
 Result<void> gateAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -163,7 +165,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, Step)
     say(state, noSeat, u"white-dwarf-black-gobbo-arrival"_s, u"both-arrive"_s);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule fanStepRules[]{
     {u"gate", gateEnter, gatePrompts, gateAnswer, nullptr, gateLine, u"gate"},
     {u"fame", fameEnter},
     {u"rivals", rivalsEnter},
@@ -173,7 +175,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> fanSteps()
 {
-    return rules;
+    return fanStepRules;
 }
 
 } // namespace dugout

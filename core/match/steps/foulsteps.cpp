@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/entered.h"
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/matchtexts.h"
@@ -19,11 +20,12 @@ namespace {
 
 constexpr int mostAssists = 8;
 
-/// Some cards keep a player from being fouled.
+/// Only who lies there is fouled, and some cards keep a player from it.
 QStringList victims(const MatchContext &context, const MatchState &state, const Step &step)
 {
     return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
-        return boonValue(context, player, u"not-fouled"_s) == 0;
+        return (player.posture != Posture::Standing || isOfFirstRelease(context))
+            && boonValue(context, player, u"not-fouled"_s) == 0;
     });
 }
 
@@ -39,13 +41,17 @@ std::vector<Prompt> victimPrompts(const MatchContext &context, const MatchState 
 {
     Prompt prompt
         = choicePrompt(u"foul.victim"_s, state.playsFor(step.by), victims(context, state, step));
-    // Only who lies there may be fouled; the board knows better whether he does.
-    const auto lies = [&state](const QString &ref) {
-        return state.find(PlayerRef::fromString(ref))->posture != Posture::Standing;
-    };
-    std::stable_partition(prompt.choices.begin(), prompt.choices.end(), lies);
     prompt.usual = prompt.choices.constFirst();
     return {prompt};
+}
+
+/// In old matches also whom Dugout took for standing.
+std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
+{
+    return {choicePrompt(
+        u"foul.victim"_s, state.playsFor(step.by),
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
 Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -68,6 +74,7 @@ Result<void> assistAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
+    // Whoever is fouled lies there, whatever an old match knew of it.
     if (MatchPlayer *victim = state.find(step.player);
         victim && victim->isOnPitch() && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
@@ -273,8 +280,17 @@ QString sendingOffLine(const MatchContext &, const MatchState &before, const Ste
         .arg(playerName(before, step.player));
 }
 
-constexpr StepRule rules[]{
-    {u"act-foul", foulEnter, victimPrompts, victimAnswer},
+constexpr StepRule foulStepRules[]{
+    {u"act-foul",
+     foulEnter,
+     victimPrompts,
+     victimAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerVictimPrompts},
     {u"foul-assists", nullptr, assistPrompts, assistAnswer},
     {u"foul-call", callEnter},
     {u"sending-off", sendingOffEnter, sendingOffPrompts, sendingOffAnswer, nullptr, sendingOffLine},
@@ -287,7 +303,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> foulSteps()
 {
-    return rules;
+    return foulStepRules;
 }
 
 } // namespace dugout

@@ -245,7 +245,7 @@ void whistleEnter(const MatchContext &context, MatchState &state, Step)
         push(state, {u"result"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule halfStepRules[]{
     {u"half-start", halfStartEnter},
     {u"drive", driveEnter},
     {u"drive-begun", driveBegunEnter},
@@ -264,7 +264,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> halfSteps()
 {
-    return rules;
+    return halfStepRules;
 }
 
 } // namespace dugout

@@ -41,6 +41,26 @@ const QStringList &numbers()
     return all;
 }
 
+/// Something that happened in this match would follow him home.
+bool isHurt(const MatchPlayer &player)
+{
+    return !player.casualties.empty() || !player.bookInjuries.isEmpty();
+}
+
+/// Somebody at the table has seen to him: nothing of it stands any more.
+void heal(MatchState &state, const PlayerRef &ref)
+{
+    MatchPlayer &player = *state.find(ref);
+    player.casualties.clear();
+    player.bookInjuries.clear();
+    for (CasualtyRecord &record : state.casualties) {
+        if (record.victim == ref)
+            record.note = u"saved"_s;
+    }
+}
+
+const QString healed = u"-healed"_s;
+
 QStringList places(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const MatchPlayer *player = state.find(step.player);
@@ -51,6 +71,11 @@ QStringList places(const MatchContext &context, const MatchState &state, const S
         = state.side(step.player.seat).countIn(Whereabouts::Pitch) < most && state.half > 0;
     if (player->isOnPitch() || room)
         choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
+    if (isHurt(*player) && !context.isSwitchedOff(u"log-by-hand"_s)) {
+        if (choices.contains(u"standing"_s))
+            choices.append(u"standing"_s + healed);
+        choices.append(u"reserves"_s + healed);
+    }
     return choices;
 }
 
@@ -64,7 +89,11 @@ Result<void> placeAnswer(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    const QString &to = event.choice();
+    QString to = event.choice();
+    if (to.endsWith(healed)) {
+        heal(state, step.player);
+        to.chop(healed.size());
+    }
     if (to == u"standing"_s || to == u"prone"_s || to == u"stunned"_s) {
         if (!state.find(step.player)->isOnPitch())
             sendTo(state, step.player, Whereabouts::Pitch);
@@ -175,7 +204,7 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
                   : MatchWords::tr("%1: off the board").arg(who);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule handStepRules[]{
     {u"hand-place", nullptr, placePrompts, placeAnswer},
     {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
     {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
@@ -185,7 +214,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> handSteps()
 {
-    return rules;
+    return handStepRules;
 }
 
 bool isByHand(const QString &prompt)

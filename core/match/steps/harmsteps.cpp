@@ -249,7 +249,7 @@ Result<void> seriousAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule harmStepRules[]{
     {u"armour", targetEnter, armourPrompts, armourAnswer},
     {u"armour-bonus", targetEnter, bonusPrompts, armourBonusAnswer},
     {u"injury", targetEnter, injuryPrompts, injuryAnswer, nullptr, nullptr, u"injury"},
@@ -263,7 +263,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> harmSteps()
 {
-    return rules;
+    return harmStepRules;
 }
 
 } // namespace dugout

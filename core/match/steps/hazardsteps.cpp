@@ -29,14 +29,14 @@ void burn(const MatchContext &context, MatchState &state, const PlayerRef &playe
 }
 
 /// Being placed prone only ends the turn with the ball.
-void madden(const MatchContext &, MatchState &state, const PlayerRef &player, int die)
+void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
     constexpr int worst = 3;
     if (die > worst)
         return;
     if (state.carrier == player)
         pushTurnover(state);
-    layDown(state, player, Posture::Prone);
+    placeProne(context, state, player);
 }
 
 /// The die is a block die.
@@ -164,7 +164,7 @@ Result<void> fireAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule hazardStepRules[]{
     {u"act-burning-barrel", thereEnter, comesUponPrompts, comesUponAnswer},
     {u"act-warpstone-meteor", thereEnter, comesUponPrompts, comesUponAnswer},
     {u"act-stonebread-vendors", thereEnter, comesUponPrompts, comesUponAnswer},
@@ -204,7 +204,7 @@ QStringList hunted(const MatchState &state)
 
 std::span<const StepRule> hazardSteps()
 {
-    return rules;
+    return hazardStepRules;
 }
 
 void offerHazards(PromptList &prompts, const MatchContext &context, const MatchState &state)

@@ -239,7 +239,7 @@ Result<void> spellAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule helperStepRules[]{
     {u"chef", chefEnter, chefPrompts, chefAnswer, nullptr, nullptr, u"chef"},
     {u"helper", helperEnter, helperPrompts, helperAnswer},
     {u"fireball", targetEnter, fireballPrompts, fireballAnswer},
@@ -252,7 +252,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> helperSteps()
 {
-    return rules;
+    return helperStepRules;
 }
 
 QStringList helpersReady(const MatchContext &, const MatchState &state, Seat seat)

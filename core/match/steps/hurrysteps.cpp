@@ -57,7 +57,7 @@ Result<void> dieAnswer(const MatchContext &, MatchState &state, const Step &, co
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule hurryStepRules[]{
     {u"hurry-up", turnsEnter, heldPrompts, heldAnswer},
     {u"hurry-up-die", nullptr, diePrompts, dieAnswer},
 };
@@ -66,7 +66,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> hurrySteps()
 {
-    return rules;
+    return hurryStepRules;
 }
 
 void hurryEnter(const MatchContext &, MatchState &state, Step step)

@@ -157,7 +157,7 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
     return words;
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule joinStepRules[]{
     {u"journeymen", journeymenEnter, journeymenPrompts, journeymenAnswer},
     {u"niggling-injuries", nigglingEnter, nigglingPrompts, nigglingAnswer, nullptr, nigglingLine,
      u"niggling-injury"},
@@ -169,7 +169,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> joinSteps()
 {
-    return rules;
+    return joinStepRules;
 }
 
 } // namespace dugout

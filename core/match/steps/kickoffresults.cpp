@@ -2,6 +2,7 @@
 #include "core/match/harm.h"
 #include "core/match/matchtexts.h"
 #include "core/match/rolllines.h"
+#include "core/match/steps/kickoffhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -98,31 +99,7 @@ void changingWeatherEnter(const MatchContext &, MatchState &state, Step)
 std::vector<Prompt> bothRollPrompts(const MatchContext &context, const MatchState &,
                                     const Step &step)
 {
-    const Table *table = context.table(step.kind.mid(0, 8) + u'-' + step.kind.mid(9));
-    const int faces = table && table->dice ? table->dice->faces().front() : 6;
-    return {dicePrompt(step.kind, noSeat, 2, faces)};
-}
-
-/// What a coach adds to his die by the row of the result's own table.
-int totalFor(const MatchContext &context, const MatchState &state, const Step &step, Seat seat,
-             int die)
-{
-    const QString id = u"kick-off-"_s + step.kind.mid(9);
-    const TableRow *row = context.rowById(id, u"total"_s);
-    if (!row)
-        return die;
-    return die + row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
-        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
-        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat)
-        + row->value(u"per-ejected-coach"_s) * (state.side(seat).coachEjected ? 1 : 0)
-        + state.lastingSum(seat, u"fame-"_s + step.kind.mid(9));
-}
-
-std::array<int, 2> totals(const MatchContext &context, const MatchState &state, const Step &step,
-                          const Event &event)
-{
-    return {totalFor(context, state, step, 0, event.dice[0]),
-            totalFor(context, state, step, 1, event.dice[1])};
+    return {contestPrompt(context, step)};
 }
 
 /// The fans of the higher total throw; those of both when they are level.
@@ -133,30 +110,13 @@ std::vector<Seat> rockVictims(const std::array<int, 2> &totals)
     return {totals[0] > totals[1] ? 1 : 0};
 }
 
-/// Whose die is which, and what each adds to his.
-PromptWords bothRollWords(const MatchContext &context, const MatchState &state, const Step &step,
-                          const Prompt &prompt)
-{
-    PromptWords words = promptWords(context, state, step, prompt);
-    if (prompt.id != step.kind)
-        return words;
-    const auto added = [&](Seat seat) { return totalFor(context, state, step, seat, 0); };
-    words.detail += u' '
-        + MatchWords::tr("First die: %1, adds %2. Second die: %3, adds %4.")
-              .arg(teamName(context, 0))
-              .arg(added(0))
-              .arg(teamName(context, 1))
-              .arg(added(1));
-    return words;
-}
-
 QString bothRollLine(const MatchContext &context, const MatchState &before, const Step &step,
                      const Event &event)
 {
-    const TableRow *row = context.rowById(u"kick-off"_s, step.kind.mid(9));
+    const TableRow *row = context.rowById(u"kick-off"_s, kickOffResultOf(step));
     if (!row || event.dice.size() < 2)
         return eventLine(context, before, step, event);
-    const std::array<int, 2> sums = totals(context, before, step, event);
+    const std::array<int, 2> sums = contestTotals(context, before, step, event);
     QString line = contestLine(context, said(row->name), event, sums);
     if (step.kind == u"kick-off.throw-a-rock"_s) {
         for (const Seat seat : rockVictims(sums))
@@ -170,9 +130,9 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    const auto [first, second] = totals(context, state, step, event);
+    const auto [first, second] = contestTotals(context, state, step, event);
     const int count
-        = context.number(u"kick-off-"_s + step.kind.mid(9), u"total"_s, u"re-rolls"_s, 1);
+        = context.number(u"kick-off-"_s + kickOffResultOf(step), u"total"_s, u"re-rolls"_s, 1);
     const bool firstAlways = state.lastingSum(0, u"wins-kick-off-rolls"_s) > 0;
     const bool secondAlways = state.lastingSum(1, u"wins-kick-off-rolls"_s) > 0;
     if (first >= second || firstAlways)
@@ -194,7 +154,7 @@ Result<void> rockAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const std::vector<Seat> victims = rockVictims(totals(context, state, step, event));
+    const std::vector<Seat> victims = rockVictims(contestTotals(context, state, step, event));
     for (auto seat = victims.rbegin(); seat != victims.rend(); ++seat)
         push(state, {u"rock"_s, *seat, {}, {}, thrown});
     return {};
@@ -259,17 +219,17 @@ Result<void> invasionAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule kickOffResultsStepRules[]{
     {u"kick-off.get-the-ref", getTheRefEnter},
     {u"kick-off.riot", riotEnter, riotPrompts, riotAnswer, nullptr, nullptr, u"kick-off-riot"},
     {u"kick-off.high-kick", highKickEnter, highKickPrompts, doneAnswer},
-    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, bothRollWords, bothRollLine,
+    {u"kick-off.cheering-fans", nullptr, bothRollPrompts, rerollAnswer, contestWords, bothRollLine,
      u"kick-off-cheering-fans"},
     {u"kick-off.changing-weather", changingWeatherEnter},
-    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, bothRollWords,
+    {u"kick-off.brilliant-coaching", nullptr, bothRollPrompts, rerollAnswer, contestWords,
      bothRollLine, u"kick-off-brilliant-coaching"},
     {u"kick-off.blitz", blitzEnter},
-    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, bothRollWords, bothRollLine,
+    {u"kick-off.throw-a-rock", nullptr, bothRollPrompts, rockAnswer, contestWords, bothRollLine,
      u"kick-off-throw-a-rock"},
     {u"rock", victimEnter, victimPrompts, rockHits},
     {u"kick-off.pitch-invasion", invasionEnter},
@@ -281,7 +241,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> kickOffResults()
 {
-    return rules;
+    return kickOffResultsStepRules;
 }
 
 } // namespace dugout

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchtexts.h"
+#include "core/match/steps/actionhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -39,12 +43,68 @@ void scatterEnter(const MatchContext &, MatchState &state, Step step)
     push(state, {u"moment"_s, noSeat, {}, {}, u"before-scatter"_s});
 }
 
-Result<void> scatterAnswer(const MatchContext &, MatchState &state, const Step &, const Event &)
+/// Those of the kicking side who may take some of the distance back.
+QStringList kickers(const MatchContext &context, const MatchState &state)
+{
+    if (state.kicking == noSeat)
+        return {};
+    return state.refs(state.kicking, [&context](const MatchPlayer &player) {
+        return player.isOnPitch() && context.behaves(player, u"halves-kick"_s);
+    });
+}
+
+/// The first die is the direction.
+int distanceOf(const Event &event)
+{
+    return std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
+}
+
+Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const Step &,
+                           const Event &event)
 {
     pop(state);
     push(state, {u"moment"_s, state.receiving(), {}, {}, u"after-scatter-receiving"_s});
     push(state, {u"moment"_s, noSeat, {}, {}, u"after-scatter"_s});
+    if (!kickers(context, state).isEmpty())
+        push(state, {u"kick-skill"_s, state.kicking, {}, {}, {}, distanceOf(event), 0});
     return {};
+}
+
+void kickSkillEnter(const MatchContext &context, MatchState &state, Step)
+{
+    if (kickers(context, state).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> kickSkillPrompts(const MatchContext &context, const MatchState &state,
+                                     const Step &step)
+{
+    return {choicePrompt(step.kind, step.seat, kickers(context, state))};
+}
+
+/// "5 squares become 2."
+QString halvedWords(const Step &step)
+{
+    return MatchWords::tr("%n square(s) become %1", nullptr, step.number).arg(step.number / 2);
+}
+
+PromptWords kickSkillWords(const MatchContext &context, const MatchState &state, const Step &step,
+                           const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind)
+        words.detail = MatchWords::tr("%1. The kicker may stand neither in a wide zone nor on the "
+                                      "line of scrimmage.")
+                           .arg(halvedWords(step));
+    return words;
+}
+
+QString kickSkillLine(const MatchContext &context, const MatchState &before, const Step &step,
+                      const Event &event)
+{
+    return event.prompt == step.kind
+        ? u"%1: %2"_s.arg(playerName(before, chosenPlayer(event)), halvedWords(step))
+        : eventLine(context, before, step, event);
 }
 
 std::vector<Prompt> scatterPrompts(const MatchContext &context, const MatchState &state,
@@ -160,9 +220,14 @@ void takenEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
-std::vector<Prompt> takenPrompts(const MatchContext &, const MatchState &state, const Step &step)
+std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
 {
-    return {choicePrompt(step.kind, step.seat, state.ableToAct(step.seat) + QStringList{somebody})};
+    QStringList players = state.ableToAct(step.seat);
+    players.removeIf([&](const QString &ref) {
+        return !canHoldBall(context, *state.find(PlayerRef::fromString(ref)));
+    });
+    return {choicePrompt(step.kind, step.seat, players + QStringList{somebody})};
 }
 
 Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
@@ -172,10 +237,19 @@ Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule kickOffStepRules[]{
     {u"place-ball", nullptr, placePrompts, doneAnswer},
     {u"scatter", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
     {u"deviation", scatterEnter, scatterPrompts, scatterAnswer, nullptr, nullptr, u"scatter"},
+    {u"kick-skill",
+     kickSkillEnter,
+     kickSkillPrompts,
+     doneAnswer,
+     kickSkillWords,
+     kickSkillLine,
+     {},
+     nullptr,
+     true},
     {u"kick-off-return", returnEnter, returnPrompts, doneAnswer},
     {u"kick-off-table", tableEnter, tablePrompts, tableAnswer, nullptr, nullptr, u"kick-off"},
     {u"land", nullptr, landPrompts, landAnswer},
@@ -187,7 +261,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> kickOffSteps()
 {
-    return rules;
+    return kickOffStepRules;
 }
 
 void pushKickOffResult(const MatchContext &context, MatchState &state, const QString &table,

@@ -243,7 +243,7 @@ Result<void> crusadeAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule legendStepRules[]{
     {u"lot-ko", fitEnter, lotPrompts, lotKo},
     {u"lot-missing", fitEnter, lotPrompts, lotMissing},
     {u"kit-check", fitEnter, kitPrompts, kitAnswer, nullptr, nullptr,
@@ -264,7 +264,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> legendSteps()
 {
-    return rules;
+    return legendStepRules;
 }
 
 } // namespace dugout

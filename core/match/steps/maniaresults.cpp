@@ -3,6 +3,7 @@
 #include "core/match/lasting.h"
 #include "core/match/matchtexts.h"
 #include "core/match/rolllines.h"
+#include "core/match/steps/kickoffhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -130,45 +131,57 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
 
 std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
-    const Table *own = context.table(u"kick-off-"_s + step.kind.mid(9));
-    const bool d3 = own && own->dice && own->dice->faces().front() == 3;
-    return {dicePrompt(step.kind, noSeat, d3 ? u"2D3"_s : u"2D6"_s)};
-}
-
-int total(const MatchContext &context, const MatchState &state, const Step &step, Seat seat,
-          const Event &event)
-{
-    const TableRow *row = context.rowById(u"kick-off-"_s + step.kind.mid(9), u"total"_s);
-    const int die = event.dice[static_cast<size_t>(seat)];
-    if (!row)
-        return die + fameAtKickOff(context, state, seat);
-    return die + row->value(u"per-fame"_s) * fameAtKickOff(context, state, seat)
-        + row->value(u"per-cheerleader"_s) * cheerleaders(context, state, seat)
-        + row->value(u"per-assistant-coach"_s) * assistantCoaches(context, state, seat);
-}
-
-std::array<int, 2> totals(const MatchContext &context, const MatchState &state, const Step &step,
-                          const Event &event)
-{
-    return {total(context, state, step, 0, event), total(context, state, step, 1, event)};
+    return {contestPrompt(context, step)};
 }
 
 QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    const TableRow *row = context.rowById(table, step.kind.mid(9));
+    const TableRow *row = context.rowById(table, kickOffResultOf(step));
     return contestLine(context, row ? said(row->name) : QString(), event,
-                       totals(context, before, step, event));
+                       contestTotals(context, before, step, event));
 }
 
 Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, const Step &step,
                                 const Event &event)
 {
-    const auto [first, second] = totals(context, state, step, event);
+    const auto [first, second] = contestTotals(context, state, step, event);
     if (first == second)
         return {};
     pop(state);
-    say(state, first > second ? 0 : 1, table, u"bloodthirsty-fans"_s);
+    const Seat wild = first > second ? 0 : 1;
+    push(state, {u"bloodthirsty"_s, wild});
+    say(state, wild, table, u"bloodthirsty-fans"_s);
+    return {};
+}
+
+/// One of them, by lot, may blitz before the ball lands. The step's player is the one.
+void bloodthirstyEnter(const MatchContext &, MatchState &state, Step step)
+{
+    const MatchPlayer *player = state.find(step.player);
+    const bool gone = step.player.isValid() && (!player || !player->isOnPitch());
+    if (gone || state.onPitch(step.seat).isEmpty() || state.blockableBy(step.seat).isEmpty())
+        pop(state);
+}
+
+std::vector<Prompt> bloodthirstyPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step)
+{
+    if (step.player.isValid())
+        return {yesNoPrompt(u"bloodthirsty.blitz"_s, step.seat)};
+    return {lotPrompt(step.kind, step.seat, state.onPitch(step.seat))};
+}
+
+Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const Step &step,
+                                const Event &event)
+{
+    if (!step.player.isValid()) {
+        state.agenda.back().player = chosenPlayer(event);
+        return {};
+    }
+    pop(state);
+    if (isYes(event))
+        push(state, {u"act-blitz"_s, step.seat, {}, step.player, u"blitz"_s});
     return {};
 }
 
@@ -176,7 +189,7 @@ Result<void> questionableAnswer(const MatchContext &context, MatchState &state, 
                                 const Event &event)
 {
     pop(state);
-    const auto [first, second] = totals(context, state, step, event);
+    const auto [first, second] = contestTotals(context, state, step, event);
     if (first <= second)
         push(state, {u"called-off"_s, 0});
     if (second <= first)
@@ -206,7 +219,7 @@ Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const 
                           const Event &event)
 {
     pop(state);
-    const auto [first, second] = totals(context, state, step, event);
+    const auto [first, second] = contestTotals(context, state, step, event);
     if (first <= second)
         push(state, {u"pelted"_s, 0});
     if (second <= first)
@@ -228,7 +241,7 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
         const TableRow *row = rowOfDie(context, u"kick-off-pelted-by-the-crowd"_s,
                                        event.dice[static_cast<size_t>(i)]);
         if (row && row->id.text() == u"prone"_s)
-            layDown(state, PlayerRef::fromString(players.at(i)), Posture::Prone);
+            placeProne(context, state, PlayerRef::fromString(players.at(i)));
     }
     return {};
 }
@@ -289,7 +302,7 @@ Result<void> outburstAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule maniaResultsStepRules[]{
     {u"kick-off.violent-outburst", outburstEnter, outburstPrompts, outburstAnswer},
     {u"kick-off.wheres-the-ref", noRefEnter},
     {u"kick-off.breaking-scandal", nullptr, scandalPrompts, scandalAnswer, nullptr, scandalLine},
@@ -297,12 +310,21 @@ constexpr StepRule rules[]{
      u"kick-off-breaking-scandal"},
     {u"kick-off.bolster-the-line", bolsterEnter, bolsterPrompts, bolsterAnswer, nullptr, nullptr,
      u"kick-off-bolster-the-line"},
-    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, nullptr, bothLine,
-     u"kick-off-bloodthirsty-fans"},
-    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, nullptr, bothLine,
-     u"kick-off-questionable-coaching"},
+    {u"kick-off.bloodthirsty-fans", nullptr, bothPrompts, bloodthirstyAnswer, contestWords,
+     bothLine, u"kick-off-bloodthirsty-fans"},
+    {u"bloodthirsty",
+     bloodthirstyEnter,
+     bloodthirstyPrompts,
+     bloodthirstyChosen,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     true},
+    {u"kick-off.questionable-coaching", nullptr, bothPrompts, questionableAnswer, contestWords,
+     bothLine, u"kick-off-questionable-coaching"},
     {u"called-off", sideEnter, calledPrompts, calledAnswer},
-    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer, nullptr, bothLine},
+    {u"kick-off.pelted-by-the-crowd", nullptr, bothPrompts, peltedAnswer, contestWords, bothLine},
     {u"pelted", sideEnter, peltedPrompts, peltedRoll, nullptr, eachLine,
      u"kick-off-pelted-by-the-crowd"},
     {u"kick-off.big-money", nullptr, moneyPrompts, moneyAnswer},
@@ -312,7 +334,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> maniaResults()
 {
-    return rules;
+    return maniaResultsStepRules;
 }
 
 } // namespace dugout

@@ -81,13 +81,13 @@ void letStand(const MatchContext &context, MatchState &state, const Step &step)
         applyInjury(context, state, roll, injuryRow(context, state, roll, step.modifier));
 }
 
-void pileOn(MatchState &state, const Step &step)
+void pileOn(const MatchContext &context, MatchState &state, const Step &step)
 {
     // Lying down with the ball ends the turn.
     if (state.carrier == step.by)
         pushTurnover(state);
-    layDown(state, step.by, Posture::Prone);
     push(state, rollOf(step));
+    placeProne(context, state, step.by);
 }
 
 Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -108,7 +108,7 @@ Result<void> pilingAnswer(const MatchContext &context, MatchState &state, const 
         loner.kind = u"piling-on-loner"_s;
         push(state, loner);
     } else {
-        pileOn(state, step);
+        pileOn(context, state, step);
     }
     return {};
 }
@@ -120,7 +120,7 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
     const TableRow *row = rowRolled(context, u"loner"_s, event);
     pop(state);
     if (row && row->value(u"success"_s) > 0)
-        pileOn(state, step);
+        pileOn(context, state, step);
     else
         letStand(context, state, step);
     return {};
@@ -178,7 +178,7 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
     return words;
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule pilingStepRules[]{
     {u"get-da-git", gitEnter, gitPrompts, gitAnswer, gitWords},
     {u"piling-on", victimEnter, pilingPrompts, pilingAnswer},
     {u"piling-on-loner", victimEnter, pilingPrompts, lonerAnswer, nullptr, nullptr, u"loner"},
@@ -188,7 +188,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> pilingSteps()
 {
-    return rules;
+    return pilingStepRules;
 }
 
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step,

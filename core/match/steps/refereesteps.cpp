@@ -203,7 +203,7 @@ Result<void> richAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule refereeStepRules[]{
     {u"filthy-rich", nullptr, richPrompts, richAnswer},
     {u"referee", refereeEnter, refereePrompts, refereeAnswer, nullptr, nullptr, u"referees"},
     {u"referee-track", nullptr, trackPrompts, trackAnswer, trackWords, trackLine},
@@ -220,7 +220,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> refereeSteps()
 {
-    return rules;
+    return refereeStepRules;
 }
 
 void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/statehash.h"
+#include "core/match/entered.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -21,7 +21,7 @@ void resultEnter(const MatchContext &, MatchState &state, Step)
 std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state, const Step &)
 {
     std::vector<Prompt> prompts;
-    const QStringList code{checkCode(state)};
+    const QStringList code{confirmationCode(state.entered)};
     for (const Seat seat : {0, 1}) {
         if (!state.side(seat).confirmed)
             prompts.push_back(
@@ -36,7 +36,7 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &,
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule resultStepRules[]{
     {u"result", resultEnter, resultPrompts, resultAnswer},
 };
 
@@ -44,7 +44,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> resultSteps()
 {
-    return rules;
+    return resultStepRules;
 }
 
 } // namespace dugout

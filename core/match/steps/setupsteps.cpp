@@ -46,10 +46,10 @@ std::vector<Prompt> recoveryPrompts(const MatchContext &, const MatchState &stat
 
 int recoveryModifier(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const Inducement *babes = context.ruleset().inducements().find(u"bloodweiser-babes"_s);
-    const int each = babes ? babes->values.value(u"modifier"_s, 1) : 0;
-    return each * usesLeft(state, seat, u"bloodweiser-babes"_s)
-        + state.lastingSum(seat, u"ko-recovery-modifier"_s)
+    int bought = 0;
+    for (const Inducement &thing : context.ruleset().inducements())
+        bought += thing.values.value(u"ko-recovery"_s) * usesLeft(state, seat, thing.id.text());
+    return bought + state.lastingSum(seat, u"ko-recovery-modifier"_s)
         + state.lastingSum(seat, u"ko-modifier"_s);
 }
 
@@ -254,7 +254,7 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule setUpStepRules[]{
     {u"ko-recovery", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
      u"ko-recovery"},
     {u"ko-rolls", recoveryEnter, recoveryPrompts, recoveryAnswer, nullptr, recoveryLine,
@@ -269,7 +269,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> setUpSteps()
 {
-    return rules;
+    return setUpStepRules;
 }
 
 } // namespace dugout

@@ -2,6 +2,8 @@
 #include "core/match/steps/shophelp.h"
 
 #include "core/match/effects.h"
+#include "core/match/entered.h"
+#include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,11 +76,19 @@ int shopGold(const MatchContext &context, const MatchState &state, Seat seat)
             + (money.transfersCount ? state.side(whose).transferred : 0);
     };
     int gold = state.side(seat).transferred + state.side(seat).gift;
-    if (money.underdogGetsDifference)
+    if (money.underdogGetsDifference && context.emptyShop().underdogIsPaid)
         gold += std::max(0, value(MatchState::otherSeat(seat)) - value(seat));
     for (const Purchase &each : state.side(seat).purchases)
         gold -= each.price;
     return gold;
+}
+
+bool addsToDeal(const MatchContext &context, const DeckId &deck)
+{
+    const QString variant = context.chosen(u"special-play-variant"_s);
+    const bool dealt = variant == u"standard"_s || variant == u"round-robin"_s;
+    return dealt && !isOfFirstRelease(context) && isNewDeck(context, deck.text())
+        && context.dealsCards() && !context.isSwitchedOff(u"special-plays"_s);
 }
 
 bool isDeckForSale(const MatchContext &context, const DeckId &deck)
@@ -99,14 +109,12 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
-        const bool banned = (!offer.purchase.star.isEmpty() && context.isOn(u"ban-star-players"_s))
-            || (offer.purchase.inducement.text() == u"wizard" && context.isOn(u"ban-wizards"_s));
         const bool unloved
             = isLegend(state, seat, u"bright-crusaders") && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
         return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
-            || unloved || banned;
+            || unloved;
     });
     return offers;
 }

@@ -22,6 +22,9 @@ affordableOffers(const MatchContext &context, const MatchState &state, Seat seat
                                           const PositionId &position);
 /// Whether cards of this deck are for sale in this match.
 [[nodiscard]] bool isDeckForSale(const MatchContext &context, const DeckId &deck);
+/// Whether a card of this deck that is bought adds to those that are dealt before the kick-off,
+/// instead of being drawn at once.
+[[nodiscard]] bool addsToDeal(const MatchContext &context, const DeckId &deck);
 /// Writes down what was bought as things the side can use, and who joins it.
 void closeShopInto(const MatchContext &context, MatchState &state);
 

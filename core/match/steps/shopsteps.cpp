@@ -3,6 +3,7 @@
 #include "core/match/steps/shophelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
+#include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 
 using namespace Qt::StringLiterals;
@@ -11,9 +12,15 @@ namespace dugout {
 
 namespace {
 
-bool isShopOpen(const MatchContext &context)
+/// What a side could bring of its own. A team that is built for a single event and has not played
+/// yet has what its budget left.
+int purse(const MatchContext &context, Seat seat)
 {
-    return context.roster(0) && context.roster(1);
+    const Team &team = context.team(seat);
+    if (team.founded)
+        return team.treasury;
+    const bool permanent = !context.setup().league && context.isOn(u"permanent-inducements"_s);
+    return permanent ? std::max(0, goldLeft(team, context.ruleset())) : 0;
 }
 
 Seat moreValuable(const MatchContext &context, const MatchState &state)
@@ -24,14 +31,14 @@ Seat moreValuable(const MatchContext &context, const MatchState &state)
 /// Gold out of the treasuries: the more valuable side says first. Who has none is not asked.
 void pettyCashEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    if (!isShopOpen(context) || step.number > 1) {
+    if (!context.hasShop() || step.number > 1) {
         pop(state);
         return;
     }
     Step &top = state.agenda.back();
     if (step.number == 0 && step.seat == noSeat)
         top.seat = moreValuable(context, state);
-    else if (context.team(step.seat).treasury <= 0 || !context.team(step.seat).founded) {
+    else if (purse(context, step.seat) <= 0) {
         ++top.number;
         top.seat = MatchState::otherSeat(step.seat);
     }
@@ -40,7 +47,7 @@ void pettyCashEnter(const MatchContext &context, MatchState &state, Step step)
 std::vector<Prompt> pettyCashPrompts(const MatchContext &context, const MatchState &,
                                      const Step &step)
 {
-    return {numberPrompt(step.kind, step.seat, 0, context.team(step.seat).treasury)};
+    return {numberPrompt(step.kind, step.seat, 0, purse(context, step.seat))};
 }
 
 Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -56,7 +63,7 @@ Result<void> pettyCashAnswer(const MatchContext &, MatchState &state, const Step
 void inducementsEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
-    if (!isShopOpen(context))
+    if (!context.hasShop())
         return;
     for (const Seat seat : {0, 1})
         state.side(seat).treasury = context.team(seat).treasury;
@@ -171,7 +178,8 @@ Result<void> buy(const MatchContext &context, MatchState &state, Seat seat, Purc
         return bought.error();
     state.side(seat).purchases = bought->sides.at(static_cast<size_t>(seat)).purchases;
     const Purchase &last = state.side(seat).purchases.back();
-    if (!last.deck.isEmpty())
+    // Where it adds to the cards that are dealt later, it is drawn with those.
+    if (!last.deck.isEmpty() && !addsToDeal(context, last.deck))
         push(state, {u"draw-card"_s, seat, {}, {}, last.deck.text()});
     return {};
 }
@@ -277,7 +285,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule shopStepRules[]{
     {u"petty-cash", pettyCashEnter, pettyCashPrompts, pettyCashAnswer},
     {u"inducements", inducementsEnter},
     {u"hire", inducementsEnter},
@@ -294,7 +302,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> shopSteps()
 {
-    return rules;
+    return shopStepRules;
 }
 
 } // namespace dugout

@@ -244,7 +244,7 @@ Result<void> rockfallAnswer(const MatchContext &, MatchState &state, const Step 
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule stadiumStepRules[]{
     {u"stadium", stadiumEnter, stadiumPrompts, stadiumAnswer, nullptr, nullptr, u"stadium-kind"},
     {u"stadium-home", nullptr, homePrompts, homeAnswer},
     {u"stadium-attribute", nullptr, attributePrompts, attributeAnswer},
@@ -262,7 +262,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> stadiumSteps()
 {
-    return rules;
+    return stadiumStepRules;
 }
 
 } // namespace dugout

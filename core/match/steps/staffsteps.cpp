@@ -322,7 +322,7 @@ Result<void> drummerAnswer(const MatchContext &context, MatchState &state, const
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule staffStepRules[]{
     {u"kari", kariEnter, kariPrompts, kariAnswer},
     {u"drummer", nullptr, drummerPrompts, drummerAnswer, nullptr, nullptr, u"waaagh-drummer"},
     {u"tonic", tonicEnter, tonicPrompts, tonicAnswer, nullptr, nullptr, u"revitalising-tonic"},
@@ -335,7 +335,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> staffSteps()
 {
-    return rules;
+    return staffStepRules;
 }
 
 } // namespace dugout

@@ -258,7 +258,7 @@ Result<void> saidAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule tableStepRules[]{
     {u"roll", rollEnter, rollPrompts, rollAnswer},
     {u"said", nullptr, saidPrompts, saidAnswer},
 };
@@ -267,7 +267,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> tableSteps()
 {
-    return rules;
+    return tableStepRules;
 }
 
 } // namespace dugout

@@ -158,7 +158,7 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
     return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + causeWords(before, step);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule toldStepRules[]{
     {u"act-casualty.victim", victimEnter},
     {u"casualty-told", toldEnter, toldPrompts, toldAnswer, toldWords, toldLine, u"casualty"},
 };
@@ -167,7 +167,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> toldSteps()
 {
-    return rules;
+    return toldStepRules;
 }
 
 } // namespace dugout

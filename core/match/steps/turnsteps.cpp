@@ -23,9 +23,11 @@ void startAfresh(MatchState &state)
 
 void beginTurn(MatchState &state, Seat seat, bool extra)
 {
+    const Seat before = state.active;
     state.active = seat;
     state.extraTurn = extra;
     startAfresh(state);
+    state.uses.follows = before == MatchState::otherSeat(seat) ? before : noSeat;
     push(state, {u"turn-end"_s, seat});
     push(state, {u"turn-actions"_s, seat});
 }
@@ -142,7 +144,7 @@ void turnoverEnter(const MatchContext &, MatchState &state, Step step)
     push(state, {u"moment"_s, step.seat, {}, {}, u"after-own-turnover"_s});
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule turnStepRules[]{
     {u"turn-loop", loopEnter},
     {u"marker", markerEnter},
     {u"turn-marker", markerEnter},
@@ -157,7 +159,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> turnSteps()
 {
-    return rules;
+    return turnStepRules;
 }
 
 } // namespace dugout

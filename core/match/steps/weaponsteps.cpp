@@ -18,17 +18,20 @@ QStringList weapons(const MatchPlayer &player)
 {
     QStringList found;
     for (const QStringView skill : {u"stab", u"chainsaw", u"bombardier"}) {
-        if (player.has(skill))
+        // A bomb needs time to be lit: nobody gets up for it.
+        const bool ready = skill != u"bombardier"
+            || (player.posture == Posture::Standing && !player.usedThisTurn.contains(stoodUp));
+        if (ready && player.has(skill))
             found.append(skill.toString());
     }
     return found;
 }
 
+/// A blade or a saw takes the place of a block, which is for who stands.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    return step.detail == u"bombardier"_s
-        ? state.onPitch(0) + state.onPitch(1)
-        : state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; });
+    return step.detail == u"bombardier"_s ? state.onPitch(0) + state.onPitch(1)
+                                          : state.blockableBy(state.playsFor(step.by));
 }
 
 void pushAttack(MatchState &state, const Step &step, const QString &weapon)
@@ -71,6 +74,15 @@ void targetEnter(const MatchContext &, MatchState &state, Step step)
 std::vector<Prompt> targetPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return {choicePrompt(u"weapon.victim"_s, state.playsFor(step.by), targets(state, step))};
+}
+
+/// In old matches also who lay there.
+std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &state,
+                                        const Step &step, const QString &)
+{
+    return {choicePrompt(
+        u"weapon.victim"_s, state.playsFor(step.by),
+        state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
 Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &step,
@@ -131,15 +143,24 @@ void burst(const MatchContext &context, MatchState &state, const PlayerRef &by,
     knockDown(context, state, {victim, by, u"bomb"_s, 0});
 }
 
-/// Who stands where the bomb bursts falls; then a die for each of those around it.
+const QString emptySquare = u"empty-square"_s;
+const QString inTheCrowd = u"in-the-crowd"_s;
+
+/// Who stands where the bomb bursts falls, if anybody does; then a die for each of those around it.
 std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
+    constexpr int neighbours = 8;
     const bool near = step.number > 0;
     Prompt prompt
         = choicePrompt(near ? u"bomb.near"_s : u"bomb.hit"_s, step.by.seat, targets(state, step));
     prompt.choices.removeAll(step.player.toString());
     prompt.atLeast = 0;
-    prompt.atMost = std::min(near ? 8 : 1, static_cast<int>(prompt.choices.size()));
+    if (near) {
+        prompt.atMost = std::min(neighbours, static_cast<int>(prompt.choices.size()));
+    } else {
+        prompt.choices += {emptySquare, inTheCrowd};
+        prompt.usual = emptySquare;
+    }
     return {prompt};
 }
 
@@ -150,6 +171,8 @@ Result<void> bombAnswer(const MatchContext &context, MatchState &state, const St
         attack(state, step.by, u"bomb"_s);
         state.agenda.back().number = 1;
         state.agenda.back().player = chosenPlayer(event);
+        if (event.choice() == inTheCrowd)
+            pop(state);
         return {};
     }
     pop(state);
@@ -187,9 +210,18 @@ void downEnter(const MatchContext &, MatchState &state, Step step)
         pushTurnover(state);
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule weaponStepRules[]{
     {u"act-weapon", actEnter, actPrompts, actAnswer},
-    {u"weapon-target", targetEnter, targetPrompts, targetAnswer},
+    {u"weapon-target",
+     targetEnter,
+     targetPrompts,
+     targetAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerTargetPrompts},
     {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
     {u"foul-saw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
     {u"bomb", nullptr, bombPrompts, bombAnswer},
@@ -201,7 +233,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> weaponSteps()
 {
-    return rules;
+    return weaponStepRules;
 }
 
 } // namespace dugout

@@ -112,7 +112,7 @@ Result<void> hiredMageAnswer(const MatchContext &context, MatchState &state, con
     return {};
 }
 
-constexpr StepRule rules[]{
+constexpr StepRule weatherStepRules[]{
     {u"weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"changing-weather", nullptr, weatherPrompts, weatherAnswer, nullptr, nullptr, u"weather"},
     {u"gust", nullptr, gustPrompts, gustAnswer, nullptr, nullptr, u"scatter"},
@@ -124,7 +124,7 @@ constexpr StepRule rules[]{
 
 std::span<const StepRule> weatherSteps()
 {
-    return rules;
+    return weatherStepRules;
 }
 
 } // namespace dugout

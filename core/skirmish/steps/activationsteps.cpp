@@ -178,7 +178,7 @@ Result<void> swapAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishActivationStepRules[]{
     {u"activation", nullptr, prompts, answer, nullptr, nullptr},
     {u"reach", nullptr, reachPrompts, reachAnswer, nullptr, nullptr},
     {u"activation-end", enterEnd, nullptr, nullptr, nullptr, nullptr},
@@ -189,7 +189,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishActivationSteps()
 {
-    return rules;
+    return skirmishActivationStepRules;
 }
 
 } // namespace dugout

@@ -196,7 +196,7 @@ void enterAttackOver(const SkirmishContext &context, SkirmishState &state, const
     endAction(context, state);
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishAftermathStepRules[]{
     {u"damage", enterDamage, nullptr, nullptr, nullptr, nullptr},
     {u"out-question", nullptr, outPrompts, outAnswer, nullptr, nullptr},
     {u"going-out", enterGoingOut, nullptr, nullptr, nullptr, nullptr},
@@ -210,7 +210,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishAftermathSteps()
 {
-    return rules;
+    return skirmishAftermathStepRules;
 }
 
 } // namespace dugout

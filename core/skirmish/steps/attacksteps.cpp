@@ -191,7 +191,7 @@ Result<void> allOutAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishAttackStepRules[]{
     {u"attack", enterAttack, attackPrompts, attackAnswer, nullptr, nullptr},
     {u"attack-target", nullptr, targetPrompts, targetAnswer, nullptr, nullptr},
     {u"all-out", nullptr, allOutPrompts, allOutAnswer, nullptr, nullptr},
@@ -201,7 +201,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishAttackSteps()
 {
-    return rules;
+    return skirmishAttackStepRules;
 }
 
 } // namespace dugout

@@ -142,7 +142,7 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishBoardStepRules[]{
     {u"boards", enterBoards, nullptr, nullptr, nullptr, nullptr},
     {u"board-take", enterTake, nullptr, nullptr, nullptr, nullptr},
     {u"board-choose", nullptr, choosePrompts, chooseAnswer, nullptr, nullptr},
@@ -154,7 +154,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishBoardSteps()
 {
-    return rules;
+    return skirmishBoardStepRules;
 }
 
 } // namespace dugout

@@ -165,7 +165,7 @@ Result<void> resolveAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishCombatStepRules[]{
     {u"attack-values", enterValues, valuePrompts, valueAnswer, nullptr, nullptr},
     {u"attack-roll", nullptr, attackRollPrompts, attackRollAnswer, nullptr, nullptr},
     {u"defence-roll", nullptr, defenceRollPrompts, defenceRollAnswer, nullptr, nullptr},
@@ -176,7 +176,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishCombatSteps()
 {
-    return rules;
+    return skirmishCombatStepRules;
 }
 
 } // namespace dugout

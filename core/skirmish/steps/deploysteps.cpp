@@ -118,7 +118,7 @@ Result<void> saidAnswer(const SkirmishContext &, SkirmishState &state, const Ski
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishDeployStepRules[]{
     {u"deploy", enterDeploy, nullptr, nullptr, nullptr, nullptr},
     {u"deploy-first", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
     {u"deploy-fighter", enterFighter, fighterPrompts, fighterAnswer, nullptr, nullptr},
@@ -130,7 +130,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishDeploySteps()
 {
-    return rules;
+    return skirmishDeployStepRules;
 }
 
 } // namespace dugout

@@ -110,7 +110,7 @@ Result<void> mulliganAnswer(const SkirmishContext &, SkirmishState &state, const
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishDrawStepRules[]{
     {u"hands", enterHands, nullptr, nullptr, nullptr, nullptr},
     {u"draw", nullptr, drawPrompts, drawAnswer, nullptr, nullptr},
     {u"mulligan", nullptr, mulliganPrompts, mulliganAnswer, nullptr, nullptr},
@@ -120,7 +120,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishDrawSteps()
 {
-    return rules;
+    return skirmishDrawStepRules;
 }
 
 } // namespace dugout

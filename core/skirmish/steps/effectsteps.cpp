@@ -220,7 +220,7 @@ Result<void> numberAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishEffectStepRules[]{
     {u"effects", enterEffects, effectPrompts, effectAnswer, nullptr, nullptr},
     {u"effect-fighter", nullptr, fighterPrompts, fighterAnswer, nullptr, nullptr},
     {u"place", nullptr, placePrompts, placeAnswer, nullptr, nullptr},
@@ -233,7 +233,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishEffectSteps()
 {
-    return rules;
+    return skirmishEffectStepRules;
 }
 
 } // namespace dugout

@@ -207,7 +207,7 @@ Result<void> spendAnswer(const SkirmishContext &, SkirmishState &state, const Sk
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishEndPhaseStepRules[]{
     {u"end-phase", enterPhase, nullptr, nullptr, nullptr, nullptr},
     {u"relic-holder", enterHolder, holderPrompts, holderAnswer, nullptr, nullptr},
     {u"end-score", nullptr, scorePrompts, scoreAnswer, nullptr, nullptr},
@@ -223,7 +223,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishEndPhaseSteps()
 {
-    return rules;
+    return skirmishEndPhaseStepRules;
 }
 
 } // namespace dugout

@@ -54,7 +54,7 @@ std::vector<Prompt> pushPrompts(const SkirmishContext &, const SkirmishState &st
     return {askChoice(u"push.hex"_s, step.seat, hexChoices(hexes))};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishMoveStepRules[]{
     {u"move", nullptr, movePrompts, moveAnswer, nullptr, nullptr},
     {u"push", nullptr, pushPrompts, moveAnswer, nullptr, nullptr},
 };
@@ -63,7 +63,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishMoveSteps()
 {
-    return rules;
+    return skirmishMoveStepRules;
 }
 
 } // namespace dugout

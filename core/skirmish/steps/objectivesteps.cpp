@@ -120,7 +120,7 @@ Result<void> revealAnswer(const SkirmishContext &, SkirmishState &state, const S
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishObjectiveStepRules[]{
     {u"relic", nullptr, relicPrompts, relicAnswer, nullptr, nullptr},
     {u"objectives", enterObjectives, objectivePrompts, objectiveAnswer, nullptr, nullptr},
     {u"reveal", nullptr, revealPrompts, revealAnswer, nullptr, nullptr},
@@ -130,7 +130,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishObjectiveSteps()
 {
-    return rules;
+    return skirmishObjectiveStepRules;
 }
 
 } // namespace dugout

@@ -102,7 +102,7 @@ Result<void> friendAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishPowerStepRules[]{
     {u"power", enter, prompts, answer, nullptr, nullptr},
     {u"upgrade", nullptr, upgradePrompts, upgradeAnswer, nullptr, nullptr},
     {u"ploy-fighter", nullptr, friendPrompts, friendAnswer, nullptr, nullptr},
@@ -174,7 +174,7 @@ QStringList playableUpgrades(const SkirmishContext &context, const SkirmishState
 
 std::span<const SkirmishRule> skirmishPowerSteps()
 {
-    return rules;
+    return skirmishPowerStepRules;
 }
 
 } // namespace dugout

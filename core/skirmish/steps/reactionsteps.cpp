@@ -258,7 +258,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishReactionStepRules[]{
     {u"reaction", enter, prompts, answer, nullptr, nullptr},
 };
 
@@ -266,7 +266,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishReactionSteps()
 {
-    return rules;
+    return skirmishReactionStepRules;
 }
 
 } // namespace dugout

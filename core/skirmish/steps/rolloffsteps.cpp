@@ -46,7 +46,7 @@ Result<void> answer(const SkirmishContext &context, SkirmishState &state, const 
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishRollOffStepRules[]{
     {u"roll-off", nullptr, prompts, answer, nullptr, nullptr},
 };
 
@@ -54,7 +54,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishRollOffSteps()
 {
-    return rules;
+    return skirmishRollOffStepRules;
 }
 
 } // namespace dugout

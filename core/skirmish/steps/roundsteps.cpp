@@ -108,7 +108,7 @@ void enterRoundEnd(const SkirmishContext &context, SkirmishState &state, const S
         pop(state);
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishRoundStepRules[]{
     {u"game", enterGame, nullptr, nullptr, nullptr, nullptr},
     {u"round", enterRound, nullptr, nullptr, nullptr, nullptr},
     {u"first-player", nullptr, firstPrompts, firstAnswer, nullptr, nullptr},
@@ -120,7 +120,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishRoundSteps()
 {
-    return rules;
+    return skirmishRoundStepRules;
 }
 
 } // namespace dugout

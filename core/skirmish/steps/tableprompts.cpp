@@ -72,7 +72,7 @@ Result<void> lastAnswer(const SkirmishContext &context, SkirmishState &state,
     return {};
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishTableStepRules[]{
     {u"score-now", enterLast, lastPrompts, lastAnswer, nullptr, nullptr},
 };
 
@@ -120,7 +120,7 @@ Result<void> answerTable(const SkirmishContext &context, SkirmishState &state, c
 
 std::span<const SkirmishRule> skirmishTableSteps()
 {
-    return rules;
+    return skirmishTableStepRules;
 }
 
 } // namespace dugout

@@ -123,7 +123,7 @@ void enterRoll(const SkirmishContext &, SkirmishState &state, const SkirmishStep
     finish(state, state.rollOffWinner, u"roll-off"_s);
 }
 
-constexpr SkirmishRule rules[]{
+constexpr SkirmishRule skirmishVictoryStepRules[]{
     {u"game-end", enterGameEnd, heldPrompts, heldAnswer, nullptr, nullptr},
     {u"match-end", enterMatchEnd, nullptr, nullptr, nullptr, nullptr},
     {u"match-sudden", enterSudden, nullptr, nullptr, nullptr, nullptr},
@@ -134,7 +134,7 @@ constexpr SkirmishRule rules[]{
 
 std::span<const SkirmishRule> skirmishVictorySteps()
 {
-    return rules;
+    return skirmishVictoryStepRules;
 }
 
 } // namespace dugout

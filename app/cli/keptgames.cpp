@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/keptgames.h"
+
+#include "app/cli/openmatchfile.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptGames
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptGames)
+};
+
+QString stateWords(JournalState state)
+{
+    switch (state) {
+    case JournalState::Undecided:
+        return KeptGames::tr("to be decided");
+    case JournalState::Finished:
+        return KeptGames::tr("finished");
+    case JournalState::Running:
+        break;
+    }
+    return KeptGames::tr("in progress");
+}
+
+QJsonObject gameObject(const JournalSummary &game)
+{
+    return {{u"id"_s, game.id.text()},
+            {u"title"_s, game.title},
+            {u"kept"_s, journalStateKey(game.stand.state)},
+            {u"createdMs"_s, game.createdMs},
+            {u"changedMs"_s, game.changedMs},
+            {u"entries"_s, game.entryCount},
+            {u"standing"_s, game.stand.standing}};
+}
+
+/// Not negative; `fallback` when the option was left out.
+Result<qint64> amount(const CliParser &parser, const QString &option, qint64 fallback)
+{
+    if (!parser.isSet(option))
+        return fallback;
+    bool isNumber = false;
+    const qint64 number = parser.value(option).toLongLong(&isNumber);
+    if (!isNumber || number < 0)
+        return Error{u"usage"_s, KeptGames::tr("--%1 needs a whole number.").arg(option), {}};
+    return number;
+}
+
+} // namespace
+
+void addGamesOptions(CliParser &parser)
+{
+    parser.addOption({u"state"_s},
+                     KeptGames::tr("Only those that are running, undecided or finished."), u"S"_s);
+    parser.addOption({u"text"_s}, KeptGames::tr("Only those with this in their title."), u"TEXT"_s);
+    parser.addOption({u"limit"_s}, KeptGames::tr("At most so many."), u"N"_s);
+    parser.addOption({u"offset"_s}, KeptGames::tr("Leaves out so many at the beginning."), u"N"_s);
+    addClubOption(parser);
+}
+
+Result<JournalQuery> gamesFrom(const CliParser &parser)
+{
+    JournalQuery query;
+    query.text = parser.value(u"text"_s);
+    for (const JournalState state :
+         {JournalState::Running, JournalState::Undecided, JournalState::Finished}) {
+        if (parser.value(u"state"_s) == journalStateKey(state))
+            query.state = state;
+    }
+    if (parser.isSet(u"state"_s) && !query.state)
+        return Error{u"usage"_s, KeptGames::tr("The state is running, undecided or finished."), {}};
+    const auto limit = amount(parser, u"limit"_s, JournalQuery::all);
+    const auto offset = amount(parser, u"offset"_s, 0);
+    if (!limit || !offset)
+        return limit ? offset.error() : limit.error();
+    query.limit = *limit;
+    query.offset = *offset;
+    return query;
+}
+
+void addGameArgument(CliParser &parser, const QString &name)
+{
+    parser.addArgument(name, KeptGames::tr("The title or id of what is kept."));
+    addClubOption(parser);
+}
+
+void printGames(const std::vector<JournalSummary> &games, CliContext &context,
+                const std::function<QString(const JournalSummary &)> &standing)
+{
+    QJsonArray rows;
+    for (const JournalSummary &game : games) {
+        rows.append(gameObject(game));
+        if (context.json)
+            continue;
+        QStringList facts{stateWords(game.stand.state), standing(game)};
+        facts.removeAll(QString());
+        context.out << game.id.text() << u"  "_s << game.title << u" – "_s << facts.join(u", "_s)
+                    << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(rows));
+    context.out << Qt::flush;
+}
+
+int endWithGame(const JournalId &id, const QString &title, const QString &sentence,
+                CliContext &context)
+{
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"id"_s, id.text()}, {u"title"_s, title}}));
+    else if (!sentence.isEmpty())
+        context.out << sentence << Qt::endl;
+    return exitstatus::done;
+}
+
+QString titleOf(const OpenClub &club, const JournalId &id)
+{
+    const auto header = club.stores().journals.readHeader(id);
+    return header ? header->title : id.text();
+}
+
+QString removedSentence(const QString &title)
+{
+    return KeptGames::tr("\"%1\" is deleted.").arg(title);
+}
+
+} // namespace dugout

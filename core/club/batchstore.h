@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/documents.h"
+#include "core/club/resultrecord.h"
+
+#include <optional>
+
+namespace dugout {
+
+/// What becomes of one journal among other things that change with it.
+struct JournalChange
+{
+    JournalId id;
+    qint64 expectedNextSeq = 1; ///< nothing is kept when somebody else added entries first
+    std::vector<JournalEntry> entries; ///< added, each a group of its own; may be none
+    /// What the game starts from, from now on: it followed from another game that was corrected.
+    std::optional<QJsonObject> setup;
+    JournalStand after{};
+
+    bool operator==(const JournalChange &) const = default;
+};
+
+/// What is kept together or not at all.
+struct StoreBatch
+{
+    std::vector<JournalHeader> started{}; ///< new journals, without entries yet
+    std::vector<JournalChange> journals{};
+    std::vector<Document> documents{};
+    std::vector<ResultRecord> results{}; ///< each takes the place of what its journal left before
+    std::vector<JournalId> withdrawn{}; ///< games that are played on: their results go
+
+    bool operator==(const StoreBatch &) const = default;
+};
+
+/// Where several games and documents change as one: a crash leaves all of it or nothing. Errors
+/// have the codes of JournalStore and DocumentStore.
+class BatchStore
+{
+public:
+    BatchStore() = default;
+    BatchStore(const BatchStore &) = delete;
+    BatchStore &operator=(const BatchStore &) = delete;
+    virtual ~BatchStore() = default;
+
+    /// Answers the summaries of the documents with their new revisions.
+    virtual Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) = 0;
+};
+
+} // namespace dugout

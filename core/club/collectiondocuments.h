@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/documents.h"
+#include "core/skirmish/collection.h"
+
+namespace dugout {
+
+/// A coach's own warbands, cards, boards and decks as they are kept: one document for all of them,
+/// so that a deck never outlives its cards.
+struct KeptCollection
+{
+    Collection own;
+    DocumentSummary summary; ///< with the revision that the next save has to name
+
+    bool operator==(const KeptCollection &) const = default;
+};
+
+/// Empty when nothing was kept yet.
+[[nodiscard]] Result<KeptCollection> loadCollection(DocumentStore &documents);
+/// Answers the summary that the next save has to name.
+[[nodiscard]] Result<DocumentSummary> saveCollection(DocumentStore &documents,
+                                                     const KeptCollection &kept, qint64 nowMs);
+
+} // namespace dugout

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/documents.h"
+#include "core/club/journal.h"
+#include "core/match/match.h"
+
+namespace dugout {
+
+// What a finished match does to the teams that are kept. The journal of the match is the truth;
+// beside each team a note says which outcome of which match it holds, so that a match can be
+// corrected and applied again.
+
+/// Both kept teams as the match left them, each with its note; without those that are not kept or
+/// hold the outcome already. Names, colours and notes that were edited meanwhile stay. Refused with
+/// "team-changed" when a team was changed otherwise since it came to the match, and "not-finished"
+/// while something is still asked.
+[[nodiscard]] Result<std::vector<Document>> teamsAfter(DocumentStore &documents,
+                                                       const JournalId &match,
+                                                       const MatchContext &context,
+                                                       const MatchState &state, qint64 nowMs);
+
+/// What a match made of a team, as far as it was kept; nothing when it never was.
+[[nodiscard]] std::optional<Team> keptOutcome(DocumentStore &documents, const TeamId &team,
+                                              const JournalId &match);
+/// The note beside the team that says so, with the revision that is kept now.
+[[nodiscard]] Document outcomeNote(DocumentStore &documents, const JournalId &match,
+                                   const Team &outcome);
+/// Takes that note away, once the match is gone.
+void forgetOutcome(DocumentStore &documents, const TeamId &team, const JournalId &match);
+/// A team on its way into the store.
+[[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs);
+/// Nothing that matters to the rules is different: names, colours and notes may be.
+[[nodiscard]] bool isSameSheet(const Team &one, Team other);
+
+} // namespace dugout

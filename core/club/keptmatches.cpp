@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptmatches.h"
+
+#include "core/aftermatch/aftermatch.h"
+#include "core/club/enteringmatch.h"
+#include "core/club/keepteams.h"
+#include "core/club/matchend.h"
+#include "core/club/matchheader.h"
+#include "core/club/namedgame.h"
+#include "core/exchange/matchjson.h"
+#include "core/match/entered.h"
+#include "core/rules/footballrules.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptMatchesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptMatches)
+};
+
+/// The lines of a match as they are understood today.
+Result<std::vector<LogAction>> linesOf(const Journal &journal, const MatchSetup &setup)
+{
+    auto lines = JournalKeeper::linesOf(journal);
+    if (!lines)
+        return lines;
+    return withCurrentConfirmations(setup, *std::move(lines));
+}
+
+Result<Match> matchOf(const Journal &journal, RulesetLibrary &library)
+{
+    auto setup = setupFromJson(journal.header.setup);
+    if (!setup)
+        return setup.error();
+    const auto ruleset = loadFootball(library, setup->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    return Match(*ruleset, *std::move(setup), stepsToTheNextSheet());
+}
+
+} // namespace
+
+Result<MatchSession> replay(const Journal &journal, RulesetLibrary &library)
+{
+    auto setup = setupFromJson(journal.header.setup);
+    if (!setup)
+        return setup.error();
+    auto lines = JournalKeeper::linesOf(journal);
+    if (!lines)
+        return lines.error();
+    return openMatch({*std::move(setup), *std::move(lines)}, library, {}, stepsToTheNextSheet());
+}
+
+KeptMatches::KeptMatches(ClubStores stores)
+    : m_stores(std::move(stores))
+{ }
+
+Result<std::vector<JournalSummary>> KeptMatches::list(JournalQuery query) const
+{
+    query.game = matchGame();
+    return m_stores.journals.list(query);
+}
+
+Result<qint64> KeptMatches::count(JournalQuery query) const
+{
+    query.game = matchGame();
+    return m_stores.journals.count(query);
+}
+
+Result<JournalId> KeptMatches::find(const QString &name) const
+{
+    return namedGame(m_stores.journals, matchGame(), name);
+}
+
+Result<JournalId> KeptMatches::start(const MatchSetup &setup, const QString &title) const
+{
+    const auto ruleset = loadFootball(m_stores.library, setup.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto entered = enterMatch(setup, **ruleset, m_stores.documents, m_stores.clock());
+    if (!entered)
+        return entered.error();
+    StoreBatch batch;
+    batch.started.push_back(newMatchHeader(m_stores, entered->setup, title));
+    batch.documents = std::move(entered->teams);
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    return batch.started.front().id;
+}
+
+Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
+{
+    const auto journal = m_stores.journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto match = matchOf(*journal, m_stores.library);
+    if (!match)
+        return match.error();
+    const auto lines = linesOf(*journal, match->context().setup());
+    if (!lines)
+        return lines.error();
+    auto opened = std::make_unique<OpenMatch>(m_stores, *std::move(match), *journal);
+    if (auto resumed = opened->resume(*lines); !resumed)
+        return resumed.error();
+    const auto result = m_stores.results.read(id);
+    const bool isOver = opened->isFinished() && opened->session().misfits().empty();
+    const bool hasNone = !result && result.error().code == u"store.not-found"_s;
+    if (isOver && (hasNone || journal->stand.state == JournalState::Running)) {
+        CaughtUp done;
+        catchUp(id, done);
+        if (done.problems.isEmpty())
+            return open(id);
+    }
+    opened->setOnSheets(result && result->onSheets);
+    return opened;
+}
+
+std::unique_ptr<OpenMatch> KeptMatches::openUnfinished(const JournalId &id) const
+{
+    auto opened = open(id);
+    const bool wanted = opened && (*opened)->kept() != JournalState::Finished;
+    return wanted ? *std::move(opened) : nullptr;
+}
+
+Result<void> KeptMatches::rename(const JournalId &id, const QString &title) const
+{
+    return m_stores.journals.rename(id, title);
+}
+
+Result<void> KeptMatches::remove(const JournalId &id) const
+{
+    const auto header = m_stores.journals.readHeader(id);
+    if (auto removed = m_stores.journals.remove(id); !removed)
+        return removed;
+    for (const QString &team : header ? header->teams : QStringList())
+        forgetOutcome(m_stores.documents, TeamId(team), id);
+    return {};
+}
+
+std::map<RulesetId, MatchHabits> KeptMatches::habits() const
+{
+    // Reading a setup means reading two teams: the latest few say enough.
+    constexpr qint64 latest = 12;
+    JournalQuery query;
+    query.order = JournalQuery::Order::NewestFirst;
+    query.limit = latest;
+    std::map<RulesetId, MatchHabits> habits;
+    const auto matches = list(query);
+    for (const JournalSummary &each : matches ? *matches : std::vector<JournalSummary>{}) {
+        const auto header = m_stores.journals.readHeader(each.id);
+        const auto setup
+            = header ? setupFromJson(header->setup) : Result<MatchSetup>(header.error());
+        if (!setup)
+            continue;
+        OptionChoices options = setup->options;
+        options.erase(firstReleaseMark());
+        habits.try_emplace(setup->ruleset, MatchHabits{setup->league, std::move(options)});
+    }
+    return habits;
+}
+
+Result<CorrectionChain> KeptMatches::correction(const JournalId &id,
+                                                std::vector<LogAction> changes) const
+{
+    return CorrectionChain::begin(m_stores, id, std::move(changes));
+}
+
+Result<void> KeptMatches::keep(const CorrectionChain &chain) const
+{
+    if (auto kept = m_stores.batches.keep(chain.batch()); !kept)
+        return kept.error();
+    return {};
+}
+
+Result<void> KeptMatches::leaveSheets(const JournalId &id) const
+{
+    const auto journal = m_stores.journals.read(id);
+    if (!journal)
+        return journal.error();
+    const auto session = replay(*journal, m_stores.library);
+    if (!session)
+        return session.error();
+    StoreBatch batch;
+    batch.results.push_back(resultOf(journal->header, *session));
+    batch.journals.push_back({id,
+                              static_cast<qint64>(journal->entries.size()) + 1,
+                              {},
+                              std::nullopt,
+                              {JournalState::Finished, journal->stand.standing}});
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    return {};
+}
+
+Result<CaughtUp> KeptMatches::catchUp(int most) const
+{
+    const auto missing = m_stores.results.missing();
+    if (!missing)
+        return missing.error();
+    CaughtUp done;
+    for (const JournalId &id : *missing) {
+        if (done.matches + done.undecided >= most) {
+            done.more = true;
+            break;
+        }
+        catchUp(id, done);
+    }
+    return done;
+}
+
+void KeptMatches::catchUp(const JournalId &id, CaughtUp &done) const
+{
+    const auto journal = m_stores.journals.read(id);
+    const auto session
+        = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
+    const bool isOver = session && session->misfits().empty() && session->prompts().empty();
+    if (journal && journal->stand.state == JournalState::Running && !isOver)
+        return; // it is simply not over yet
+    if (!isOver) {
+        const QString reason = session ? KeptMatchesWords::tr("something in it is to be decided")
+                                       : session.error().message;
+        done.problems.append(u"%1: %2"_s.arg(journal ? journal->header.title : id.text(), reason));
+        return;
+    }
+    auto end = matchEnd(m_stores, journal->header, *session);
+    if (end) {
+        end->change.expectedNextSeq = static_cast<qint64>(journal->entries.size()) + 1;
+        if (const auto kept = m_stores.batches.keep(end->batch()); !kept)
+            end = kept.error();
+    }
+    if (!end)
+        done.problems.append(u"%1: %2"_s.arg(journal->header.title, end.error().message));
+    else if (end->change.after.state == JournalState::Undecided)
+        ++done.undecided;
+    else
+        ++done.matches;
+}
+
+} // namespace dugout

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptskirmishes.h"
+
+#include "core/club/games.h"
+#include "core/club/namedgame.h"
+#include "core/club/rulesmark.h"
+#include "core/exchange/skirmishjson.h"
+
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+KeptSkirmishes::KeptSkirmishes(ClubStores stores)
+    : m_stores(std::move(stores))
+{ }
+
+Result<std::vector<JournalSummary>> KeptSkirmishes::list(JournalQuery query) const
+{
+    query.game = skirmishGame();
+    return m_stores.journals.list(query);
+}
+
+Result<JournalId> KeptSkirmishes::find(const QString &name) const
+{
+    return namedGame(m_stores.journals, skirmishGame(), name);
+}
+
+Result<JournalId> KeptSkirmishes::start(const SkirmishSetup &setup, const QString &title) const
+{
+    QStringList names;
+    for (const SkirmishSeat &seat : setup.seats)
+        names.append(seat.name);
+    JournalHeader header;
+    header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    header.game = skirmishGame();
+    header.title = title.isEmpty() ? names.join(u" – "_s) : title;
+    header.createdMs = m_stores.clock();
+    header.setup = SkirmishJson::writeSetup(setup);
+    header.rules = currentRules(m_stores.library, setup.ruleset);
+    if (auto made = m_stores.journals.create(header); !made)
+        return made.error();
+    return header.id;
+}
+
+Result<std::unique_ptr<OpenGame<SkirmishGame>>> KeptSkirmishes::open(const JournalId &id) const
+{
+    const auto journal = m_stores.journals.read(id);
+    if (!journal)
+        return journal.error();
+    auto setup = SkirmishJson::readSetup(journal->header.setup);
+    if (!setup)
+        return setup.error();
+    const auto ruleset = m_stores.library.load(setup->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    const auto lines = JournalKeeper::linesOf(*journal);
+    if (!lines)
+        return lines.error();
+    auto opened = std::make_unique<OpenGame<SkirmishGame>>(
+        SkirmishGame(*ruleset, *std::move(setup)), m_stores.journals, journal->header,
+        m_stores.clock);
+    if (auto resumed = opened->resume(*lines); !resumed)
+        return resumed.error();
+    return opened;
+}
+
+std::unique_ptr<OpenGame<SkirmishGame>> KeptSkirmishes::openUnfinished(const JournalId &id) const
+{
+    auto opened = open(id);
+    return opened && !(*opened)->isFinished() ? *std::move(opened) : nullptr;
+}
+
+Result<void> KeptSkirmishes::remove(const JournalId &id) const
+{
+    return m_stores.journals.remove(id);
+}
+
+} // namespace dugout

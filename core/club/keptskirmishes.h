@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/club/opengame.h"
+#include "core/skirmish/skirmishgame.h"
+
+namespace dugout {
+
+/// The skirmishes that are kept, and what one does with them.
+class KeptSkirmishes
+{
+public:
+    explicit KeptSkirmishes(ClubStores stores);
+
+    /// Only skirmishes, whatever game the query names.
+    [[nodiscard]] Result<std::vector<JournalSummary>> list(JournalQuery query = {}) const;
+    /// A skirmish by its id, or by its title where only one bears it.
+    [[nodiscard]] Result<JournalId> find(const QString &name) const;
+    /// Called after those who play it unless it has a title.
+    [[nodiscard]] Result<JournalId> start(const SkirmishSetup &setup,
+                                          const QString &title = {}) const;
+    /// On the prompt where it was left.
+    [[nodiscard]] Result<std::unique_ptr<OpenGame<SkirmishGame>>> open(const JournalId &id) const;
+    /// Null when it is finished, gone or cannot be read.
+    [[nodiscard]] std::unique_ptr<OpenGame<SkirmishGame>> openUnfinished(const JournalId &id) const;
+    Result<void> remove(const JournalId &id) const;
+
+private:
+    ClubStores m_stores;
+};
+
+} // namespace dugout

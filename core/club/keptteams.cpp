@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/keptteams.h"
+
+#include "core/club/keepteams.h"
+#include "core/club/sampleteams.h"
+#include "core/team/teamedits.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptTeamsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptTeams)
+};
+
+} // namespace
+
+KeptTeams::KeptTeams(ClubStores stores)
+    : m_stores(std::move(stores))
+{ }
+
+Result<std::vector<DocumentSummary>> KeptTeams::list() const
+{
+    return keptTeams(m_stores.documents);
+}
+
+Result<std::vector<ListedTeam>> KeptTeams::listOpened() const
+{
+    const auto kept = list();
+    if (!kept)
+        return kept.error();
+    std::vector<ListedTeam> teams;
+    for (const DocumentSummary &summary : *kept) {
+        ListedTeam team{summary};
+        auto loaded = load(summary.id);
+        const auto ruleset = loaded ? m_stores.library.load(loaded->team.ruleset.text())
+                                    : Result<std::shared_ptr<const Ruleset>>(loaded.error());
+        if (ruleset)
+            team.open = TeamWithRules{std::move(loaded->team), *ruleset};
+        else
+            team.problem = ruleset.error().message;
+        teams.push_back(std::move(team));
+    }
+    return teams;
+}
+
+std::vector<TeamWithRules> KeptTeams::openable() const
+{
+    std::vector<TeamWithRules> teams;
+    auto all = listOpened();
+    for (ListedTeam &each : all ? *all : std::vector<ListedTeam>{}) {
+        if (each.open)
+            teams.push_back(*std::move(each.open));
+    }
+    std::sort(teams.begin(), teams.end(), [](const TeamWithRules &one, const TeamWithRules &other) {
+        return QString::localeAwareCompare(one.team.name, other.team.name) < 0;
+    });
+    return teams;
+}
+
+std::vector<Team> KeptTeams::readable() const
+{
+    std::vector<Team> teams;
+    const auto kept = list();
+    for (const DocumentSummary &summary : kept ? *kept : std::vector<DocumentSummary>{}) {
+        if (auto loaded = load(summary.id))
+            teams.push_back(std::move(loaded->team));
+    }
+    return teams;
+}
+
+Result<DocumentId> KeptTeams::find(const QString &name) const
+{
+    const auto kept = list();
+    if (!kept)
+        return kept.error();
+    std::vector<DocumentId> found;
+    for (const DocumentSummary &summary : *kept) {
+        if (summary.id.text() == name)
+            return summary.id;
+        if (summary.name == name)
+            found.push_back(summary.id);
+    }
+    if (found.size() == 1)
+        return found.front();
+    if (found.empty())
+        return Error{
+            u"no-such-team"_s, KeptTeamsWords::tr("No team \"%1\" is kept here.").arg(name), {}};
+    return Error{u"ambiguous-team"_s,
+                 KeptTeamsWords::tr("Several teams are called \"%1\": name one of them by its id.")
+                     .arg(name),
+                 {}};
+}
+
+Result<KeptTeam> KeptTeams::load(const DocumentId &id) const
+{
+    return loadTeam(m_stores.documents, id);
+}
+
+Result<DocumentSummary> KeptTeams::save(const KeptTeam &kept) const
+{
+    return saveTeam(m_stores.documents, kept, m_stores.clock());
+}
+
+Result<std::vector<DocumentSummary>> KeptTeams::add(std::vector<Team> teams) const
+{
+    std::vector<Document> documents;
+    QStringList taken;
+    for (Team &team : teams) {
+        const QString id = team.id.text();
+        if (id.isEmpty() || taken.contains(id) || load(DocumentId(id)))
+            team.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
+        taken.append(team.id.text());
+        documents.push_back(teamDocument({teamKind(), DocumentId(team.id.text()), {}, 0, 0}, team,
+                                         m_stores.clock()));
+    }
+    return m_stores.documents.save(documents);
+}
+
+Result<void> KeptTeams::addSamples() const
+{
+    std::vector<Team> samples;
+    for (const QString &name : sampleTeamNames()) {
+        auto team = loadSampleTeam(name);
+        if (!team)
+            return team.error();
+        team->id = {};
+        samples.push_back(*std::move(team));
+    }
+    const auto saved = add(std::move(samples));
+    return saved ? Result<void>() : Result<void>(saved.error());
+}
+
+Result<void> KeptTeams::remove(const DocumentSummary &summary) const
+{
+    return m_stores.documents.remove(summary);
+}
+
+Result<void> KeptTeams::setTreasury(const TeamId &team, int treasury) const
+{
+    auto kept = load(DocumentId(team.text()));
+    if (!kept)
+        return kept.error();
+    auto paid = dugout::setTreasury(std::move(kept->team), treasury);
+    if (!paid)
+        return paid.error();
+    const auto saved = save({*std::move(paid), kept->summary});
+    return saved ? Result<void>() : Result<void>(saved.error());
+}
+
+Result<std::vector<StoryLine>> KeptTeams::story(const TeamId &team) const
+{
+    return readStory(m_stores.results, team);
+}
+
+Result<StoryChapter> KeptTeams::chapter(const JournalId &match, const TeamId &team) const
+{
+    return readChapter(m_stores, match, team);
+}
+
+} // namespace dugout

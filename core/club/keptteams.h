@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/teamdocuments.h"
+#include "core/club/teamstory.h"
+
+namespace dugout {
+
+/// A kept team with the edition it plays.
+struct TeamWithRules
+{
+    Team team;
+    std::shared_ptr<const Ruleset> ruleset;
+};
+
+/// A team in the list of teams, and why it cannot be opened if it cannot.
+struct ListedTeam
+{
+    DocumentSummary summary;
+    std::optional<TeamWithRules> open{};
+    QString problem{};
+};
+
+/// The teams that are kept, and what one does with them.
+class KeptTeams
+{
+public:
+    explicit KeptTeams(ClubStores stores);
+
+    /// The one changed last first.
+    [[nodiscard]] Result<std::vector<DocumentSummary>> list() const;
+    /// The same, each opened.
+    [[nodiscard]] Result<std::vector<ListedTeam>> listOpened() const;
+    /// All that can be opened, by name.
+    [[nodiscard]] std::vector<TeamWithRules> openable() const;
+    /// Those that can be read, the one changed last first.
+    [[nodiscard]] std::vector<Team> readable() const;
+    /// A team by its id, or by its name where only one bears it.
+    [[nodiscard]] Result<DocumentId> find(const QString &name) const;
+
+    [[nodiscard]] Result<KeptTeam> load(const DocumentId &id) const;
+    /// A team with revision 0 is new. Answers the summary that the next save has to name.
+    [[nodiscard]] Result<DocumentSummary> save(const KeptTeam &kept) const;
+    /// Keeps teams that come from elsewhere, all or none, under another id where their own is
+    /// taken.
+    [[nodiscard]] Result<std::vector<DocumentSummary>> add(std::vector<Team> teams) const;
+    /// Keeps the teams that come with Dugout, all or none.
+    Result<void> addSamples() const;
+    /// Only the revision that was read is removed.
+    Result<void> remove(const DocumentSummary &summary) const;
+    /// Takes what a team paid for a match out of its treasury.
+    Result<void> setTreasury(const TeamId &team, int treasury) const;
+
+    /// The team through its finished matches.
+    [[nodiscard]] Result<std::vector<StoryLine>> story(const TeamId &team) const;
+    [[nodiscard]] Result<StoryChapter> chapter(const JournalId &match, const TeamId &team) const;
+
+private:
+    ClubStores m_stores;
+};
+
+} // namespace dugout

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/matchend.h"
+
+#include "core/club/keepteams.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Result<MatchEnd> matchEnd(const ClubStores &stores, const JournalHeader &header,
+                          const MatchSession &session)
+{
+    MatchEnd end;
+    end.result = resultOf(header, session);
+    end.change.id = header.id;
+    end.change.after = {JournalState::Finished, session.game().standing(session.state())};
+    auto teams = teamsAfter(stores.documents, header.id, session.game().context(), session.state(),
+                            stores.clock());
+    if (teams) {
+        end.teams = *std::move(teams);
+        end.result.onSheets = true;
+    } else if (teams.error().code == u"team-changed"_s) {
+        end.change.after.state = JournalState::Undecided;
+    } else {
+        return teams.error();
+    }
+    return end;
+}
+
+} // namespace dugout

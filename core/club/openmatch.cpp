@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/openmatch.h"
+
+#include "core/club/matchend.h"
+
+namespace dugout {
+
+OpenMatch::OpenMatch(const ClubStores &stores, Match match, const Journal &journal)
+    : OpenGame(std::move(match), stores.journals, journal.header, stores.clock)
+    , m_stores(stores)
+    , m_kept(journal.stand.state)
+{ }
+
+Result<void> OpenMatch::keepLine(const LogAction &action, const MatchState &after)
+{
+    const bool ends = game().isOver(after);
+    if (!ends && m_kept == JournalState::Running)
+        return OpenGame::keepLine(action, after);
+    if (!ends)
+        return keepReopened(action, after);
+    const auto tried = session().trial(action);
+    if (!tried)
+        return tried.error();
+    // Whatever no longer fits is still to be decided.
+    return tried->misfits().empty() ? keepEnd(action, *tried) : keepReopened(action, after);
+}
+
+/// A match that was over is played on: it has no result until it is over again.
+Result<void> OpenMatch::keepReopened(const LogAction &action, const MatchState &after)
+{
+    const JournalEntry entry = keeper().next(action);
+    StoreBatch batch;
+    batch.journals.push_back(
+        {id(), entry.seq, {entry}, std::nullopt, {JournalState::Running, game().standing(after)}});
+    batch.withdrawn.push_back(id());
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    countKept();
+    m_kept = JournalState::Running;
+    return {};
+}
+
+Result<void> OpenMatch::keepEnd(const LogAction &action, const MatchSession &after)
+{
+    const JournalEntry entry = keeper().next(action);
+    auto end = matchEnd(m_stores, header(), after);
+    if (!end)
+        return end.error();
+    end->change.expectedNextSeq = entry.seq;
+    end->change.entries = {entry};
+    if (auto kept = m_stores.batches.keep(end->batch()); !kept)
+        return kept.error();
+    countKept();
+    m_kept = end->change.after.state;
+    m_onSheets = end->result.onSheets;
+    m_sheetsWritten += end->teams.empty() ? 0 : 1;
+    return {};
+}
+
+} // namespace dugout

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/club/opengame.h"
+#include "core/match/match.h"
+
+namespace dugout {
+
+/// A football match that is kept and played on. Its last answer is kept together with its result
+/// and with both teams as it left them, so that a crash leaves all of it or nothing.
+class OpenMatch final : public OpenGame<Match>
+{
+public:
+    OpenMatch(const ClubStores &stores, Match match, const Journal &journal);
+
+    [[nodiscard]] const MatchContext &context() const { return game().context(); }
+    /// What is on disk: still played, over but waiting for the coaches' word on the sheets, or
+    /// finished.
+    [[nodiscard]] JournalState kept() const { return m_kept; }
+    /// The kept teams have what the match made of them. Only for a match that is finished.
+    [[nodiscard]] bool isOnSheets() const { return m_onSheets; }
+    void setOnSheets(bool onSheets) { m_onSheets = onSheets; }
+    /// Counts the answers that changed kept teams.
+    [[nodiscard]] int sheetsWritten() const { return m_sheetsWritten; }
+
+protected:
+    [[nodiscard]] Result<void> keepLine(const LogAction &action, const MatchState &after) override;
+
+private:
+    [[nodiscard]] Result<void> keepEnd(const LogAction &action, const MatchSession &after);
+    [[nodiscard]] Result<void> keepReopened(const LogAction &action, const MatchState &after);
+
+    ClubStores m_stores;
+    JournalState m_kept;
+    bool m_onSheets = false;
+    int m_sheetsWritten = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/resultrecord.h"
+
+#include "core/exchange/afterreport.h"
+#include "core/exchange/teamjson.h"
+#include "core/match/entered.h"
+#include "core/team/teamvalue.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+SheetFigures figuresOf(const Team &team, const Ruleset &ruleset)
+{
+    if (team.roster.isEmpty()) // a quick team has no sheet
+        return {};
+    return {teamValue(team, ruleset), team.treasury, team.fanFactor, sheetSum(team)};
+}
+
+/// Struck off by what the match made of his team.
+bool hasDied(const MatchState &state, Seat seat, const PlayerId &player)
+{
+    if (!state.after.isSet())
+        return false;
+    const AfterSide &after = state.after.get().side(seat);
+    const PlayerId known(after.names.value(player.text(), player.text()));
+    const Player *now = after.team.everPlayer(known);
+    return now && now->status == PlayerStatus::Dead;
+}
+
+/// The last casualty of somebody who was struck off is the one that killed him.
+int killsOf(const MatchState &state, const PlayerRef &by)
+{
+    int kills = 0;
+    const auto end = state.casualties.end();
+    for (auto each = state.casualties.begin(); each != end; ++each) {
+        const bool isLast = std::none_of(each + 1, end, [&each](const CasualtyRecord &later) {
+            return later.victim == each->victim;
+        });
+        const bool killed = isLast && hasDied(state, each->victim.seat, each->victim.id);
+        kills += killed && each->by == by ? 1 : 0;
+    }
+    return kills;
+}
+
+ResultPlayer playerOf(const MatchState &state, Seat seat, const PlayerId &id)
+{
+    const MatchPlayer *player = state.find({seat, id});
+    const Player &who = player->who->player;
+    return {id,
+            who.number,
+            who.name,
+            who.star.isEmpty() ? who.position.text() : who.star.text(),
+            {},
+            0,
+            killsOf(state, {seat, id}),
+            hasDied(state, seat, id)};
+}
+
+/// Those with deeds, those who killed somebody, and those who died.
+std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchState &state, Seat seat)
+{
+    std::vector<ResultPlayer> players;
+    for (const MatchPlayer &each : state.side(seat).players) {
+        const auto line = std::find_if(report.players.begin(), report.players.end(),
+                                       [&](const ReportPlayer &reported) {
+                                           return reported.seat == seat && reported.id == each.id();
+                                       });
+        ResultPlayer player = playerOf(state, seat, each.id());
+        if (line == report.players.end() && !player.died && player.kills == 0)
+            continue;
+        if (line != report.players.end()) {
+            player.deeds = line->deeds;
+            player.points = line->points;
+        }
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat seat)
+{
+    const MatchContext &context = session.game().context();
+    const MatchState &state = session.state();
+    const Team &team = context.team(seat);
+    const ReportSide &said = report.sides.at(static_cast<size_t>(seat));
+    ResultSide side;
+    side.team = team.id;
+    side.name = team.name;
+    side.coach = team.coach;
+    side.roster = team.roster.text();
+    side.score = said.score;
+    for (int half = 1; half <= report.halves(); ++half)
+        side.periods.push_back(report.scoredIn(half, seat));
+    side.casualties = said.casualties;
+    side.completions = said.completions;
+    side.interceptions = said.interceptions;
+    side.fans = said.fans;
+    side.conceded = said.conceded;
+    side.confirmed = said.confirmed;
+    side.before = side.after = figuresOf(team, context.ruleset());
+    side.players = playersOf(report, state, seat);
+    if (state.after.isSet() && state.after.get().side(seat).takesPart) {
+        const AfterSide &after = state.after.get().side(seat);
+        side.after = figuresOf(after.team, context.ruleset());
+        side.winnings = after.numbers.value(u"winnings"_s);
+        side.changes = after.changes;
+    }
+    return side;
+}
+
+} // namespace
+
+ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)
+{
+    const MatchReport report = makeFullReport(session);
+    const MatchSetup &setup = session.game().context().setup();
+    ResultRecord result;
+    result.id = header.id;
+    result.game = header.game;
+    result.ruleset = setup.ruleset;
+    result.rules = header.rules;
+    result.league = setup.league;
+    result.occasion = setup.occasion;
+    result.startedMs = report.startedMs;
+    result.finishedMs = report.lastMs;
+    result.winner = report.winner;
+    result.extraTime = report.extraTime;
+    result.shootOut = report.shootOut;
+    result.code = confirmationCode(session.state().entered);
+    for (const Seat seat : {0, 1})
+        result.sides.push_back(sideOf(report, session, seat));
+    for (const CasualtyRecord &each : session.state().casualties)
+        result.casualties.push_back(
+            {each.victim, each.by, each.how, each.result.text(), each.note, each.half, each.turn});
+    return result;
+}
+
+QString sheetSum(const Team &team)
+{
+    constexpr qsizetype digits = 16;
+    Team plain = team;
+    plain.name.clear();
+    plain.coach.clear();
+    plain.notes.clear();
+    plain.primary = plain.secondary = {};
+    plain.badge = {};
+    for (auto *players : {&plain.players, &plain.formerPlayers}) {
+        for (Player &player : *players) {
+            player.name.clear();
+            player.notes.clear();
+            player.number = 0;
+        }
+    }
+    const QByteArray text = QJsonDocument(teamToJson(plain)).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text, QCryptographicHash::Sha1).toHex().left(digits));
+}
+
+} // namespace dugout

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/keptmatches.h"
+
+namespace dugout {
+
+/// What a change of a kept match brings about beyond the match itself: somebody has to accept that
+/// first. Nothing when it concerns this match alone, or cannot be made at all; then the match is
+/// simply changed, and says itself why it cannot be.
+[[nodiscard]] std::optional<CorrectionChain> reviewedChange(const KeptMatches &matches,
+                                                            const OpenMatch &match,
+                                                            RulesetLibrary &library,
+                                                            const LogAction &change);
+
+} // namespace dugout

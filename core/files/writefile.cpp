@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/writefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct WriteFile
+{
+    Q_DECLARE_TR_FUNCTIONS(WriteFile)
+};
+
+} // namespace
+
+Result<void> checkWritable(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.isDir())
+        return Error{
+            u"file-special"_s, WriteFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
+    if (info.exists() && !info.isFile())
+        return Error{
+            u"file-special"_s,
+            WriteFile::tr("\"%1\" is no ordinary file; nothing is written there.").arg(path),
+            {}};
+    return {};
+}
+
+Result<void> writeFile(const QString &path, const QByteArray &bytes)
+{
+    if (auto writable = checkWritable(path); !writable)
+        return writable;
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return Error{u"file-unwritable"_s,
+                 WriteFile::tr("The file \"%1\" cannot be written.").arg(path), file.errorString()};
+}
+
+} // namespace dugout

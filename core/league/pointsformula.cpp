@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/league/pointsformula.h"
+
+#include "core/league/formulaparser.h"
+#include "core/league/formulareckoner.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct FormulaWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PointsFormula)
+};
+
+/// What "3-1-0" means: as sums these would give the same points to everybody.
+QString withoutPreset(const QString &text)
+{
+    static const QRegularExpression three(
+        u"^\\s*(\\d{1,6})\\s*-\\s*(\\d{1,6})\\s*-\\s*(\\d{1,6})\\s*$"_s);
+    const auto found = three.match(text);
+    if (!found.hasMatch())
+        return text;
+    return u"%1*won + %2*drawn + %3*lost"_s.arg(found.captured(1), found.captured(2),
+                                                found.captured(3));
+}
+
+Error noPoints(const FormulaReckoner &reckoner)
+{
+    switch (reckoner.fault()) {
+    case FormulaReckoner::Fault::DividesByZero:
+        return {u"formula-divides-by-zero"_s, FormulaWords::tr("the formula divides by zero."), {}};
+    case FormulaReckoner::Fault::NoSuchColumn:
+        return {u"formula-column-missing"_s,
+                FormulaWords::tr("the result does not say \"%1\", which the formula asks for.")
+                    .arg(reckoner.missingColumn()),
+                {}};
+    default:
+        return {u"formula-beyond-measure"_s,
+                FormulaWords::tr("the formula gives a number beyond all measure."),
+                {}};
+    }
+}
+
+} // namespace
+
+bool isWithinMeasure(const Rational &points)
+{
+    // The product of two such numbers still has room in 128 bits, and so has their comparison.
+    constexpr Int128 most = 1'000'000'000'000'000;
+    return !points.isLost() && points.numerator() <= most && points.numerator() >= -most
+        && points.denominator() <= most;
+}
+
+PointsFormula::PointsFormula()
+    : PointsFormula(*parse(u"3-1-0"_s))
+{ }
+
+PointsFormula::PointsFormula(QString text, FormulaTree tree, QStringList columns)
+    : m_text(std::move(text))
+    , m_tree(std::move(tree))
+    , m_columns(std::move(columns))
+{ }
+
+Result<PointsFormula> PointsFormula::parse(const QString &text, const QStringList &columns)
+{
+    auto tree = parseFormula(withoutPreset(text), columns);
+    if (!tree)
+        return tree.error();
+    return PointsFormula(text.trimmed(), *std::move(tree), columns);
+}
+
+Result<Rational> PointsFormula::points(const EntrantLine &line) const
+{
+    FormulaReckoner reckoner(m_tree, m_columns, line);
+    const Rational points = reckoner.run();
+    if (reckoner.fault() != FormulaReckoner::Fault::None)
+        return noPoints(reckoner);
+    return points;
+}
+
+} // namespace dugout

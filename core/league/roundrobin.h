@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "core/league/drawnround.h"
+
+namespace dugout {
+
+struct RoundRobinRules
+{
+    int legs = 1; ///< how often everybody meets everybody; every other leg at the other's place
+    bool across = false; ///< divisions also play each other, after their own matches
+    int firstRound = 1;
+    /// Pairs of one division that meet in its first round. They play at the place they say, unless
+    /// matches across divisions make homes be shared out anew.
+    std::vector<Pairing> pinned;
+
+    bool operator==(const RoundRobinRules &) const = default;
+};
+
+using Division = std::vector<EntrantId>;
+
+/// Everybody meets everybody of the same division, at home and away equally often or once apart.
+/// With a source, the order is drawn by lot; without one it follows the lists. Divisions of
+/// different sizes end at different rounds.
+[[nodiscard]] Result<std::vector<DrawnRound>> drawRoundRobin(const std::vector<Division> &divisions,
+                                                             const RoundRobinRules &rules,
+                                                             RandomSource *lot);
+
+} // namespace dugout

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/league/tiebreak.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct TieBreakWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TieBreak)
+};
+
+constexpr std::array names{
+    QT_TRANSLATE_NOOP("TieBreak", "the head-to-head record"),
+    QT_TRANSLATE_NOOP("TieBreak", "the number of wins"),
+    QT_TRANSLATE_NOOP("TieBreak", "the win ratio"),
+    QT_TRANSLATE_NOOP("TieBreak", "the touchdown difference"),
+    QT_TRANSLATE_NOOP("TieBreak", "the number of touchdowns"),
+    QT_TRANSLATE_NOOP("TieBreak", "the casualty difference"),
+    QT_TRANSLATE_NOOP("TieBreak", "the number of casualties"),
+    QT_TRANSLATE_NOOP("TieBreak", "the sum of both differences"),
+    QT_TRANSLATE_NOOP("TieBreak", "the sum of the opponents' points"),
+    QT_TRANSLATE_NOOP("TieBreak", "the Sonneborn-Berger score"),
+    QT_TRANSLATE_NOOP("TieBreak", "the team value"),
+    QT_TRANSLATE_NOOP("TieBreak", "the fan factor"),
+    QT_TRANSLATE_NOOP("TieBreak", "the treasury"),
+    QT_TRANSLATE_NOOP("TieBreak", "the lot"),
+};
+
+Error wrong(const QString &sentence)
+{
+    return {u"bad-tie-breaks"_s, sentence, {}};
+}
+
+} // namespace
+
+const QStringList &tieBreakIds()
+{
+    static const QStringList ids{u"head-to-head"_s, u"wins"_s,
+                                 u"win-ratio"_s,    u"td-difference"_s,
+                                 u"td"_s,           u"cas-difference"_s,
+                                 u"cas"_s,          u"difference-sum"_s,
+                                 u"opponents"_s,    u"sonneborn-berger"_s,
+                                 u"team-value"_s,   u"fan-factor"_s,
+                                 u"treasury"_s,     u"lot"_s};
+    return ids;
+}
+
+QString tieBreakId(TieBreak tieBreak)
+{
+    return tieBreakIds().at(static_cast<int>(tieBreak));
+}
+
+QString tieBreakName(TieBreak tieBreak)
+{
+    return TieBreakWords::tr(names.at(static_cast<size_t>(tieBreak)));
+}
+
+Result<std::vector<TieBreak>> parseTieBreaks(const QString &list)
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    std::vector<TieBreak> tieBreaks;
+    for (const QString &word : list.split(between, Qt::SkipEmptyParts)) {
+        const qsizetype place = tieBreakIds().indexOf(word.toLower());
+        if (place < 0)
+            return wrong(TieBreakWords::tr("There is no tie-break \"%1\"; there are %2.")
+                             .arg(word.left(40), tieBreakIds().join(u", "_s)));
+        const auto tieBreak = static_cast<TieBreak>(place);
+        if (std::find(tieBreaks.begin(), tieBreaks.end(), tieBreak) != tieBreaks.end())
+            return wrong(TieBreakWords::tr("The tie-break \"%1\" is named twice.").arg(word));
+        tieBreaks.push_back(tieBreak);
+    }
+    return tieBreaks;
+}
+
+} // namespace dugout

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/matchstanding.h"
+
+#include "core/match/matchtexts.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MatchStanding standingOf(const MatchContext &context, const MatchState &state)
+{
+    MatchStanding standing;
+    standing.score = {state.sides[0].score, state.sides[1].score};
+    standing.half = state.half;
+    standing.over = state.over;
+    if (state.active != noSeat) {
+        standing.turn = state.side(state.active).turn;
+        standing.extraTurn = state.extraTurn;
+        standing.active = teamName(context, state.active);
+    }
+    return standing;
+}
+
+QJsonObject standingToJson(const MatchStanding &standing)
+{
+    return {{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
+            {u"half"_s, standing.half},
+            {u"turn"_s, standing.turn},
+            {u"extraTurn"_s, standing.extraTurn},
+            {u"active"_s, standing.active},
+            {u"over"_s, standing.over}};
+}
+
+MatchStanding standingFromJson(const QJsonObject &object)
+{
+    const QJsonArray score = object.value("score"_L1).toArray();
+    return {{score.at(0).toInt(), score.at(1).toInt()},
+            object.value("half"_L1).toInt(),
+            object.value("turn"_L1).toInt(),
+            object.value("extraTurn"_L1).toBool(),
+            object.value("active"_L1).toString(),
+            object.value("over"_L1).toBool()};
+}
+
+QString momentWords(const MatchStanding &standing)
+{
+    if (standing.over)
+        return MatchWords::tr("After the match");
+    if (standing.active.isEmpty())
+        return {};
+    if (standing.extraTurn)
+        return MatchWords::tr("Extra turn, %1").arg(standing.active);
+    return MatchWords::tr("Turn %1, %2").arg(standing.turn).arg(standing.active);
+}
+
+QString standingWords(const MatchStanding &standing)
+{
+    if (standing.half == 0)
+        return {};
+    const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
+    const QString moment = momentWords(standing);
+    return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
+}
+
+} // namespace dugout

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheet/reportcourse.h"
+
+#include "core/match/matchtexts.h"
+#include "core/sheet/reportwords.h"
+
+namespace dugout {
+
+namespace {
+
+QString whenOf(const ReportMoment &moment)
+{
+    if (moment.half == 0)
+        return ReportWords::tr("Before the match");
+    if (moment.half == ReportMoment::afterMatch)
+        return ReportWords::tr("After the match");
+    return moment.turn == 0
+        ? reportHalf(moment.half)
+        : ReportWords::tr("%1, turn %2").arg(reportHalf(moment.half)).arg(moment.turn);
+}
+
+QString eventOf(const ReportMoment &moment)
+{
+    const QString what = said(moment.what);
+    switch (moment.kind) {
+    case ReportMoment::Kind::KickOff:
+        return ReportWords::tr("Kick-off: %1").arg(what);
+    case ReportMoment::Kind::Weather:
+        return ReportWords::tr("Weather: %1").arg(what);
+    case ReportMoment::Kind::KnockedOut:
+        return ReportWords::tr("%1: knocked out").arg(what);
+    case ReportMoment::Kind::SentOff:
+        return ReportWords::tr("%1: sent off").arg(what);
+    case ReportMoment::Kind::CoachEjected:
+        return ReportWords::tr("Head coach sent off");
+    case ReportMoment::Kind::Card:
+        return ReportWords::tr("Card played: %1").arg(what);
+    case ReportMoment::Kind::Note:
+        return ReportWords::tr("Note: %1").arg(what);
+    }
+    return what;
+}
+
+} // namespace
+
+ReportSection courseSection(const MatchReport &report)
+{
+    ReportSection section{
+        ReportWords::tr("Course of the match"),
+        {ReportWords::tr("When"), ReportWords::tr("Team"), ReportWords::tr("Event")},
+        {}};
+    for (const ReportMoment &moment : report.moments)
+        section.rows.push_back({whenOf(moment), reportTeam(report, moment.seat), eventOf(moment)});
+    return section;
+}
+
+} // namespace dugout

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/storecontents.h"
+
+#include "core/club/journalkeeper.h"
+#include "core/exchange/collectionjson.h"
+#include "core/exchange/matchjson.h"
+#include "core/exchange/skirmishjson.h"
+#include "core/exchange/teamjson.h"
+#include "core/store/jsontext.h"
+#include "core/store/query.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct StoreContents
+{
+    Q_DECLARE_TR_FUNCTIONS(StoreContents)
+};
+
+/// The error of whichever result, nothing when it is a value.
+template<typename T>
+std::optional<Error> problemOf(const Result<T> &result)
+{
+    return result ? std::nullopt : std::optional(result.error());
+}
+
+std::optional<Error> teamProblem(const QJsonObject &team)
+{
+    return problemOf(readTeam(QJsonDocument(team).toJson(QJsonDocument::Compact)));
+}
+
+/// What the reader of such a document says against it. A kind that nobody knows is somebody's who
+/// does: that it is an object at all must do.
+std::optional<Error> documentProblem(const QString &kind, const QString &text)
+{
+    const auto body = jsonFromText(text, kind);
+    if (!body)
+        return body.error();
+    if (kind == u"team"_s)
+        return teamProblem(*body);
+    if (kind == u"collection"_s)
+        return problemOf(CollectionJson::read(*body));
+    const QJsonValue after = body->value(u"after"_s);
+    return kind == u"team-match"_s && after.isObject() ? teamProblem(after.toObject())
+                                                       : std::nullopt;
+}
+
+std::optional<Error> setupProblem(const QString &game, const QString &text)
+{
+    const auto setup = jsonFromText(text, game);
+    if (!setup)
+        return setup.error();
+    if (game == u"match"_s)
+        return problemOf(setupFromJson(*setup));
+    if (game == u"skirmish"_s)
+        return problemOf(SkirmishJson::readSetup(*setup));
+    return std::nullopt;
+}
+
+std::optional<Error> entryProblem(const Query &row)
+{
+    const auto payload = jsonFromText(row.text(2), row.text(0));
+    if (!payload)
+        return payload.error();
+    const JournalEntry entry{row.number(0), row.number(0), 0,
+                             row.text(1),   *payload,      static_cast<int>(row.number(3))};
+    return problemOf(JournalKeeper::linesOf({{}, {}, {entry}}));
+}
+
+QString documentSentence(const QString &kind, const QString &name, const Error &problem)
+{
+    if (kind == u"team"_s)
+        return StoreContents::tr("The team \"%1\" cannot be read: %2").arg(name, problem.message);
+    if (kind == u"collection"_s)
+        return StoreContents::tr("The collection of cards cannot be read: %1").arg(problem.message);
+    return StoreContents::tr("\"%1\" of the kind \"%2\" cannot be read: %3")
+        .arg(name, kind, problem.message);
+}
+
+Result<QStringList> findUnreadableDocuments(Connection &connection)
+{
+    Query rows(connection, u"SELECT kind, id, name, body FROM document ORDER BY kind, id"_s);
+    if (auto done = rows.run(); !done)
+        return done.error();
+    QStringList sentences;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return sentences;
+        const QString name = rows.text(2).isEmpty() ? rows.text(1) : rows.text(2);
+        if (const auto problem = documentProblem(rows.text(0), rows.text(3)))
+            sentences.append(documentSentence(rows.text(0), name, *problem));
+    }
+}
+
+struct KeptGame
+{
+    QString id;
+    QString title;
+};
+
+/// Also says what is wrong with their starts: a server gives the rows of one question at a time.
+Result<std::vector<KeptGame>> readGames(Connection &connection, QStringList &sentences)
+{
+    Query rows(connection, u"SELECT id, game, title, setup FROM journal ORDER BY id"_s);
+    if (auto done = rows.run(); !done)
+        return done.error();
+    std::vector<KeptGame> games;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return games;
+        games.push_back({rows.text(0), rows.text(2).isEmpty() ? rows.text(0) : rows.text(2)});
+        if (const auto problem = setupProblem(rows.text(1), rows.text(3)))
+            sentences.append(StoreContents::tr("How the game \"%1\" began cannot be read: %2")
+                                 .arg(games.back().title, problem->message));
+    }
+}
+
+Result<void> checkEntries(Connection &connection, const KeptGame &game, QStringList &sentences)
+{
+    Query rows(connection,
+               u"SELECT seq, kind, payload, payload_version FROM journal_entry "
+               "WHERE journal_id = ? ORDER BY seq"_s);
+    if (auto done = rows.bind(game.id).run(); !done)
+        return done.error();
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if (const auto problem = entryProblem(rows)) {
+            sentences.append(StoreContents::tr("Event %1 of the game \"%2\" cannot be read: %3")
+                                 .arg(rows.number(0))
+                                 .arg(game.title, problem->message));
+            return {};
+        }
+    }
+}
+
+} // namespace
+
+Result<QStringList> findUnreadable(Connection &connection)
+{
+    auto sentences = findUnreadableDocuments(connection);
+    if (!sentences)
+        return sentences;
+    const auto games = readGames(connection, *sentences);
+    if (!games)
+        return games.error();
+    for (const KeptGame &game : *games) {
+        if (auto done = checkEntries(connection, game, *sentences); !done)
+            return done.error();
+    }
+    return sentences;
+}
+
+} // namespace dugout

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+namespace dugout {
+
+/// Reads every document, every start of a game and every event of it with the reader that would
+/// read it, and answers a sentence for each that cannot be read: for a game, for the first event.
+/// Part of a transaction that the caller has begun.
+[[nodiscard]] Result<QStringList> findUnreadable(Connection &connection);
+
+} // namespace dugout

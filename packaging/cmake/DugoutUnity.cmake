@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiling several sources as one unit reads the headers they share once, which is most of the work
+# of a build from nothing. unity.awk keeps apart what clashes; a clash that is written later shows as
+# a redefinition, and goes away when CMake runs again or the name says more.
+set(DUGOUT_UNITY_LINES 0 CACHE STRING
+    "Compile the sources of a folder together, up to so many lines at once; 0 for each alone")
+
+function(dugout_unity target)
+    if(NOT DUGOUT_UNITY_LINES)
+        return()
+    endif()
+    get_target_property(folder ${target} SOURCE_DIR)
+    get_target_property(sources ${target} SOURCES)
+    set(files)
+    foreach(file ${sources})
+        cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${folder})
+        cmake_path(RELATIVE_PATH file BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
+        list(APPEND files ${file})
+    endforeach()
+    list(FILTER files INCLUDE REGEX "^(app|core|ui)/.*\\.cpp$")
+    execute_process(COMMAND awk -v most=${DUGOUT_UNITY_LINES} -f packaging/cmake/unity.awk ${files}
+        WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE groups COMMAND_ERROR_IS_FATAL ANY)
+    string(REGEX MATCHALL "[^\n]+" groups "${groups}")
+    foreach(line ${groups})
+        string(REGEX MATCH "^([^ ]+) (.+)$" line ${line})
+        set_source_files_properties(${CMAKE_SOURCE_DIR}/${CMAKE_MATCH_2} TARGET_DIRECTORY ${target}
+            PROPERTIES UNITY_GROUP ${CMAKE_MATCH_1})
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/filechange.h"
+#include "core/files/filename.h"
+#include "core/files/readfile.h"
+#include "core/files/writefile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype most = 100;
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// Files of strangers and files that others write as well.
+class TestFiles final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyOrdinaryFilesAreRead_data();
+    void onlyOrdinaryFilesAreRead();
+    void whatIsThereIsRead();
+    void onlyOrdinaryFilesAreReplaced_data() { onlyOrdinaryFilesAreRead_data(); }
+    void onlyOrdinaryFilesAreReplaced();
+    void namesAreSafe_data();
+    void namesAreSafe();
+    void aChangeIsWritten();
+    void whatOthersWroteIsNotLost();
+    void oneAfterTheOther();
+    void theLockOfADeadProgramHoldsNobodyUp();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestFiles::onlyOrdinaryFilesAreRead_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString link = m_folder.filePath(u"link.json"_s);
+    const QString pipe = m_folder.filePath(u"pipe"_s);
+    if (!QFile::exists(pipe)) {
+        QVERIFY(QFile::link(u"/dev/zero"_s, link));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    }
+    QTest::newRow("endless") << u"/dev/zero"_s;
+    QTest::newRow("a link to it") << link;
+    QTest::newRow("a pipe that says nothing") << pipe;
+    QTest::newRow("a folder") << m_folder.path();
+}
+
+void TestFiles::onlyOrdinaryFilesAreRead()
+{
+    QFETCH(QString, path);
+    const auto read = readFile(path, most);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, u"file-special"_s);
+    QVERIFY(read.error().message.contains(path));
+    QVERIFY(!FileChange::begin(path, most));
+}
+
+void TestFiles::whatIsThereIsRead()
+{
+    const QString path = m_folder.filePath(u"there"_s);
+    QCOMPARE(readFile(path, most).error().code, u"file-unreadable"_s);
+    put(path, QByteArray(most, 'x'));
+    QCOMPARE(readFile(path, most)->size(), most);
+    QCOMPARE(readFile(path, most - 1).error().code, u"too-large"_s);
+    put(path, {});
+    QCOMPARE(*readFile(path, most), QByteArray());
+    // Says that it is empty, and is not.
+    QVERIFY(readFile(u"/proc/self/stat"_s, 4096)->size() > 0);
+    for (const QString &odd : {path + u"\n.json"_s, m_folder.filePath(u"none"_s)})
+        QVERIFY(!readFile(odd, most).error().message.contains(u"Unknown"_s));
+}
+
+void TestFiles::onlyOrdinaryFilesAreReplaced()
+{
+    QFETCH(QString, path);
+    QCOMPARE(writeFile(path, "x").error().code, u"file-special"_s);
+    QVERIFY(!QFileInfo(path).isFile());
+}
+
+void TestFiles::namesAreSafe_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << u"Riverside Lancers"_s << u"Riverside Lancers.pdf"_s;
+    QTest::newRow("a slash") << u"F.C. Dot/Slash"_s << u"F.C. Dot-Slash.pdf"_s;
+    QTest::newRow("folders up") << u"../../x"_s << u"-..-x.pdf"_s;
+    QTest::newRow("dots") << u"B.o.b"_s << u"B.o.b.pdf"_s;
+    QTest::newRow("hidden") << u"...rc"_s << u"rc.pdf"_s;
+    QTest::newRow("at home") << u"~/x"_s << u"-x.pdf"_s;
+    QTest::newRow("ends in dots") << u"x . ."_s << u"x.pdf"_s;
+    QTest::newRow("nothing") << QString() << u"dugout.pdf"_s;
+    QTest::newRow("only dots") << u".."_s << u"dugout.pdf"_s;
+    QTest::newRow("of Windows") << u"C:\\a*b?\"<c>|"_s << u"C--a-b---c--.pdf"_s;
+    QTest::newRow("a device of Windows") << u"con"_s << u"_con.pdf"_s;
+    QTest::newRow("another") << u"LPT1.x"_s << u"_LPT1.x.pdf"_s;
+    QTest::newRow("escapes") << u"a\u001b[1m\u202e\nb"_s << u"a[1m b.pdf"_s;
+    QTest::newRow("long") << QString(300, u'x') << QString(60, u'x') + u".pdf"_s;
+    QTest::newRow("long pictures") << u"x"_s + QString(u"😀"_s).repeated(40)
+                                   << u"x"_s + QString(u"😀"_s).repeated(29) + u".pdf"_s;
+    QTest::newRow("a score") << u"Reds 0 – 0 Blues"_s << u"Reds 0 – 0 Blues.pdf"_s;
+}
+
+void TestFiles::namesAreSafe()
+{
+    QFETCH(QString, title);
+    QFETCH(QString, name);
+    QCOMPARE(safeFileName(title, u"pdf"_s), name);
+    QCOMPARE_LE(QFile::encodeName(name).size(), 255);
+    QCOMPARE(QFileInfo(u"/folder/"_s + name).path(), u"/folder"_s);
+}
+
+void TestFiles::aChangeIsWritten()
+{
+    const QString path = m_folder.filePath(u"change"_s);
+    put(path, "one");
+    {
+        auto change = FileChange::begin(path, most);
+        QVERIFY(change);
+        QCOMPARE(change->before(), "one");
+        QVERIFY(QFile::exists(path + u".lock"_s));
+        QVERIFY(change->commit("two"));
+        QVERIFY(change->commit("three"));
+    }
+    QCOMPARE(contents(path), "three");
+    QVERIFY(!QFile::exists(path + u".lock"_s));
+}
+
+void TestFiles::whatOthersWroteIsNotLost()
+{
+    const QString path = m_folder.filePath(u"others"_s);
+    put(path, "one");
+    auto change = FileChange::begin(path, most);
+    QVERIFY(change);
+    put(path, "theirs"); // an editor asks for no lock
+    const auto written = change->commit("ours");
+    QCOMPARE(written.error().code, u"file-changed"_s);
+    QCOMPARE(contents(path), "theirs");
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(change->commit("ours").error().code, u"file-changed"_s);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestFiles::oneAfterTheOther()
+{
+    const QString path = m_folder.filePath(u"turns"_s);
+    const QString other = m_folder.filePath(u"another-name"_s);
+    put(path, "one");
+    QVERIFY(QFile::link(path, other));
+    auto first = FileChange::begin(other, most); // two names, one file
+    QVERIFY(first);
+    QLockFile lock(path + u".lock"_s);
+    QVERIFY(!lock.tryLock(0));
+    {
+        const FileChange gone = *std::move(first);
+    }
+    QVERIFY(lock.tryLock(0));
+}
+
+void TestFiles::theLockOfADeadProgramHoldsNobodyUp()
+{
+    const QString path = m_folder.filePath(u"dead"_s);
+    put(path, "one");
+    QString host;
+    QString program;
+    qint64 id = 0;
+    {
+        QLockFile ours(path + u".lock"_s);
+        QVERIFY(ours.tryLock(0));
+        QVERIFY(ours.getLockInfo(&id, &host, &program));
+    }
+    // As a program leaves it that was killed: of this machine, with an id that nobody has.
+    put(path + u".lock"_s, "4194305\n" + program.toUtf8() + '\n' + host.toUtf8() + "\n\n\n");
+    auto change = FileChange::begin(path, most);
+    QVERIFY2(change, change ? "" : qPrintable(change.error().message));
+}
+
+QTEST_GUILESS_MAIN(TestFiles)
+#include "tst_files.moc"

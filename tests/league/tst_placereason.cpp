@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/league/numbertext.h"
+#include "core/league/placereason.h"
+#include "core/text/languagescope.h"
+#include "tests/league/leaguebuilder.h"
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+class TestPlaceReason final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void explainsAPlace_data();
+    void explainsAPlace();
+    void speaksThreeLanguages_data();
+    void speaksThreeLanguages();
+    void explainsWhoHasLeft();
+    void knowsOnlyWhoTakesPart();
+    void showsNumbers_data();
+    void showsNumbers();
+    void tellsNumbersApart();
+};
+
+namespace {
+
+Standings table(const QString &entrants, const QString &results, const QString &tieBreaks)
+{
+    StandingsRules rules;
+    rules.tieBreaks = *parseTieBreaks(tieBreaks);
+    return *reckonStandings({entrantsNamed(entrants), resultsFrom(results), {}, {}}, rules);
+}
+
+QString sentenceFor(const Standings &standings, const QString &entrant, Language language)
+{
+    const LanguageScope scope(language);
+    return reasonSentence(*reasonOfPlace(standings, EntrantId(entrant)));
+}
+
+} // namespace
+
+void TestPlaceReason::explainsAPlace_data()
+{
+    QTest::addColumn<QString>("entrants");
+    QTest::addColumn<QString>("results");
+    QTest::addColumn<QString>("tieBreaks");
+    QTest::addColumn<QString>("entrant");
+    QTest::addColumn<QString>("sentence");
+    const QString all = u"a b c d"_s;
+    QTest::newRow("first by points") << all << u"a b 1-0,c d 0-0"_s << u"td"_s << u"a"_s
+                                     << u"a is in place 1, ahead of c: 3 against 1 in points."_s;
+    QTest::newRow("behind by points") << all << u"a b 1-0,c d 0-0"_s << u"td"_s << u"b"_s
+                                      << u"b is in place 4, behind d: 0 against 1 in points."_s;
+    QTest::newRow("first by a tie-break")
+        << all << u"a b 2-0,c d 1-0"_s << u"td-difference"_s << u"a"_s
+        << u"a is in place 1, ahead of c: equal points (3), and the touchdown difference decides, "
+           "2 against 1."_s;
+    QTest::newRow("behind by a tie-break")
+        << all << u"a b 2-0,c d 1-0"_s << u"wins,cas,td-difference"_s << u"b"_s
+        << u"b is in place 4, behind d: equal points (0), and the touchdown difference decides, "
+           "−2 against −1."_s;
+    QTest::newRow("shared by a ratio")
+        << all << u"a b 1-0,a b 0-1,b a 0-0,c d 1-1,c d 1-1,c d 1-1,c d 1-1"_s << u"win-ratio"_s
+        << u"a"_s << u"a shares place 1 with b: equal points (4), and no tie-break parts them."_s;
+    QTest::newRow("shared with the one before")
+        << all << u"a b 1-0,c d 0-0"_s << u"td"_s << u"d"_s
+        << u"d shares place 2 with c: equal points (1), and no tie-break parts them."_s;
+    QTest::newRow("alone") << u"a"_s << QString() << u"td"_s << u"a"_s
+                           << u"a is alone in the table."_s;
+    QTest::newRow("by the matches between them")
+        << u"a b c"_s << u"b a 1-0,a c 5-0"_s << u"head-to-head"_s << u"a"_s
+        << u"a is in place 2, behind b: equal points (3), and the head-to-head record decides, "
+           "0 against 3."_s;
+}
+
+void TestPlaceReason::explainsAPlace()
+{
+    QFETCH(QString, entrants);
+    QFETCH(QString, results);
+    QFETCH(QString, tieBreaks);
+    QFETCH(QString, entrant);
+    QFETCH(QString, sentence);
+    QCOMPARE(sentenceFor(table(entrants, results, tieBreaks), entrant, Language::English),
+             sentence);
+}
+
+void TestPlaceReason::speaksThreeLanguages_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("Spanish")
+        << static_cast<int>(Language::Spanish)
+        << u"a ocupa el puesto 3, detrás de b: igualdad a puntos (3), y decide la "
+           "proporción de victorias: 0,333 frente a 0,5."_s;
+    QTest::newRow("German") << static_cast<int>(Language::German)
+                            << u"a steht auf Platz 3 hinter b: punktgleich (3), es entscheidet die "
+                               "Siegquote mit 0,333 gegen 0,5."_s;
+}
+
+void TestPlaceReason::speaksThreeLanguages()
+{
+    QFETCH(int, language);
+    QFETCH(QString, sentence);
+    const Standings standings = table(
+        u"a b c d"_s, u"a c 1-0,d a 1-0,d a 1-0,b c 1-0,d b 1-0,d c 1-0,c d 9-0"_s, u"win-ratio"_s);
+    // d is first; a has won one of three, b and c one of two and of four.
+    QCOMPARE(sentenceFor(standings, u"a"_s, static_cast<Language>(language)), sentence);
+}
+
+void TestPlaceReason::explainsWhoHasLeft()
+{
+    StandingsInput input{entrantsNamed(u"a b"_s), resultsFrom(u"a b 1-0"_s), {}, {}};
+    input.withdrawals = {{EntrantId(u"a"_s), LeftResults::Voided}};
+    const Standings standings = *reckonStandings(input, {});
+    QCOMPARE(sentenceFor(standings, u"a"_s, Language::English),
+             u"a has left, and its results do not count."_s);
+    QCOMPARE(sentenceFor(standings, u"b"_s, Language::English),
+             u"b is in place 1, ahead of a, whose results do not count."_s);
+}
+
+void TestPlaceReason::knowsOnlyWhoTakesPart()
+{
+    QVERIFY(!reasonOfPlace(table(u"a b"_s, {}, {}), EntrantId(u"z"_s)));
+    QVERIFY(!reasonOfPlace({}, EntrantId(u"z"_s)));
+}
+
+void TestPlaceReason::showsNumbers_data()
+{
+    QTest::addColumn<qint64>("numerator");
+    QTest::addColumn<qint64>("denominator");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("german");
+    QTest::newRow("whole") << qint64(12) << qint64(1) << u"12"_s << u"12"_s;
+    QTest::newRow("nothing") << qint64(0) << qint64(1) << u"0"_s << u"0"_s;
+    QTest::newRow("thousands") << qint64(1800000) << qint64(1) << u"1,800,000"_s << u"1.800.000"_s;
+    QTest::newRow("half") << qint64(-5) << qint64(2) << u"−2.5"_s << u"−2,5"_s;
+    QTest::newRow("third") << qint64(1) << qint64(3) << u"0.333"_s << u"0,333"_s;
+    QTest::newRow("two thirds") << qint64(2) << qint64(3) << u"0.667"_s << u"0,667"_s;
+    QTest::newRow("nearly one") << qint64(99999) << qint64(100000) << u"1"_s << u"1"_s;
+    QTest::newRow("nearly nothing") << qint64(-1) << qint64(100000) << u"0"_s << u"0"_s;
+}
+
+void TestPlaceReason::showsNumbers()
+{
+    QFETCH(qint64, numerator);
+    QFETCH(qint64, denominator);
+    QFETCH(QString, english);
+    QFETCH(QString, german);
+    const Rational number{Int128(numerator), Int128(denominator)};
+    {
+        const LanguageScope scope(Language::English);
+        QCOMPARE(numberText(number), english);
+    }
+    const LanguageScope scope(Language::German);
+    QCOMPARE(numberText(number), german);
+}
+
+void TestPlaceReason::tellsNumbersApart()
+{
+    const Rational third{Int128(1), Int128(3)};
+    const Rational nearly{Int128(333), Int128(1000)};
+    QCOMPARE(numberTexts(third, nearly).first, u"1/3"_s);
+    QCOMPARE(numberTexts(third, nearly).second, u"333/1000"_s);
+    QCOMPARE(numberTexts(third, third).first, numberText(third));
+}
+
+QTEST_GUILESS_MAIN(TestPlaceReason)
+#include "tst_placereason.moc"

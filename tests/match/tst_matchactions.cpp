@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList editions{u"crp"_s, u"lrb5"_s, u"bb2016"_s};
+
+MatchSetup taught(const QString &ruleset, const QStringList &home, const QStringList &away = {})
+{
+    MatchSetup setup = plainSetup(ruleset);
+    teach(setup.teams[0], 0, home);
+    teach(setup.teams[1], 0, away);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+void addEditions()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : editions)
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+/// The first home player pushes the first away player, whatever kind of block it is.
+void push(MatchDriver &match, const QString &kind = u"block"_s)
+{
+    match.choose(kind, u"0:1"_s);
+    match.choose(kind + u".victim"_s, match.onPitch(1, 0));
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+}
+
+Event choosing(const QString &prompt, const QString &choice)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = 0;
+    event.choices = {choice};
+    return event;
+}
+
+} // namespace
+
+/// Who may do what in a turn, and to whom.
+class TestMatchActions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneActionATurn_data();
+    void oneActionATurn();
+    void aPassIsAnAction_data() { addEditions(); }
+    void aPassIsAnAction();
+    void gettingUpIsPartOfAnAction();
+    void aNewTurnIsANewAction();
+    void someBlockASecondTime_data();
+    void someBlockASecondTime();
+    void onlyWhoStandsIsBlocked_data() { addEditions(); }
+    void onlyWhoStandsIsBlocked();
+    void onlyWhoLiesThereIsFouled_data() { addEditions(); }
+    void onlyWhoLiesThereIsFouled();
+    void aSawTakesThePlaceOfABlock_data() { addEditions(); }
+    void aSawTakesThePlaceOfABlock();
+    void whoHasNoHands_data() { addEditions(); }
+    void whoHasNoHands();
+    void aFanaticOnlyMoves_data() { addEditions(); }
+    void aFanaticOnlyMoves();
+    void aFanaticHitsAFriend_data();
+    void aFanaticHitsAFriend();
+    void aFanaticWalksOverWhoLiesThere_data() { addEditions(); }
+    void aFanaticWalksOverWhoLiesThere();
+    void aFanaticIsHurtByWrestling_data() { addEditions(); }
+    void aFanaticIsHurtByWrestling();
+    void aProInTheOthersTurn_data() { addEditions(); }
+    void aProInTheOthersTurn();
+    void aProWhoLiesThere();
+    void eatenIsDead_data() { addEditions(); }
+    void eatenIsDead();
+    void aBombInAnEmptySquare_data() { addEditions(); }
+    void aBombInAnEmptySquare();
+    void aBombInTheCrowd();
+    void whatWasOfferedBeforeIsStillRead();
+};
+
+void TestMatchActions::oneActionATurn_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("action");
+    for (const QString &edition : editions) {
+        for (const QString &action : {u"block"_s, u"blitz"_s})
+            QTest::addRow("%s %s", qPrintable(edition), qPrintable(action)) << edition << action;
+    }
+    QTest::newRow("lrb4 block") << u"lrb4"_s << u"block"_s;
+}
+
+void TestMatchActions::oneActionATurn()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, action);
+    MatchDriver match(taught(ruleset, {}));
+    match.untilTurn();
+    push(match, action);
+    match.putDown(match.onPitch(1, 1)); // somebody to foul
+    for (const QString &next : {u"block"_s, u"blitz"_s, u"foul"_s, u"completion"_s}) {
+        QVERIFY2(!match.choices(next).contains(u"0:1"_s), qPrintable(next));
+        QVERIFY(match.refuses(choosing(next, u"0:1"_s)));
+        // The others have had none, and a second blitz there is not.
+        const bool open = match.asks(next);
+        QVERIFY(!open || match.choices(next).contains(u"0:2"_s));
+        QVERIFY(open || next == action || ruleset == u"lrb4"_s);
+    }
+}
+
+void TestMatchActions::aPassIsAnAction()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}));
+    match.untilTurn();
+    match.putDown(match.onPitch(1, 1));
+    match.choose(u"completion"_s, u"0:1"_s);
+    for (const QString &next : {u"block"_s, u"blitz"_s, u"foul"_s})
+        QVERIFY2(!match.choices(next).contains(u"0:1"_s), qPrintable(next));
+    QVERIFY(match.choices(u"touchdown"_s).contains(u"0:1"_s)); // part of the same action
+}
+
+void TestMatchActions::gettingUpIsPartOfAnAction()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    match.putDown(u"0:1"_s);
+    match.choose(u"stand-up"_s, u"0:1"_s);
+    QVERIFY(match.choices(u"blitz"_s).contains(u"0:1"_s));
+    push(match, u"blitz"_s);
+    match.putDown(u"0:1"_s);
+    QVERIFY(!match.choices(u"stand-up"_s).contains(u"0:1"_s)); // not twice
+}
+
+void TestMatchActions::aNewTurnIsANewAction()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    push(match);
+    for (int i = 0; i < 2; ++i) {
+        match.confirm(u"end-turn"_s);
+        match.untilTurn();
+    }
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+void TestMatchActions::someBlockASecondTime_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("frenzy") << u"frenzy"_s << u"block"_s;
+    QTest::newRow("frenzy on a blitz") << u"frenzy"_s << u"blitz"_s;
+    QTest::newRow("two at once") << u"multiple-block"_s << u"block"_s;
+}
+
+void TestMatchActions::someBlockASecondTime()
+{
+    QFETCH(QString, skill);
+    QFETCH(QString, action);
+    MatchDriver match(taught(u"crp"_s, {skill}));
+    match.untilTurn();
+    push(match, action);
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+    QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
+    push(match);
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
+}
+
+void TestMatchActions::onlyWhoStandsIsBlocked()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"stab"_s}));
+    match.untilTurn();
+    const QString lies = match.onPitch(1, 0);
+    match.putDown(lies);
+    for (const QString &action : {u"block"_s, u"blitz"_s}) {
+        match.choose(action, action == u"block"_s ? u"0:2"_s : u"0:3"_s);
+        QVERIFY(!match.choices(action + u".victim"_s).contains(lies));
+        QVERIFY(match.refuses(choosing(action + u".victim"_s, lies)));
+        match.choose(action + u".victim"_s, match.onPitch(1, 1));
+        match.choose(u"block.result"_s, u"pushed"_s);
+        match.choose(u"block.outcome"_s, u"nobody"_s);
+    }
+    match.choose(u"weapon"_s, u"0:1"_s); // a blade takes the place of a block
+    QVERIFY(!match.choices(u"weapon.victim"_s).contains(lies));
+}
+
+void TestMatchActions::onlyWhoLiesThereIsFouled()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}));
+    match.untilTurn();
+    QVERIFY(!match.asks(u"foul"_s)); // everybody stands
+    const QString lies = match.onPitch(1, 3);
+    match.putDown(lies);
+    match.choose(u"foul"_s, u"0:1"_s);
+    QCOMPARE(match.choices(u"foul.victim"_s), QStringList{lies});
+}
+
+void TestMatchActions::aSawTakesThePlaceOfABlock()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"chainsaw"_s}));
+    match.untilTurn();
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"weapon"_s).contains(u"0:1"_s));
+    match.choose(u"blitz"_s, u"0:1"_s);
+    match.choose(u"blitz.victim"_s, match.onPitch(1, 0));
+    QVERIFY(!match.asks(u"block.result"_s));
+    match.roll(u"chainsaw"_s, {2});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.state().uses.blitzes, 1);
+    QVERIFY(!match.choices(u"weapon"_s).contains(u"0:1"_s)); // once a turn
+}
+
+void TestMatchActions::whoHasNoHands()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"no-hands"_s, u"dump-off"_s}, {u"no-hands"_s}));
+    match.until(u"land"_s);
+    match.choose(u"land"_s, u"caught"_s);
+    QVERIFY(!match.choices(u"ball-taken"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"ball-taken"_s).contains(u"0:2"_s));
+    match.untilTurn();
+    for (const QString &action : {u"completion"_s, u"touchdown"_s}) {
+        QVERIFY2(!match.choices(action).contains(u"0:1"_s), qPrintable(action));
+        QVERIFY(match.choices(action).contains(u"0:2"_s));
+    }
+    for (const QString &action : {u"interception"_s, u"touchdown.other"_s}) {
+        QVERIFY2(!match.choices(action).contains(u"1:1"_s), qPrintable(action));
+        QVERIFY(match.choices(action).contains(u"1:2"_s));
+    }
+    match.choose(u"hand.carrier"_s, u"0:1"_s); // the table has the last word
+    QCOMPARE(match.state().carrier.toString(), u"0:1"_s);
+}
+
+void TestMatchActions::aFanaticOnlyMoves()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"ball-and-chain"_s}));
+    match.untilTurn();
+    match.putDown(match.onPitch(1, 1));
+    for (const QString &action : {u"blitz"_s, u"foul"_s, u"completion"_s})
+        QVERIFY2(!match.choices(action).contains(u"0:1"_s), qPrintable(action));
+    // He hits whoever is in his way, as often as that happens.
+    push(match);
+    push(match);
+    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+}
+
+void TestMatchActions::aFanaticHitsAFriend_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<bool>("turnover");
+    for (const QString &edition : editions) {
+        QTest::addRow("%s knocked down", qPrintable(edition))
+            << edition << u"defender-down"_s << true;
+        QTest::addRow("%s pushed", qPrintable(edition)) << edition << u"pushed"_s << false;
+    }
+}
+
+void TestMatchActions::aFanaticHitsAFriend()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, result);
+    QFETCH(bool, turnover);
+    MatchDriver match(taught(ruleset, {u"ball-and-chain"_s}));
+    match.untilTurn();
+    match.choose(u"block"_s, u"0:1"_s);
+    QVERIFY(!match.choices(u"block.victim"_s).contains(u"0:1"_s));
+    QVERIFY(match.choices(u"block.victim"_s).contains(u"1:1"_s));
+    match.choose(u"block.victim"_s, u"0:2"_s);
+    match.choose(u"block.result"_s, result);
+    match.choose(u"block.outcome"_s, turnover ? u"defender"_s : u"nobody"_s);
+    if (turnover)
+        match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.state().active, turnover ? 1 : 0);
+    QCOMPARE(match.player(u"0:2"_s).posture, turnover ? Posture::Prone : Posture::Standing);
+    QCOMPARE(match.player(u"0:1"_s).deeds.casualties, 0);
+}
+
+void TestMatchActions::aFanaticWalksOverWhoLiesThere()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"ball-and-chain"_s}));
+    match.untilTurn();
+    QVERIFY(!match.asks(u"trample"_s));
+    match.putDown(u"0:2"_s);
+    match.putDown(u"1:1"_s);
+    QCOMPARE(match.choices(u"trample"_s), QStringList{u"0:1"_s});
+    match.choose(u"trample"_s, u"0:1"_s);
+    QCOMPARE(match.choices(u"trample.victim"_s), (QStringList{u"1:1"_s, u"0:2"_s}));
+    match.choose(u"trample.victim"_s, u"0:2"_s);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {1, 1});
+    QCOMPARE(match.player(u"0:2"_s).posture, Posture::Stunned);
+    QCOMPARE(match.state().active, 0); // he lay there already: no turnover
+}
+
+void TestMatchActions::aFanaticIsHurtByWrestling()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"wrestle"_s}, {u"ball-and-chain"_s}));
+    match.untilTurn();
+    match.choose(u"block"_s, u"0:1"_s);
+    match.choose(u"block.victim"_s, u"1:1"_s);
+    match.choose(u"block.result"_s, u"both-down"_s);
+    match.choose(u"block.outcome"_s, u"wrestle"_s);
+    QVERIFY(!match.asks(u"armour"_s));
+    match.roll(u"injury"_s, {1, 1}); // stunned is knocked out for him
+    QCOMPARE(match.player(u"1:1"_s).where, Whereabouts::KnockedOut);
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+    QCOMPARE(match.state().active, 0);
+}
+
+void TestMatchActions::aProInTheOthersTurn()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {}, {u"pro"_s}));
+    match.untilTurn();
+    match.putDown(u"1:1"_s);
+    QCOMPARE(match.choices(u"skill.other"_s), QStringList{u"1:1/pro"_s});
+    match.choose(u"skill.other"_s, u"1:1/pro"_s);
+    match.roll(u"roll"_s, {4});
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone); // rolling again is no action
+    QVERIFY(!match.asks(u"skill.other"_s)); // once a turn
+    QVERIFY(match.choices(u"re-roll"_s).contains(u"team"_s)); // only of the side that plays
+    QCOMPARE(match.state().sides[1].rerolls.team(), 2);
+}
+
+void TestMatchActions::aProWhoLiesThere()
+{
+    MatchDriver match(taught(u"crp"_s, {u"pro"_s}));
+    match.untilTurn();
+    match.choose(u"hand.player"_s, u"0:1"_s);
+    match.choose(u"hand.place"_s, u"stunned"_s);
+    match.choose(u"skill"_s, u"0:1/pro"_s);
+    QCOMPARE(match.player(u"0:1"_s).posture, Posture::Stunned);
+}
+
+void TestMatchActions::eatenIsDead()
+{
+    QFETCH(QString, ruleset);
+    MatchSetup setup = taught(ruleset, {u"always-hungry"_s});
+    teach(setup.teams[0], 1, {u"right-stuff"_s, u"regeneration"_s});
+    setup.teams[0].apothecaries = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, u"0:2"_s);
+    QCOMPARE(match.choices(u"eaten"_s), QStringList{u"0:2"_s});
+    match.choose(u"eaten"_s, u"0:2"_s);
+    QVERIFY(!match.asks(u"apothecary"_s) && !match.asks(u"regeneration"_s));
+    QCOMPARE(match.player(u"0:2"_s).where, Whereabouts::Injured);
+    QCOMPARE(match.player(u"0:2"_s).casualties, std::vector<RowId>{RowId(u"dead"_s)});
+    QCOMPARE(match.state().casualties.back().how, u"eaten"_s);
+    QCOMPARE(match.state().active, 1); // he had the ball
+}
+
+void TestMatchActions::aBombInAnEmptySquare()
+{
+    QFETCH(QString, ruleset);
+    MatchDriver match(taught(ruleset, {u"bombardier"_s}));
+    match.untilTurn();
+    match.choose(u"weapon"_s, u"0:1"_s);
+    QVERIFY(match.choices(u"bomb.hit"_s).contains(u"empty-square"_s));
+    match.choose(u"bomb.hit"_s, u"empty-square"_s);
+    match.choose(u"bomb.near"_s, QStringList{u"1:1"_s, u"1:2"_s});
+    match.roll(u"bomb.roll"_s, {4, 3});
+    match.roll(u"armour"_s, {1, 1});
+    QCOMPARE(match.player(u"1:1"_s).posture, Posture::Prone);
+    QCOMPARE(match.player(u"1:2"_s).posture, Posture::Standing);
+    QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s)); // that was his action
+}
+
+void TestMatchActions::aBombInTheCrowd()
+{
+    MatchDriver match(taught(u"crp"_s, {u"bombardier"_s}));
+    match.untilTurn();
+    match.choose(u"weapon"_s, u"0:1"_s);
+    match.choose(u"bomb.hit"_s, u"in-the-crowd"_s);
+    QVERIFY(match.asks(u"end-turn"_s));
+    QCOMPARE(match.state().active, 0);
+}
+
+/// A match that was recorded when more was offered is read as it was.
+void TestMatchActions::whatWasOfferedBeforeIsStillRead()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.untilTurn();
+    push(match);
+    const auto group = [](const QString &prompt, const QString &choice) {
+        return LogAction{LogAction::Kind::Do, {0, {choosing(prompt, choice)}}, {}};
+    };
+    MatchSession &session = match.session();
+    for (const LogAction &action :
+         {group(u"blitz"_s, u"0:1"_s), group(u"blitz.victim"_s, u"1:1"_s),
+          group(u"block.result"_s, u"pushed"_s), group(u"block.outcome"_s, u"nobody"_s),
+          group(u"foul"_s, u"0:2"_s)})
+        QVERIFY(session.restore(action));
+    session.refold();
+    QVERIFY(session.misfits().empty());
+    QCOMPARE(session.state().uses.blitzes, 1);
+}
+
+QTEST_GUILESS_MAIN(TestMatchActions)
+#include "tst_matchactions.moc"

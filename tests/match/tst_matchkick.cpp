@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/steps/cardhand.h"
+#include "tests/support/carddriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+MatchSetup quiet(const QString &ruleset)
+{
+    MatchSetup setup = plainSetup(ruleset);
+    setup.options[OptionId(u"special-plays"_s)] = false;
+    return setup;
+}
+
+/// A match whose home side holds a card, before the ball is kicked.
+MatchDriver holding(const QString &ruleset, const QString &card, bool kicks)
+{
+    MatchDriver match(cardSetup(ruleset));
+    match.alwaysChoose(u"kick-or-receive"_s, kicks ? u"kick"_s : u"receive"_s);
+    dealCard(match, card);
+    return match;
+}
+
+/// Whether the home side is asked for the card on the way to the first turn.
+bool isOffered(MatchDriver &match, const QString &card)
+{
+    for (int i = 0; i < 200 && !match.asks(u"end-turn"_s); ++i) {
+        if (match.choices(u"card.home"_s).contains(card))
+            return true;
+        match.goOn();
+    }
+    return false;
+}
+
+} // namespace
+
+/// The kick-off and what players and cards may do at it: whose it is decides.
+class TestMatchKick : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aKickerHalvesTheDistance_data();
+    void aKickerHalvesTheDistance();
+    void nobodyHasToKickSo();
+    void onlyTheKickingSideDoes();
+    void bloodthirstyFansChooseSomebody();
+    void whoIsBloodthirstyNeedNotBlitz();
+    void contestsCountTheSame_data();
+    void contestsCountTheSame();
+    void cardsOfAKickOff_data();
+    void cardsOfAKickOff();
+    void whomACardIsFor_data();
+    void whomACardIsFor();
+    void cardsInBetween_data();
+    void cardsInBetween();
+    void theEndOfALostTurn();
+};
+
+void TestMatchKick::aKickerHalvesTheDistance_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<int>("rolled");
+    QTest::addColumn<QString>("line");
+    for (const QString &edition : {u"crp"_s, u"lrb5"_s, u"bb2016"_s}) {
+        for (int rolled = 1; rolled <= 6; ++rolled)
+            QTest::addRow("%s %d", qPrintable(edition), rolled)
+                << edition << rolled
+                << u"%1 become %2"_s.arg(rolled == 1 ? u"1 square"_s : u"%1 squares"_s.arg(rolled))
+                       .arg(rolled / 2);
+    }
+}
+
+void TestMatchKick::aKickerHalvesTheDistance()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(int, rolled);
+    MatchSetup setup = quiet(ruleset);
+    teach(setup.teams[1], 4, {u"kick"_s});
+    MatchDriver match(setup);
+    match.until(u"scatter"_s);
+    match.roll(u"scatter"_s, {2, rolled});
+    QCOMPARE(match.choices(u"kick-skill"_s), QStringList{u"1:5"_s});
+    QVERIFY(match.asks(u"kick-off-table"_s)); // beside what comes next
+    const MatchState before = match.state();
+    match.choose(u"kick-skill"_s, u"1:5"_s);
+    const QString line
+        = match.session().game().groupLine(before, match.session().log().groups().back());
+    QVERIFY2(line.contains(QString::number(rolled / 2)), qPrintable(line));
+    QVERIFY(!match.asks(u"kick-skill"_s));
+    QVERIFY(match.asks(u"kick-off-table"_s));
+}
+
+void TestMatchKick::nobodyHasToKickSo()
+{
+    MatchSetup setup = quiet(u"crp"_s);
+    teach(setup.teams[1], 4, {u"kick"_s});
+    MatchDriver match(setup);
+    match.until(u"scatter"_s);
+    match.roll(u"scatter"_s, {2, 5});
+    match.roll(u"kick-off-table"_s, {2, 2});
+    QVERIFY(!match.asks(u"kick-skill"_s));
+    match.untilTurn();
+    QCOMPARE(match.state().active, 0);
+}
+
+void TestMatchKick::onlyTheKickingSideDoes()
+{
+    MatchSetup setup = quiet(u"crp"_s);
+    teach(setup.teams[0], 4, {u"kick"_s});
+    MatchDriver match(setup);
+    match.until(u"scatter"_s);
+    match.roll(u"scatter"_s, {2, 5});
+    QVERIFY(!match.asks(u"kick-skill"_s));
+}
+
+void TestMatchKick::bloodthirstyFansChooseSomebody()
+{
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"kick-off-variant"_s)] = u"blitzmania"_s;
+    setup.teams[1].cheerleaders = 2;
+    MatchDriver match(setup);
+    match.untilKickOff();
+    match.roll(u"kick-off-table"_s, {1, 5});
+    match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1}); // level with the cheerleaders
+    match.roll(u"kick-off.bloodthirsty-fans"_s, {1, 3});
+    match.confirm(u"said"_s);
+    QCOMPARE(match.choices(u"bloodthirsty"_s), match.state().onPitch(1));
+    match.choose(u"bloodthirsty"_s, u"1:4"_s);
+    match.choose(u"bloodthirsty.blitz"_s, u"yes"_s);
+    match.choose(u"blitz.victim"_s, u"0:1"_s);
+    match.choose(u"block.result"_s, u"defender-down"_s);
+    match.choose(u"block.outcome"_s, u"defender"_s);
+    match.roll(u"armour"_s, {6, 6});
+    match.roll(u"injury"_s, {6, 6});
+    match.roll(u"casualty"_s, {1, 1});
+    QCOMPARE(match.player(u"1:4"_s).deeds.casualties, 1);
+    match.untilTurn();
+    QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
+}
+
+void TestMatchKick::whoIsBloodthirstyNeedNotBlitz()
+{
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"kick-off-variant"_s)] = u"blitzmania"_s;
+    for (const bool drawn : {true, false}) {
+        MatchDriver match(setup);
+        match.untilKickOff();
+        match.roll(u"kick-off-table"_s, {1, 5});
+        match.roll(u"kick-off.bloodthirsty-fans"_s, {3, 1});
+        match.confirm(u"said"_s);
+        if (drawn) {
+            match.choose(u"bloodthirsty"_s, u"0:4"_s);
+            match.choose(u"bloodthirsty.blitz"_s, u"no"_s);
+        }
+        match.choose(u"land"_s, u"on-the-ground"_s);
+        QVERIFY(match.asks(u"end-turn"_s));
+    }
+}
+
+void TestMatchKick::contestsCountTheSame_data()
+{
+    QTest::addColumn<std::vector<int>>("table");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<int>("added"); // by FAME 1, two cheerleaders and three assistants
+    using Dice = std::vector<int>;
+    QTest::newRow("fans") << Dice{1, 5} << u"bloodthirsty-fans"_s << 3;
+    QTest::newRow("coaching") << Dice{2, 6} << u"questionable-coaching"_s << 4;
+    QTest::newRow("pelted") << Dice{5, 6} << u"pelted-by-the-crowd"_s << 1;
+}
+
+/// The wilder table adds what the usual one adds, and says so.
+void TestMatchKick::contestsCountTheSame()
+{
+    QFETCH(std::vector<int>, table);
+    QFETCH(QString, result);
+    QFETCH(int, added);
+    MatchSetup setup = quiet(u"bb2016"_s);
+    setup.options[OptionId(u"kick-off-variant"_s)] = u"blitzmania"_s;
+    setup.teams[0].fanFactor = 2;
+    setup.teams[0].cheerleaders = 2;
+    setup.teams[0].assistantCoaches = 3;
+    MatchDriver match(setup);
+    match.alwaysRoll(u"gate"_s, {2, 2});
+    match.untilKickOff();
+    QCOMPARE(match.state().sides[0].fame, 1);
+    match.roll(u"kick-off-table"_s, table);
+    const Prompt asked = match.session().prompts().front();
+    QCOMPARE(asked.id, u"kick-off."_s + result);
+    const PromptWords words = match.session().game().words(match.state(), asked);
+    QVERIFY2(words.detail.contains(u"human, adds %1."_s.arg(added)), qPrintable(words.detail));
+}
+
+void TestMatchKick::cardsOfAKickOff_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("kicking");
+    QTest::addColumn<bool>("receiving");
+    const auto row
+        = [](const char *name, const QString &ruleset, const QString &card, bool kicking,
+             bool receiving) { QTest::newRow(name) << ruleset << card << kicking << receiving; };
+    row("suicide blitz", u"crp"_s, u"special-team-plays/suicide-blitz"_s, true, false);
+    row("the newer one", u"bb2016"_s, u"heroic-feats-2016/suicide-blitz"_s, true, false);
+    row("lurve potion", u"crp"_s, u"good-karma/lurve-potion"_s, true, false);
+    row("come to papa", u"crp"_s, u"special-team-plays/come-to-papa"_s, false, true);
+    row("one with the kicker", u"crp"_s, u"good-karma/one-with-the-kicker"_s, false, true);
+    row("catcher's instincts", u"bb2016"_s, u"heroic-feats-2016/catchers-instincts"_s, false, true);
+    row("perfect kick", u"crp"_s, u"special-team-plays/perfect-kick"_s, true, false);
+    row("inch-perfect kick", u"bb2016"_s, u"heroic-feats-2016/inch-perfect-kick"_s, true, false);
+    row("ball of pain", u"bb2016"_s, u"magical-memorabilia-2016/agrablags-ball-of-pain"_s, true,
+        false);
+    row("badyear git", u"crp"_s, u"miscellaneous-mayhem/badyear-git"_s, true, true);
+    row("kicking boots", u"crp"_s, u"dirty-tricks/kicking-boots"_s, true, true);
+    row("sprinkler", u"crp"_s, u"miscellaneous-mayhem/sprinkler-malfunction"_s, true, false);
+}
+
+void TestMatchKick::cardsOfAKickOff()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, card);
+    QFETCH(bool, kicking);
+    QFETCH(bool, receiving);
+    MatchDriver kicker = holding(ruleset, card, true);
+    QCOMPARE(isOffered(kicker, card), kicking);
+    MatchDriver receiver = holding(ruleset, card, false);
+    QCOMPARE(isOffered(receiver, card), receiving);
+}
+
+void TestMatchKick::whomACardIsFor_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QStringList>("fitting");
+    // 0:1 has the ball, 0:2 lies there, 0:3 is strong, 0:4 is a loner, 0:5 has acted.
+    QTest::newRow("anybody") << QString()
+                             << QStringList{u"0:1"_s, u"0:2"_s, u"0:3"_s, u"0:4"_s, u"0:5"_s};
+    QTest::newRow("without the ball")
+        << u"without-ball"_s << QStringList{u"0:2"_s, u"0:3"_s, u"0:4"_s, u"0:5"_s};
+    QTest::newRow("with it") << u"with-ball"_s << QStringList{u"0:1"_s};
+    QTest::newRow("lying") << u"lying"_s << QStringList{u"0:2"_s};
+    QTest::newRow("rested") << u"rested"_s << QStringList{u"0:1"_s, u"0:2"_s, u"0:3"_s, u"0:4"_s};
+    QTest::newRow("no loner") << u"without-loner"_s
+                              << QStringList{u"0:1"_s, u"0:2"_s, u"0:3"_s, u"0:5"_s};
+    QTest::newRow("not too strong")
+        << u"max-st"_s << QStringList{u"0:1"_s, u"0:2"_s, u"0:4"_s, u"0:5"_s};
+}
+
+void TestMatchKick::whomACardIsFor()
+{
+    QFETCH(QString, key);
+    MatchSetup setup = quiet(u"crp"_s);
+    setup.teams[0].players[2].improvements = {};
+    teach(setup.teams[0], 3, {u"loner"_s});
+    MatchDriver match(setup);
+    match.untilTurn();
+    match.choose(u"hand.carrier"_s, u"0:1"_s);
+    match.putDown(u"0:2"_s);
+    MatchState state = match.state();
+    state.sides[0]
+        .find(PlayerId(u"3"_s))
+        ->boons.push_back({u"strong"_s, {0, 2, 0, 0}, {}, Until::Match, {}});
+    state.uses.acted = {u"0:5"_s};
+    PlayCard card;
+    if (!key.isEmpty())
+        card.values.insert(key, key == u"max-st"_s ? 4 : 1);
+    const QStringList all{u"0:1"_s, u"0:2"_s, u"0:3"_s, u"0:4"_s, u"0:5"_s};
+    QTEST(fittingFor(state, card, all), "fitting");
+}
+
+void TestMatchKick::cardsInBetween_data()
+{
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<bool>("own");
+    QTest::addColumn<bool>("theirs");
+    QTest::newRow("a throw") << u"heroic-feats-2016/perfect-throw"_s << true << false;
+    QTest::newRow("an interception")
+        << u"heroic-feats-2016/unlikely-interception"_s << false << true;
+    QTest::newRow("a re-roll") << u"benefits-of-training-2016/round-the-clock-training"_s << true
+                               << false;
+    QTest::newRow("an armour roll") << u"miscellaneous-mayhem-2016/heel-turn"_s << true << true;
+}
+
+void TestMatchKick::cardsInBetween()
+{
+    QFETCH(QString, card);
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    untilTurnOf(match, 0);
+    QTEST(match.choices(u"hand.card.home"_s).contains(card), "own");
+    untilTurnOf(match, 1);
+    QTEST(match.choices(u"hand.card.home"_s).contains(card), "theirs");
+}
+
+/// A turn that a turnover has ended has ended as well.
+void TestMatchKick::theEndOfALostTurn()
+{
+    const QString card = u"heroic-feats-2016/punt"_s;
+    MatchDriver match = holding(u"bb2016"_s, card, false);
+    untilTurnOf(match, 0);
+    QVERIFY(!match.asks(u"hand.card.home"_s));
+    match.choose(u"turnover"_s, match.choices(u"turnover"_s).constFirst());
+    match.untilTurn();
+    QCOMPARE(match.state().active, 1);
+    QCOMPARE(match.choices(u"hand.card.home"_s), QStringList{card});
+    match.choose(u"completion"_s, match.onPitch(1, 0));
+    QVERIFY(!match.asks(u"hand.card.home"_s)); // too late
+}
+
+QTEST_GUILESS_MAIN(TestMatchKick)
+#include "tst_matchkick.moc"

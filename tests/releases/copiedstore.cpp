@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/releases/copiedstore.h"
+
+#include "tests/releases/keptgames.h"
+
+#include <QFile>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// The result that a match of the expected ones has left. Of a match that changes no sheet nothing
+/// is said about them.
+QJsonObject resultOf(const QJsonObject &match, bool onSheets)
+{
+    QJsonObject result{{u"onSheets"_s, onSheets}};
+    for (const QString &same :
+         {u"edition"_s, u"league"_s, u"teams"_s, u"score"_s, u"winner"_s, u"next"_s})
+        result.insert(same, match.value(same));
+    return result;
+}
+
+/// A match as it is listed once it is over for good, or waits for a word.
+QJsonObject closed(QJsonObject match, bool undecided)
+{
+    match.insert(u"state"_s, undecided ? u"undecided"_s : u"finished"_s);
+    match.insert(u"listedScore"_s, match.value("score"_L1));
+    if (!match.contains("result"_L1))
+        match.insert(u"result"_s, resultOf(match, !undecided));
+    return match;
+}
+
+void replace(QJsonArray &array, const QJsonObject &by)
+{
+    for (auto each : array) {
+        if (each.toObject().value("id"_L1) == by.value("id"_L1))
+            each = by;
+    }
+}
+
+} // namespace
+
+RulesetLibrary &libraryOf(const ReleaseFile &file)
+{
+    static std::map<QString, RulesetLibrary> libraries;
+    return libraries.try_emplace(file.release, file.rulesets()).first->second;
+}
+
+CopiedStore::CopiedStore(const ReleaseFile &file)
+    : library(libraryOf(file))
+    , m_path(m_places.newPath())
+{
+    constexpr int daysSinceTheRelease = 1000;
+    time.waitDays(daysSinceTheRelease);
+    QFile::copy(file.path, m_path);
+    QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
+    open();
+}
+
+void CopiedStore::open()
+{
+    m_store.reset();
+    auto opened = Store::open(StoreLocation::sqliteFile(m_path),
+                              StoreOptions::as(StoreOptions::Access::Window));
+    fault = problemOf(opened);
+    if (opened)
+        m_store = *std::move(opened);
+}
+
+ClubStores CopiedStore::stores()
+{
+    return storesOf(*m_store, library, [this] { return time(); });
+}
+
+QJsonObject factsById(const QJsonArray &array, const QJsonValue &id)
+{
+    for (const auto &each : array) {
+        if (each.toObject().value("id"_L1) == id)
+            return each.toObject();
+    }
+    return {};
+}
+
+QStringList owedMatches(const ReleaseFile &file)
+{
+    QStringList ids;
+    for (const auto &owed : file.expected.value("owed"_L1).toArray())
+        ids.append(owed.toObject().value("match"_L1).toString());
+    return ids;
+}
+
+Result<QStringList> doubtfulMatches(const ReleaseFile &file, const ClubStores &stores)
+{
+    QStringList ids;
+    for (const QString &id : owedMatches(file)) {
+        const auto changed = haveTeamsChanged(stores, JournalId(id));
+        if (!changed)
+            return changed.error();
+        if (*changed)
+            ids.append(id);
+    }
+    return ids;
+}
+
+QJsonObject expectedOf(QJsonObject expected, const QStringList &undecided)
+{
+    QJsonArray matches = expected.value("matches"_L1).toArray();
+    for (auto match : matches) {
+        const QJsonObject facts = match.toObject();
+        if (facts.value("finished"_L1).toBool())
+            match = closed(facts, undecided.contains(facts.value("id"_L1).toString()));
+    }
+    QJsonArray teams = expected.value("teams"_L1).toArray();
+    for (const auto &owed : expected.value("owed"_L1).toArray()) {
+        if (undecided.contains(owed.toObject().value("match"_L1).toString()))
+            continue;
+        for (const auto &team : owed.toObject().value("teams"_L1).toArray())
+            replace(teams, team.toObject());
+    }
+    expected.insert(u"teams"_s, teams);
+    expected.insert(u"matches"_s, matches);
+    expected.remove(u"owed"_s);
+    expected.remove(u"early"_s);
+    return expected;
+}
+
+} // namespace dugout

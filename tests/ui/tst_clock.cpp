@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dice/randomsource.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/settings.h"
+#include "ui/match/matchview.h"
+#include "ui/match/scoreboard.h"
+#include "ui/play/clockmemory.h"
+#include "ui/play/clockpanel.h"
+#include "ui/skirmish/gameview.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 limit = 240'000;
+constexpr qint64 day = 24LL * 60 * 60 * 1000;
+
+void run(ClockPanel &clock)
+{
+    clock.findChild<ActionButton *>(u"clock-run"_s)->click();
+}
+
+} // namespace
+
+/// The time of a turn, whatever happens to the clock on the wall, the log and the program.
+class TestClock final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWallClockIsNotAsked();
+    void anUndoneTurnHasUsedItsTime();
+    void anotherStartFindsTheTimeUsed();
+    void severalGamesAreRemembered();
+    void timeIsToldWhileItRuns();
+    void garbageIsNoTime_data();
+    void garbageIsNoTime();
+
+private:
+    [[nodiscard]] QString file() const { return m_folder.filePath(u"settings.ini"_s); }
+
+    QTemporaryDir m_folder;
+    qint64 m_now = 5'000;
+};
+
+void TestClock::theWallClockIsNotAsked()
+{
+    SeededRandomSource random(1);
+    qint64 wall = 1'000 * day;
+    const auto steady = [this] { return m_now; };
+    MatchView match(
+        random, [&wall] { return wall; }, steady);
+    GameView game(random, steady);
+    for (ClockPanel *clock : {match.scoreboard()->clock(), game.clock()}) {
+        clock->reset(limit);
+        run(*clock);
+        m_now += 3'000;
+        wall -= day; // set back
+        QCOMPARE(clock->shown(), u"3:57"_s);
+        wall += 5 * day; // set forward, or the computer slept
+        QCOMPARE(clock->shown(), u"3:57"_s);
+    }
+    const qint64 before = ClockPanel::steadyNow();
+    QVERIFY(ClockPanel::steadyNow() >= before);
+    QVERIFY(ClockPanel::steadyNow() < day); // no date
+}
+
+void TestClock::anUndoneTurnHasUsedItsTime()
+{
+    ClockPanel clock([this] { return m_now; });
+    clock.reset(limit);
+    clock.setTurn(u"1"_s);
+    run(clock);
+    m_now += 60'000;
+    clock.findChild<ActionButton *>(u"clock-more"_s)->click();
+    clock.setTurn(u"2"_s);
+    QCOMPARE(clock.shown(), u"4:00"_s);
+    m_now += 10'000;
+    clock.setTurn(u"1"_s); // the end of the turn was undone
+    QCOMPARE(clock.shown(), u"4:00"_s); // of 5:00
+    m_now += 5'000;
+    QCOMPARE(clock.shown(), u"3:55"_s);
+    clock.setTurn(u"2"_s); // and done again
+    QCOMPARE(clock.shown(), u"3:50"_s);
+}
+
+void TestClock::anotherStartFindsTheTimeUsed()
+{
+    {
+        Settings settings(file());
+        ClockPanel clock([this] { return m_now; });
+        ClockMemory memory(clock, settings, Setting::MatchClock);
+        clock.reset(limit);
+        clock.setTurn(u"1"_s);
+        memory.open(u"m1"_s);
+        run(clock);
+        m_now += 83'000;
+        memory.close();
+    }
+    m_now = 0; // another start of the computer
+    Settings settings(file());
+    ClockPanel clock([this] { return m_now; });
+    ClockMemory memory(clock, settings, Setting::MatchClock);
+    clock.reset(limit);
+    clock.setTurn(u"1"_s);
+    memory.open(u"m1"_s);
+    QCOMPARE(clock.shown(), u"2:37"_s);
+    QVERIFY(!clock.isRunning()); // the coaches say when they go on
+    m_now += 5'000;
+    QCOMPARE(clock.shown(), u"2:37"_s);
+    run(clock);
+    m_now += 7'000;
+    QCOMPARE(clock.shown(), u"2:30"_s);
+}
+
+void TestClock::severalGamesAreRemembered()
+{
+    Settings settings(file());
+    ClockPanel clock([this] { return m_now; });
+    ClockMemory memory(clock, settings, Setting::SkirmishClock);
+    const auto open = [&](const QString &game) {
+        memory.close();
+        clock.reset(limit);
+        clock.setTurn(u"1"_s);
+        memory.open(game);
+    };
+    for (int game = 1; game <= 9; ++game) {
+        open(u"g%1"_s.arg(game));
+        run(clock);
+        m_now += game * 1'000;
+        run(clock);
+    }
+    open(u"g9"_s);
+    QCOMPARE(clock.shown(), u"3:51"_s);
+    open(u"g2"_s);
+    QCOMPARE(clock.shown(), u"3:58"_s);
+    open(u"g1"_s); // so many are not remembered
+    QCOMPARE(clock.shown(), u"4:00"_s);
+}
+
+void TestClock::timeIsToldWhileItRuns()
+{
+    ClockPanel clock([this] { return m_now; });
+    clock.reset(limit);
+    clock.setTurn(u"1"_s);
+    clock.show();
+    run(clock);
+    const QSignalSpy spent(&clock, &ClockPanel::spent);
+    for (int second = 0; second < 20; ++second)
+        QMetaObject::invokeMethod(&clock, "tick");
+    QCOMPARE(spent.count(), 2);
+}
+
+void TestClock::garbageIsNoTime_data()
+{
+    QTest::addColumn<QString>("stored");
+    QTest::newRow("no JSON") << u"4:00"_s;
+    QTest::newRow("no list") << uR"({"game": "m1"})"_s;
+    QTest::newRow("no object") << uR"([1, 2])"_s;
+    QTest::newRow("no turns") << uR"([{"game": "m1", "turns": 5}])"_s;
+    QTest::newRow("no pair") << uR"([{"game": "m1", "turns": {"1": [5]}}])"_s;
+    QTest::newRow("negative") << uR"([{"game": "m1", "turns": {"1": [-5000, 0]}}])"_s;
+    QTest::newRow("years") << uR"([{"game": "m1", "turns": {"1": [1e18, 0]}}])"_s;
+    QTest::newRow("words") << uR"([{"game": "m1", "turns": {"1": ["9000", "0"]}}])"_s;
+}
+
+void TestClock::garbageIsNoTime()
+{
+    QFETCH(const QString, stored);
+    Settings settings(file());
+    settings.setValue(Setting::MatchClock, stored);
+    ClockPanel clock([this] { return m_now; });
+    ClockMemory memory(clock, settings, Setting::MatchClock);
+    clock.reset(limit);
+    clock.setTurn(u"1"_s);
+    memory.open(u"m1"_s);
+    QCOMPARE(clock.shown(), u"4:00"_s);
+}
+
+QTEST_MAIN(TestClock)
+#include "tst_clock.moc"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/home/recentlykept.h"
+
+#include "core/club/club.h"
+#include "core/match/matchstanding.h"
+#include "core/text/goldtext.h"
+
+namespace dugout {
+
+namespace {
+
+/// As many as fit on Home without scrolling.
+constexpr qsizetype mostRecent = 8;
+
+QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
+{
+    const QJsonObject &standing = game.stand.standing;
+    return kind == HomeItem::Kind::Match
+        ? standingWords(standingFromJson(standing))
+        : standing.value(languageCode(currentLanguage())).toString();
+}
+
+/// The game touched last is the one to continue; all others are recent.
+void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSummary> &games)
+{
+    for (const JournalSummary &game : games) {
+        HomeItem item{
+            kind, game.id.text(), game.title, {}, QDateTime::fromMSecsSinceEpoch(game.changedMs)};
+        const bool running = game.stand.state != JournalState::Finished;
+        if (running)
+            item.subtitle = subtitleOf(kind, game);
+        if (running && feed.inProgress && feed.inProgress->when < item.when)
+            std::swap(*feed.inProgress, item);
+        else if (running && !feed.inProgress) {
+            feed.inProgress = item;
+            continue;
+        }
+        item.subtitle.clear();
+        feed.recent.append(item);
+    }
+}
+
+} // namespace
+
+RecentlyKept readRecent(const Club &club)
+{
+    JournalQuery latest;
+    latest.limit = mostRecent + 1; // and the one to continue
+    RecentlyKept recent;
+    if (auto matches = club.matches().list(latest))
+        recent.matches = *std::move(matches);
+    if (auto skirmishes = club.skirmishes().list(latest))
+        recent.skirmishes = *std::move(skirmishes);
+    if (auto teams = club.teams().list()) {
+        recent.teams = *std::move(teams);
+        recent.isKnown = true;
+    }
+    return recent;
+}
+
+HomeFeed homeFeed(const RecentlyKept &recent)
+{
+    HomeFeed feed;
+    addGames(feed, HomeItem::Kind::Match, recent.matches);
+    addGames(feed, HomeItem::Kind::Skirmish, recent.skirmishes);
+    feed.offersSamples = recent.isKnown && recent.teams.empty();
+    feed.canStartMatch = !recent.teams.empty();
+    for (const DocumentSummary &team : recent.teams)
+        feed.recent.append({HomeItem::Kind::Team,
+                            team.id.text(),
+                            team.name,
+                            {},
+                            QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
+    std::stable_sort(feed.recent.begin(), feed.recent.end(),
+                     [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
+    feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));
+    return feed;
+}
+
+} // namespace dugout
