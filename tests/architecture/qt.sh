@@ -59,7 +59,7 @@ links_never() {
 }
 
 grep -q '^dugout_core: .*Qt6::Core' "$DUGOUT_LINKS" || wrong "$DUGOUT_LINKS does not speak of dugout_core"
-links_only dugout_core Qt6::Core dugout_options
+links_only dugout_core Qt6::Core ZLIB::ZLIB dugout_options
 links_never dugout_models Qt6::Widgets Qt6::PrintSupport Qt6::Sql dugout_store
 links_never dugout_sheets Qt6::Widgets Qt6::PrintSupport Qt6::Sql dugout_store
 links_never dugout_ui Qt6::Sql dugout_store

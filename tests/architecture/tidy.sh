@@ -1,29 +1,30 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The habits of .clang-tidy, in the sources a change touches: what differs from the branch `main`, or
-# else the newest commits, up to DUGOUT_TIDY_MOST sources. With --all, in every source of app, core
-# and ui. DUGOUT_SOURCE and DUGOUT_BUILD are handed in; the compile_commands.json of the latter says
-# how a source is compiled.
+# The habits of .clang-tidy, in the sources a change touches: what is not committed yet and what
+# differs from the branch `main`, or on it from the commit before, up to DUGOUT_TIDY_MOST sources.
+# Where there is no change, as in a fresh copy without history, there is nothing to look at. With
+# --all, in every source of app, core and ui. DUGOUT_SOURCE and DUGOUT_BUILD are handed in; the
+# compile_commands.json of the latter says how a source is compiled.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
-most=${DUGOUT_TIDY_MOST:-20}
+most=${DUGOUT_TIDY_MOST:-12}
 
-# Where the work since the last common state begins, if git knows.
+# Where the change begins, if git knows.
 base() {
-    local branch
+    local branch found
     for branch in origin/main main; do
-        git merge-base HEAD "$branch" 2>/dev/null && return
+        found=$(git merge-base HEAD "$branch") || continue
+        [[ $found == "$(git rev-parse HEAD)" ]] || { printf '%s\n' "$found" && return; }
     done
+    git rev-parse --verify --quiet HEAD~1
 }
 
-# Files that were changed, the newest first: not yet committed, since `main`, in the newest commits.
+# Files that were changed: first what is not committed yet, then the newest commits first.
 changed() {
     local since
-    since=$(base)
     git ls-files --modified --others --exclude-standard
     git diff --name-only --cached
-    [[ -z $since ]] || git log --format= --name-only "$since..HEAD"
-    git log --format= --name-only --max-count=20
+    since=$(base) && git log --first-parent -m --format= --name-only "$since..HEAD"
 }
 
 every() { find app core ui -name '*.cpp' | LC_ALL=C sort; }
@@ -46,7 +47,7 @@ chosen() {
     if [[ ${1:-} == --all ]]; then
         every
     else
-        { changed 2>/dev/null; every; } | sources_of | awk '!seen[$0]++' | head -n "$most"
+        changed 2>/dev/null | sources_of | awk '!seen[$0]++' | head -n "$most"
     fi
 }
 
@@ -91,7 +92,12 @@ units() {
         }' "$@"
 }
 
-chosen "$@" | xargs awk -v most=2500 -f packaging/cmake/unity.awk >"$scratch/groups"
+mapfile -t sources < <(chosen "$@")
+if ((${#sources[@]} == 0)); then
+    printf 'No source was changed.\n'
+    exit 0
+fi
+printf '%s\n' "${sources[@]}" | xargs awk -v most=2500 -f packaging/cmake/unity.awk >"$scratch/groups"
 mapfile -d '' -t compiled < <(find "$DUGOUT_BUILD" -name 'unity_*.cxx' -print0)
 units "$scratch/groups" "${compiled[@]}" "$DUGOUT_BUILD/compile_commands.json" >"$scratch/compile_commands.json"
 expect_equal "the units compile_commands.json knows" "$(grep -c '"file"' "$scratch/compile_commands.json")" \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
+#include "tests/support/commandrun.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,32 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a command printed and how it ended.
-struct Answer
-{
-    int status = 0;
-    QString out;
-    QString err;
-
-    [[nodiscard]] QJsonObject json() const
-    {
-        return QJsonDocument::fromJson(out.toUtf8()).object();
-    }
-};
+using Answer = CommandAnswer;
 
 Answer run(const QStringList &words)
 {
-    Answer answer;
-    QTextStream out(&answer.out);
-    QTextStream err(&answer.err);
-    CliContext context{out, err, Language::English, {}, {}, false};
-    answer.status = runCommandLine(words, context);
-    return answer;
+    return runCommand(words);
 }
 
 Answer run(const QString &line)
 {
-    return run(line.split(u' ', Qt::SkipEmptyParts));
+    return runCommand(line);
 }
 
 QByteArray contents(const QString &path)

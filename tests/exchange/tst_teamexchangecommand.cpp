@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
 #include "core/club/sampleteams.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/exchange/teamfile.h"
+#include "tests/support/commandrun.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -30,22 +30,10 @@ private slots:
     void refuses();
 
 private:
-    struct Outcome
-    {
-        int status = 0;
-        QString out;
-        QString err;
-    };
+    using Outcome = CommandAnswer;
     [[nodiscard]] Outcome run(const QStringList &arguments) const
     {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
-        outcome.status = runCommandLine(QStringList{u"team"_s} + arguments, context);
-        out.flush();
-        err.flush();
-        return outcome;
+        return runCommand(QStringList{u"team"_s} + arguments, m_folder.path());
     }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     void write(const QString &name, const QByteArray &bytes) const

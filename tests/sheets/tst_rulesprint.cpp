@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
+#include "tests/support/commandrun.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -21,22 +21,10 @@ private slots:
     void refuses();
 
 private:
-    struct Outcome
-    {
-        int status = 0;
-        QString out;
-        QString err;
-    };
+    using Outcome = CommandAnswer;
     [[nodiscard]] Outcome run(const QStringList &arguments) const
     {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
-        outcome.status = runCommandLine(arguments, context);
-        out.flush();
-        err.flush();
-        return outcome;
+        return runCommand(arguments, m_folder.path());
     }
 
     QTemporaryDir m_folder;

@@ -23,26 +23,23 @@ struct CommandAnswer
     [[nodiscard]] QJsonArray rows() const { return QJsonDocument::fromJson(out.toUtf8()).array(); }
 };
 
-/// Runs a command line in English; its words are parted by spaces.
-inline CommandAnswer runCommand(const QString &line)
+/// Runs a command in English, with its data in `folder`.
+inline CommandAnswer runCommand(const QStringList &arguments, const QString &folder = {})
 {
     CommandAnswer answer;
     QTextStream out(&answer.out);
     QTextStream err(&answer.err);
-    CliContext context{out, err, Language::English, {}, {}, false};
-    answer.status = runCommandLine(line.split(u' ', Qt::SkipEmptyParts), context);
+    CliContext context{out, err, Language::English, {}, folder, false};
+    answer.status = runCommandLine(arguments, context);
+    out.flush();
+    err.flush();
     return answer;
 }
 
-/// Runs a command on what is kept in a data folder.
-inline CommandAnswer runCommand(const QStringList &arguments, const QString &dataFolder)
+/// The same for a line whose words are parted by spaces.
+inline CommandAnswer runCommand(const QString &line)
 {
-    CommandAnswer answer;
-    QTextStream out(&answer.out);
-    QTextStream err(&answer.err);
-    CliContext context{out, err, Language::English, {}, dataFolder, false};
-    answer.status = runCommandLine(arguments, context);
-    return answer;
+    return runCommand(line.split(u' ', Qt::SkipEmptyParts));
 }
 
 } // namespace dugout

@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 #include <QtEndian>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -37,24 +35,6 @@ Number numberAt(const QByteArray &bytes, qsizetype place)
     return qFromLittleEndian<Number>(bytes.constData() + place);
 }
 
-quint32 crc32(const QByteArray &bytes)
-{
-    static const auto table = [] {
-        std::array<quint32, 256> rows{};
-        for (quint32 row = 0; row < rows.size(); ++row) {
-            quint32 value = row;
-            for (int bit = 0; bit < 8; ++bit)
-                value = (value & 1U) != 0 ? 0xedb88320U ^ (value >> 1U) : value >> 1U;
-            rows[row] = value;
-        }
-        return rows;
-    }();
-    quint32 crc = 0xffffffffU;
-    for (const char byte : bytes)
-        crc = table[(crc ^ static_cast<uchar>(byte)) & 0xffU] ^ (crc >> 8U);
-    return crc ^ 0xffffffffU;
-}
-
 /// A file as the directory at the end of the zip file describes it.
 struct ZipEntry
 {
@@ -80,7 +60,7 @@ Result<QByteArray> unpack(const QByteArray &bytes, const ZipEntry &entry, qsizet
         plain = packed;
     else if (entry.method == 8)
         plain = inflate(packed, most);
-    if (!plain || crc32(*plain) != entry.crc)
+    if (!plain || zipChecksum(*plain) != entry.crc)
         return damagedZip();
     return *std::move(plain);
 }
