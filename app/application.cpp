@@ -4,13 +4,13 @@
 #include "app/cli/clicontext.h"
 #include "app/dailycopies.h"
 #include "app/identity.h"
-#include "app/signalwatcher.h"
 #include "app/singleinstance.h"
 #include "app/startquestions.h"
 #include "app/startup.h"
 #include "app/startuptrace.h"
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
+#include "core/platform/signalwatcher.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
@@ -125,7 +125,7 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     return goesBack;
 }
 
-int runStore(StoreLocation location, StoreOptions options, const Program &program)
+int runStore(StoreLocation location, const StoreOptions &options, const Program &program)
 {
     const BackupShelf shelf(location, options.backupFolder);
     for (;;) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
 
+#include "core/files/filelock.h"
+#include "core/platform/sockets.h"
 #include "core/store/lockowner.h"
 
 #include <QDeadlineTimer>
@@ -10,10 +12,8 @@
 #include <QJsonObject>
 #include <QThread>
 
+#include <cerrno>
 #include <cstring>
-#include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -23,32 +23,7 @@ namespace {
 
 constexpr int patience = 3000; // milliseconds: the first window may be starting or busy
 constexpr int callerPatience = 500; // a caller says its few words at once
-constexpr qsizetype longestMessage = 1024 * 1024;
 constexpr char answer[] = "ok\n";
-
-/// Everything up to the end of the line, or what came until patience was lost.
-QByteArray readLine(int socket, int milliseconds)
-{
-    QByteArray line;
-    const QDeadlineTimer deadline(milliseconds);
-    while (!line.endsWith('\n') && line.size() < longestMessage) {
-        pollfd ready{socket, POLLIN, 0};
-        char buffer[4096];
-        if (poll(&ready, 1, static_cast<int>(deadline.remainingTime())) <= 0)
-            break;
-        const ssize_t count = read(socket, buffer, sizeof buffer);
-        if (count <= 0)
-            break;
-        line.append(buffer, count);
-    }
-    return line;
-}
-
-bool writeAll(int socket, const QByteArray &bytes)
-{
-    return send(socket, bytes.constData(), static_cast<size_t>(bytes.size()), MSG_NOSIGNAL)
-        == bytes.size();
-}
 
 /// The folder goes along: whoever listens under a name must own these data and no others.
 QByteArray messageOf(const QString &folder, const QStringList &files)
@@ -79,13 +54,13 @@ SingleInstance::~SingleInstance()
     if (m_socket < 0)
         return;
     m_callers.reset();
-    close(m_socket);
+    sockets::close(m_socket);
     m_name.remove();
 }
 
 SingleInstance::Outcome SingleInstance::start(const QStringList &files)
 {
-    if (m_lock.tryLock(0)) {
+    if (takeLock(m_lock, 0)) {
         listen();
         return Outcome::First;
     }
@@ -129,9 +104,9 @@ bool SingleInstance::handOver(const QStringList &files) const
     const int socket = m_name.call();
     if (socket < 0)
         return false;
-    const bool taken
-        = writeAll(socket, messageOf(m_canonical, files)) && readLine(socket, patience) == answer;
-    close(socket);
+    const bool taken = sockets::writeAll(socket, messageOf(m_canonical, files))
+        && sockets::readLine(socket, patience) == answer;
+    sockets::close(socket);
     return taken;
 }
 
@@ -149,19 +124,20 @@ void SingleInstance::listen()
 
 void SingleInstance::accept()
 {
-    const int caller = accept4(m_socket, nullptr, nullptr, SOCK_CLOEXEC);
+    const int caller = sockets::accept(m_socket);
     if (caller < 0)
         return;
-    const auto message = QJsonDocument::fromJson(readLine(caller, callerPatience)).object();
+    const auto message
+        = QJsonDocument::fromJson(sockets::readLine(caller, callerPatience)).object();
     const bool isOurs = message.value(u"folder"_s).toString() == m_canonical;
-    if (isOurs && message.contains(u"files"_s) && writeAll(caller, answer)) {
+    if (isOurs && message.contains(u"files"_s) && sockets::writeAll(caller, answer)) {
         QStringList files;
         const QJsonArray paths = message.value(u"files"_s).toArray();
-        for (const QJsonValue &path : paths)
+        for (const auto &path : paths)
             files.append(path.toString());
         emit startedAgain(files);
     }
-    close(caller);
+    sockets::close(caller);
 }
 
 } // namespace dugout

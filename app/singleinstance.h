@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/instancesocket.h"
+#include "core/platform/instancesocket.h"
 
 #include <QLockFile>
 #include <QObject>

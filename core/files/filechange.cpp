@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/filechange.h"
 
+#include "core/files/filelock.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
 
@@ -38,7 +39,7 @@ QString lockPath(const QString &path)
 bool waitFor(QLockFile &lock)
 {
     const QDeadlineTimer end(patience);
-    while (!lock.tryLock(oneTryMs)) {
+    while (!takeLock(lock, oneTryMs)) {
         if (lock.error() != QLockFile::LockFailedError || end.hasExpired())
             return false;
     }

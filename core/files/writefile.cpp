@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/writefile.h"
 
+#include "core/platform/disk.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -37,8 +39,11 @@ Result<void> writeFile(const QString &path, const QByteArray &bytes)
     if (auto writable = checkWritable(path); !writable)
         return writable;
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+        // The file itself is on the disk by now; its name must be as well before it counts as kept.
+        synchronise(QFileInfo(path).absolutePath());
         return {};
+    }
     return Error{u"file-unwritable"_s,
                  WriteFile::tr("The file \"%1\" cannot be written.").arg(path), file.errorString()};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/answerwatch.h"
 
-#include <sys/socket.h>
+#include "core/platform/sockets.h"
 
 namespace dugout {
 
@@ -64,7 +64,7 @@ void AnswerWatch::watch()
         const Clock::time_point deadline = *m_deadline;
         if (m_changed.wait_until(lock, deadline) == std::cv_status::timeout && m_deadline
             && *m_deadline <= Clock::now()) {
-            ::shutdown(m_socket, SHUT_RDWR);
+            sockets::cut(m_socket);
             m_deadline.reset();
         }
     }

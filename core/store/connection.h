@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/platform/filemark.h"
 #include "core/store/dialect.h"
-#include "core/store/filemark.h"
 
 #include <QSqlDatabase>
 

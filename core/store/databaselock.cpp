@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/databaselock.h"
 
+#include "core/files/filelock.h"
 #include "core/store/lockowner.h"
 #include "core/store/storefault.h"
 
@@ -33,7 +34,7 @@ Result<std::unique_ptr<QLockFile>> lockDatabase(const QString &path, int patienc
     auto lock = std::make_unique<QLockFile>((real.isEmpty() ? path : real) + u".lock"_s);
     // A window may be open for weeks: only the death of its process makes a lock stale.
     lock->setStaleLockTime(0);
-    if (!lock->tryLock(patienceMs) && !(takeOver && takeLockOver(*lock)))
+    if (!takeLock(*lock, patienceMs) && !(takeOver && takeLockOver(*lock)))
         return lockFault(path, *lock);
     return lock;
 }

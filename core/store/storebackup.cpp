@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storebackup.h"
 
+#include "core/platform/disk.h"
+#include "core/platform/process.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/tablecopy.h"
@@ -11,11 +13,6 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QScopeGuard>
-
-#include <cerrno>
-#include <fcntl.h>
-#include <signal.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -83,16 +80,6 @@ Error copyFault(const QString &path, const Error &cause)
 
 } // namespace
 
-bool synchronise(const QString &path)
-{
-    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return false;
-    const bool done = ::fsync(handle) == 0;
-    ::close(handle);
-    return done;
-}
-
 void removeDatabaseFiles(const QString &path)
 {
     for (const QString &ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s})
@@ -104,8 +91,8 @@ void removeLeftovers(const QString &folder, const QString &name)
     static const QRegularExpression form(u"\\.part-(\\d+)(?:-journal|-wal|-shm)?$"_s);
     const QStringList parts = QDir(folder).entryList({u"*.part-*"_s}, QDir::Files);
     for (const QString &part : parts) {
-        const auto process = static_cast<pid_t>(form.match(part).captured(1).toInt());
-        if (part.startsWith(name) && process > 0 && ::kill(process, 0) != 0 && errno == ESRCH)
+        const qint64 process = form.match(part).captured(1).toLongLong();
+        if (part.startsWith(name) && isProcessGone(process))
             QFile::remove(folder + u'/' + part);
     }
 }

@@ -25,7 +25,4 @@ void removeLeftovers(const QString &folder, const QString &name);
 /// Removes a SQLite file and what may stand beside it.
 void removeDatabaseFiles(const QString &path);
 
-/// Makes sure that a file, or the names in a folder, are on the disk.
-bool synchronise(const QString &path);
-
 } // namespace dugout

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storerestore.h"
 
+#include "core/platform/disk.h"
+#include "core/store/connection.h"
 #include "core/store/databaselock.h"
 #include "core/store/store.h"
 #include "core/store/storebackup.h"
@@ -11,9 +13,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QScopeGuard>
-
-#include <cstdio>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -51,14 +50,22 @@ QString freeAsideName(const QString &path)
     return name;
 }
 
+/// What stands only in the log moves into the file: the two cannot be put aside at one blow, and in
+/// between the file alone must still be all there is. A damaged one stays as it is.
+void emptyLog(const QString &path)
+{
+    if (QFileInfo(path + u"-wal"_s).size() == 0)
+        return;
+    if (auto present = Connection::open(StoreLocation::sqliteFile(path), ConnectionMode::ReadWrite))
+        (void)(*present)->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+}
+
 /// The file gets a second name, so that there is always one under the first; where a disk knows no
 /// second names, it is copied. Its log belongs to it and must never be taken for the copy's.
 Result<QString> putAside(const QString &path)
 {
     const QString aside = freeAsideName(path);
-    const bool named
-        = ::link(QFile::encodeName(path).constData(), QFile::encodeName(aside).constData()) == 0;
-    if (!named && !QFile::copy(path, aside))
+    if (!giveSecondName(path, aside) && !QFile::copy(path, aside))
         return StoreFault::backup(aside, u"copy"_s);
     for (const QString &ending : {u"-wal"_s, u"-journal"_s}) {
         if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, aside + ending))
@@ -98,12 +105,13 @@ Result<QString> restoreCopy(const StoreLocation &target, const QString &copy,
         return filled.error();
     QString aside;
     if (isThere) {
+        emptyLog(path);
         const auto put = putAside(path);
         if (!put)
             return put.error();
         aside = *put;
     }
-    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) != 0)
+    if (!moveOver(part, path))
         return StoreFault::backup(path, u"rename"_s);
     synchronise(QFileInfo(path).path());
     return aside;

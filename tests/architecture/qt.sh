@@ -37,6 +37,13 @@ while IFS= read -r line; do
 done < <(grep -rnE --include='*.h' --include='*.cpp' 'QSql[A-Z]|\bsqlite3_' app ui core \
     | grep -v '^core/store/')
 
+# So have the calls of the system that Qt does not make for us.
+while IFS= read -r line; do
+    wrong "$line: only core/platform speaks to the system"
+done < <(grep -rnE --include='*.h' --include='*.cpp' \
+    '#include <(unistd|fcntl|poll|signal|csignal|pthread|dlfcn|termios|sys/[a-z]+|netinet/[a-z]+|windows)(\.h)?>' \
+    app ui core | grep -v '^core/platform/')
+
 # What is linked: as CMake was told, and as the linker did.
 libraries_of() {
     sed -n "s/^$1: //p" "$DUGOUT_LINKS" | sed 's/\$<LINK_ONLY:\([^>]*\)>/\1/g' | tr ';' ' '

@@ -7,7 +7,7 @@
 # compile_commands.json of the latter says how a source is compiled.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
-most=${DUGOUT_TIDY_MOST:-12}
+most=${DUGOUT_TIDY_MOST:-8}
 
 # Where the change begins, if git knows.
 base() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/filechange.h"
+#include "core/files/filelock.h"
 #include "core/files/filename.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
@@ -51,6 +52,8 @@ private slots:
     void whatOthersWroteIsNotLost();
     void oneAfterTheOther();
     void theLockOfADeadProgramHoldsNobodyUp();
+    void aLockThatSaysNothingHoldsNobodyUp_data();
+    void aLockThatSaysNothingHoldsNobodyUp();
 
 private:
     QTemporaryDir m_folder;
@@ -180,6 +183,29 @@ void TestFiles::oneAfterTheOther()
         const FileChange gone = *std::move(first);
     }
     QVERIFY(lock.tryLock(0));
+}
+
+void TestFiles::aLockThatSaysNothingHoldsNobodyUp_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::newRow("killed before it wrote") << QByteArray();
+    QTest::newRow("lost with the power") << QByteArray(60, '\0');
+}
+
+void TestFiles::aLockThatSaysNothingHoldsNobodyUp()
+{
+    QFETCH(const QByteArray, lock);
+    const QString path = m_folder.filePath(u"blank"_s);
+    put(path, "one");
+    put(path + u".lock"_s, lock);
+    QLockFile weeks(path + u".lock"_s);
+    weeks.setStaleLockTime(0); // as a window has it
+    QVERIFY(takeLock(weeks, 0));
+    QLockFile second(path + u".lock"_s);
+    QVERIFY(!takeLock(second, 0));
+    weeks.unlock();
+    put(path + u".lock"_s, lock);
+    QVERIFY(FileChange::begin(path, most));
 }
 
 void TestFiles::theLockOfADeadProgramHoldsNobodyUp()

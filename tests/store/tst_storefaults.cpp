@@ -42,6 +42,7 @@ private slots:
     void aLockOfAnotherComputer_data();
     void aLockOfAnotherComputer();
     void aLockOfALivingProcessIsNeverTaken();
+    void aLockThatSaysNothingIsNoLock();
     void theFirstToCreateIsTold_data() { StoreFixture::addEngineRows(); }
     void theFirstToCreateIsTold();
 
@@ -432,6 +433,17 @@ void TestStoreFaults::aLockOfALivingProcessIsNeverTaken()
     child.kill();
     QVERIFY(child.waitForFinished());
     VERIFY_DONE(Store::open(place, options));
+}
+
+/// A window that was killed just as it made its lock.
+void TestStoreFaults::aLockThatSaysNothingIsNoLock()
+{
+    const auto place = m_fixture.filled(u"sqlite"_s);
+    write(place.path + u".lock"_s, {});
+    const auto store = Store::open(place, StoreOptions::as(Access::Window));
+    VERIFY_DONE(store);
+    QCOMPARE(errorOf(Store::open(place, StoreOptions::as(Access::Window))),
+             u"store.second-window"_s);
 }
 
 void TestStoreFaults::theFirstToCreateIsTold()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/instancesocket.h"
+#include "core/platform/instancesocket.h"
 
 #include <QCryptographicHash>
 #include <QFile>

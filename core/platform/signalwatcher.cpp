@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/signalwatcher.h"
+#include "core/platform/signalwatcher.h"
 
 #include <csignal>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/filemark.h"
+#include "core/platform/filemark.h"
 
 #include <QFile>
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/platform/disk.h"
+
+#include <QFile>
+
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace dugout {
+
+bool synchronise(const QString &path)
+{
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0)
+        return false;
+    const bool done = ::fsync(handle) == 0;
+    ::close(handle);
+    return done;
+}
+
+bool giveSecondName(const QString &path, const QString &other)
+{
+    return ::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()) == 0;
+}
+
+bool moveOver(const QString &from, const QString &to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+} // namespace dugout

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+/// The little that is said over plain sockets.
+namespace dugout::sockets {
+
+/// Whoever called a socket that listens, -1 when it was nobody.
+[[nodiscard]] int accept(int listening);
+/// Everything up to the end of the line, or what came until patience was lost.
+[[nodiscard]] QByteArray readLine(int socket, int milliseconds);
+[[nodiscard]] bool writeAll(int socket, const QByteArray &bytes);
+/// Nothing more comes or goes; who waits for something on it waits no longer.
+void cut(int socket);
+void close(int socket);
+
+} // namespace dugout::sockets
