@@ -1965,10 +1965,6 @@
 <context>
     <name>LeagueTableCommand</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>„%1“ ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>A file of results has at most %1 lines.</source>
         <translation>Eine Datei mit Ergebnissen hat höchstens %1 Zeilen.</translation>
     </message>

@@ -1965,10 +1965,6 @@
 <context>
     <name>LeagueTableCommand</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
         <source>A file of results has at most %1 lines.</source>
         <translation>Un archivo de resultados tiene como mucho %1 líneas.</translation>
     </message>

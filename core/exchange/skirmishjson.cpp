@@ -123,6 +123,10 @@ Result<SkirmishSetup> SkirmishJson::readSetup(const QJsonObject &object)
     EntryReader reader({object, u"skirmish"_s, u"setup"_s}, problems);
     SkirmishSetup setup;
     setup.ruleset = RulesetId(reader.optionalId(u"ruleset"_s));
+    if (!object.contains("ruleset"_L1))
+        reader.complain(
+            u"ruleset"_s,
+            EntryReader::tr("an id of lower-case letters, digits and hyphens is needed"));
     setup.options = optionsFromJson(reader.raw(u"options"_s).toObject());
     setup.tracksCards = reader.flag(u"tracksCards"_s, true);
     setup.tracksField = reader.flag(u"tracksField"_s, true);

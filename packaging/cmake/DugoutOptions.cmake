@@ -2,6 +2,7 @@
 # One place for the standard, the warnings and the Qt switches that every target shares.
 
 option(DUGOUT_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(DUGOUT_FUZZ "With clang: let libFuzzer see which code runs" OFF)
 
 add_library(dugout_options INTERFACE)
 target_include_directories(dugout_options INTERFACE ${CMAKE_SOURCE_DIR})
@@ -38,4 +39,7 @@ if(DUGOUT_SANITIZE)
     target_compile_options(dugout_options INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(dugout_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(DUGOUT_FUZZ)
+    target_compile_options(dugout_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()

@@ -23,6 +23,7 @@ private slots:
     void countsWhatTheOptionsSay();
     void refusesATable_data();
     void refusesATable();
+    void refusesEndlessFiles();
     void refusesWrongUsage_data();
     void refusesWrongUsage();
     void playsEveryFormat_data();
@@ -239,6 +240,13 @@ void TestLeagueCommand::refusesATable()
     QCOMPARE(answer.out, QString());
     QVERIFY2(answer.err.contains(sentence), qPrintable(answer.err));
     QCOMPARE(answer.err.count(u'\n'), 1);
+}
+
+void TestLeagueCommand::refusesEndlessFiles()
+{
+    const CommandAnswer answer = runCommand(u"league table /dev/zero"_s);
+    QCOMPARE(answer.status, 1);
+    QVERIFY2(answer.err.contains(u"no ordinary file"_s), qPrintable(answer.err));
 }
 
 void TestLeagueCommand::refusesWrongUsage_data()
