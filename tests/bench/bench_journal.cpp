@@ -5,6 +5,7 @@
 #include "core/match/randommatch.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/store.h"
+#include "tests/bench/baretable.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -13,54 +14,12 @@
 #include <QTextStream>
 
 #include <algorithm>
-#include <sqlite3.h>
 
 using namespace dugout;
+using dugout::bench::BareTable;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// As little as SQLite can be asked to do for a row that must outlive the power: the C interface,
-/// statements prepared once, the write-ahead log and full synchronisation as the store has them.
-class BareTable
-{
-public:
-    explicit BareTable(const QString &path)
-    {
-        sqlite3_open(path.toUtf8().constData(), &m_database);
-        run("PRAGMA journal_mode = WAL");
-        run("PRAGMA synchronous = 2");
-        run("CREATE TABLE entry (seq INTEGER PRIMARY KEY, payload TEXT NOT NULL)");
-        sqlite3_prepare_v2(m_database, "INSERT INTO entry (payload) VALUES (?)", -1, &m_insert,
-                           nullptr);
-    }
-    BareTable(const BareTable &) = delete;
-    BareTable &operator=(const BareTable &) = delete;
-    ~BareTable()
-    {
-        sqlite3_finalize(m_insert);
-        sqlite3_close(m_database);
-    }
-
-    [[nodiscard]] bool append(const QByteArray &payload)
-    {
-        run("BEGIN IMMEDIATE");
-        sqlite3_bind_text(m_insert, 1, payload.constData(), static_cast<int>(payload.size()),
-                          SQLITE_STATIC);
-        const bool done = sqlite3_step(m_insert) == SQLITE_DONE;
-        sqlite3_reset(m_insert);
-        return run("COMMIT") && done;
-    }
-
-private:
-    bool run(const char *sql)
-    {
-        return sqlite3_exec(m_database, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
-    }
-
-    sqlite3 *m_database = nullptr;
-    sqlite3_stmt *m_insert = nullptr;
-};
 
 std::vector<LogAction> linesOfAMatch(size_t count)
 {

@@ -10,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
 #include <map>
+#include <optional>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -18,14 +20,16 @@ using namespace Qt::StringLiterals;
 /// Commands that something happens to, at every change of a file and at every read: afterwards all
 /// that was acknowledged is there, nothing is half, and the next command goes on.
 ///
-/// CTest tries a few moments of each command; `tst_faults --every` tries all of them.
+/// CTest tries a few moments of each command; `tst_faults --every` tries all of them, and
+/// `tst_faults --moments 50` so many of each command and fault.
 class TestFaults final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TestFaults(bool every)
-        : m_every(every)
+    /// So many moments of each command and fault; none for the few of CTest.
+    explicit TestFaults(std::optional<int> moments)
+        : m_moments(moments)
     { }
 
 private slots:
@@ -66,7 +70,7 @@ private:
     [[nodiscard]] Kept keptNow(const Ready &ready) const;
     void checkGoesOn(const Ready &ready, Kept kept);
 
-    bool m_every;
+    std::optional<int> m_moments;
     QTemporaryDir m_place;
     std::map<QString, Ready> m_ready;
     std::map<QByteArray, int> m_happened; ///< how often each fault did
@@ -138,7 +142,7 @@ void TestFaults::startAgain(const Ready &ready) const
 std::vector<qint64> TestFaults::moments(qint64 last, int few) const
 {
     std::vector<qint64> chosen;
-    const qint64 count = m_every ? last : std::min<qint64>(last, few);
+    const qint64 count = std::min<qint64>(last, m_moments.value_or(few));
     for (qint64 i = 1; i <= count; ++i)
         chosen.push_back(i * last / count);
     return chosen;
@@ -274,8 +278,14 @@ int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     QStringList arguments = QCoreApplication::arguments();
-    const bool every = arguments.removeAll(u"--every"_s) > 0;
-    TestFaults test(every);
+    std::optional<int> moments;
+    if (arguments.removeAll(u"--every"_s) > 0)
+        moments = std::numeric_limits<int>::max();
+    if (const auto place = arguments.indexOf(u"--moments"_s); place > 0) {
+        moments = arguments.value(place + 1).toInt();
+        arguments.remove(place, 2);
+    }
+    TestFaults test(moments);
     return QTest::qExec(&test, arguments);
 }
 
