@@ -10,3 +10,6 @@ expect_line "$manifest" "command: dugout"
 if grep -q -e '- --filesystem' -e '- --share=network' "$manifest"; then
     wrong "the manifest asks for files or the network"
 fi
+expect_line "$manifest" "          - build"
+archives=$(grep -c -- '- type: archive' "$manifest")
+expect_equal "every archive has its sum" "$(grep -cE '^ +sha256: [0-9a-f]{64}$' "$manifest")" "$archives"
