@@ -31,6 +31,26 @@ int freeShirt(const SideState &side)
     return number;
 }
 
+/// Journals name those who join by these letters.
+QChar letterOf(Origin origin)
+{
+    switch (origin) {
+    case Origin::Journeyman:
+        return u'j';
+    case Origin::Mercenary:
+        return u'm';
+    case Origin::Star:
+        return u's';
+    case Origin::Raised:
+        return u'z';
+    case Origin::Guest:
+        return u'g';
+    case Origin::Team:
+        break;
+    }
+    return u'p';
+}
+
 } // namespace
 
 void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where)
@@ -64,14 +84,16 @@ void layDown(MatchState &state, const PlayerRef &player, Posture posture)
     found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
 }
 
-PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar prefix)
+PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin)
 {
     SideState &side = state.side(seat);
+    const QChar prefix = letterOf(origin);
     int place = 1;
     while (side.find(PlayerId(prefix + QString::number(place))))
         ++place;
     stranger.player.id = PlayerId(prefix + QString::number(place));
     stranger.player.number = freeShirt(side);
+    stranger.origin = origin;
     const PlayerRef ref{seat, stranger.player.id};
     stranger.ref = ref.toString();
     workOut(stranger);
@@ -82,9 +104,9 @@ PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar
 }
 
 PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
-               QChar prefix)
+               Origin origin)
 {
-    return joinStranger(state, seat, *context.joined(player, seat), prefix);
+    return joinStranger(state, seat, *context.joined(player, seat), origin);
 }
 
 void gainRerolls(SideState &side, int count, Until until)

@@ -96,11 +96,11 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
     guest.player.name = card.name.en;
-    guest.player.notes = card.table ? card.table->text() : QString();
+    guest.table = card.table ? card.table->text() : QString();
     guest.role = card.name;
     guest.profile = card.summoned->profile;
     guest.skills = card.summoned->skills;
-    const PlayerRef ref = joinStranger(state, seat, std::move(guest), u'g');
+    const PlayerRef ref = joinStranger(state, seat, std::move(guest), Origin::Guest);
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);

@@ -259,7 +259,7 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
         return {};
     Player zombie;
     zombie.position = PositionId(u"zombie"_s);
-    join(context, state, step.seat, zombie, u'z');
+    join(context, state, step.seat, zombie, Origin::Raised);
     return {};
 }
 

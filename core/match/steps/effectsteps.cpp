@@ -180,8 +180,8 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
     if (state.lastingSum(step.seat, contraption) > 0)
         pushRoll(state, step.seat, contraption);
     for (const MatchPlayer &player : state.side(step.seat).players) {
-        if (player.isOnPitch() && player.who->player.notes == u"card-ogre"_s)
-            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, u"card-ogre"_s});
+        if (player.isOnPitch() && !player.who->table.isEmpty())
+            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
     const TableRow *weather = weatherRow(context, state);
     if (weather && weather->next && weather->next->text() == u"weather-seismic-activity"_s)

@@ -83,9 +83,11 @@ void eventEnter(const MatchContext &context, MatchState &state, Step step)
     const QString event = state.facts.take(key(u"event"_s, step.seat));
     if (event.isEmpty())
         return;
+    const QString table = event.section(u'/', 0, 0);
     const QString id = event.section(u'/', 1);
-    applyMatchEvent(context, state, step.seat, id);
-    say(state, step.seat, event.section(u'/', 0, 0), id);
+    if (const TableRow *what = context.rowById(table, id))
+        applyMatchEvent(context, state, step.seat, *what);
+    say(state, step.seat, table, id);
 }
 
 /// The special balls a kicking side may still use.

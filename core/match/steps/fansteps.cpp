@@ -149,7 +149,7 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const Q
         return;
     for (Player player : *made) {
         player.name.clear(); // who he is has a name in every language
-        join(context, state, seat, player, u's');
+        join(context, state, seat, player, Origin::Star);
     }
 }
 

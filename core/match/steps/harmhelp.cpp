@@ -84,7 +84,8 @@ Prompt eagerHelpPrompt(Seat seat)
 
 bool takeEagerHelp(MatchState &state, const Event &event)
 {
-    constexpr int target = 4;
+    const Lasting *help = lastingWith(state, eagerHelp);
+    const int target = help ? help->values.value(eagerHelp) : 0;
     endLasting(state, eagerHelp);
     return event.dice[0] >= target;
 }

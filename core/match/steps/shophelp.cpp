@@ -137,7 +137,8 @@ void closeShopInto(const MatchContext &context, MatchState &state)
         for (const auto &[id, count] : outcome.inducements)
             takeInducement(context, state, seat, id.text(), count);
         for (const Player &player : outcome.players)
-            join(context, state, seat, player, player.kind == PlayerKind::Star ? u's' : u'm');
+            join(context, state, seat, player,
+                 player.kind == PlayerKind::Star ? Origin::Star : Origin::Mercenary);
         state.side(seat).treasury = outcome.treasury;
     }
 }

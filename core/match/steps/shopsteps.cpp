@@ -281,7 +281,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
         return made.error();
     pop(state);
     useUp(state, step.seat, u"freebooters"_s);
-    join(context, state, step.seat, *made, u'm');
+    join(context, state, step.seat, *made, Origin::Mercenary);
     return {};
 }
 

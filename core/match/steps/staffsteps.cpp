@@ -302,7 +302,7 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
     for (const Stat stat : allStats)
         guest.profile = withStat(guest.profile, stat, kari->values.value(statKey(stat)));
     guest.skills = kari->skills;
-    letStay(state, joinStranger(state, step.seat, std::move(guest), u'g'), Until::Drive);
+    letStay(state, joinStranger(state, step.seat, std::move(guest), Origin::Guest), Until::Drive);
     return {};
 }
 

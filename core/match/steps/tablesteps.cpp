@@ -144,10 +144,10 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     if (row.value(u"switch"_s) < 1)
         return;
     const Seat other = MatchState::otherSeat(step.player.seat);
-    const PlayerRef ref = joinStranger(state, other, same, u'g');
+    const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {u"card-ogre"_s, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    addLasting(state, {step.detail, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
