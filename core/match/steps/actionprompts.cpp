@@ -47,37 +47,10 @@ bool hasTeleported(const MatchState &state, Seat seat)
     });
 }
 
-/// While their captain stands, all of a famous team but its troll are professionals near him.
-bool isInspired(const MatchState &state, const MatchPlayer &player)
-{
-    if (!isLegend(state, state.active, u"chaos-all-stars"))
-        return false;
-    const auto isMorg
-        = [](const MatchPlayer &one) { return one.who->player.star.text() == u"morg-n-thorg"; };
-    const auto &mates = state.side(state.active).players;
-    const bool stands = std::any_of(mates.begin(), mates.end(), [&](const MatchPlayer &mate) {
-        return isMorg(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
-    });
-    return stands && !isMorg(player) && !player.has(u"pro")
-        && !player.who->player.position.text().endsWith(u"troll");
-}
-
 /// All that are used by saying so let him roll again, but for these.
 bool isRerollSkill(const QString &skill)
 {
     return skill != u"leap"_s && skill != u"break-tackle"_s;
-}
-
-bool isCursed(const MatchContext &context, const MatchPlayer &player)
-{
-    return !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
-}
-
-/// A professional rolls again even where he lies, and in the opponent's turn.
-bool isProReady(const MatchContext &context, const MatchPlayer &player)
-{
-    return player.isOnPitch() && player.has(u"pro") && !player.usedThisTurn.contains(u"pro"_s)
-        && !isCursed(context, player);
 }
 
 /// Skills that let a player roll again or act in a special way, each once a turn.
