@@ -48,10 +48,6 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
-[[nodiscard]] bool isStadium(const MatchState &state, QStringView attribute);
-/// Whether a side is one of the famous teams.
-[[nodiscard]] bool isLegend(const MatchState &state, Seat seat, QStringView team);
-[[nodiscard]] bool isReferee(const MatchState &state, QStringView referee);
 
 /// Whether another drive will follow: turns are left, a half, or extra time.
 [[nodiscard]] bool isDriveToCome(const MatchContext &context, const MatchState &state);

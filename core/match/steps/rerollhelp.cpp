@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
@@ -54,18 +55,23 @@ QString whyNotAgain(const MatchContext &context, const MatchState &state, Seat s
     return reasons.join(u'\n');
 }
 
-bool isInspired(const MatchState &state, const MatchPlayer &player)
+bool isInspired(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    if (!isLegend(state, state.active, u"chaos-all-stars"))
+    const Doing *inspires
+        = doingOf(context, state, Doer::Legend, u"captain-inspires", state.active);
+    if (!inspires)
         return false;
-    const auto isMorg
-        = [](const MatchPlayer &one) { return one.who->player.star.text() == u"morg-n-thorg"; };
+    const auto isCaptain = [inspires](const MatchPlayer &one) {
+        return one.who->player.star.text() == inspires->star;
+    };
     const auto &mates = state.side(state.active).players;
     const bool stands = std::any_of(mates.begin(), mates.end(), [&](const MatchPlayer &mate) {
-        return isMorg(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
+        return isCaptain(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
     });
-    return stands && !isMorg(player) && !player.has(u"pro")
-        && !player.who->player.position.text().endsWith(u"troll");
+    const auto &without = inspires->without;
+    return stands && !isCaptain(player) && !player.has(u"pro")
+        && std::none_of(without.begin(), without.end(),
+                        [&player](const SkillId &skill) { return player.has(skill.text()); });
 }
 
 bool isProReady(const MatchContext &context, const MatchPlayer &player)
@@ -89,8 +95,8 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
         if (!spent && side.rerolls.leader && isLeaderOnPitch(side))
             ways.append(u"leader"_s);
     }
-    const bool inspired = state.playsFor(roller) == state.active && isInspired(state, *player)
-        && !player->usedThisTurn.contains(u"pro"_s);
+    const bool inspired = state.playsFor(roller) == state.active
+        && isInspired(context, state, *player) && !player->usedThisTurn.contains(u"pro"_s);
     if (context.table(u"pro"_s) && (inspired || isProReady(context, *player)))
         ways.append(u"pro"_s);
     return ways;

@@ -17,8 +17,9 @@ namespace dugout {
 /// Why the others are missing, in words.
 [[nodiscard]] QString whyNotAgain(const MatchContext &context, const MatchState &state, Seat seat);
 
-/// While their captain stands, all of a famous team but its troll are professionals near him.
-[[nodiscard]] bool isInspired(const MatchState &state, const MatchPlayer &player);
+/// While their captain stands, the others of a famous team are professionals near him.
+[[nodiscard]] bool isInspired(const MatchContext &context, const MatchState &state,
+                              const MatchPlayer &player);
 /// A professional rolls again even where he lies, and in the opponent's turn.
 [[nodiscard]] bool isProReady(const MatchContext &context, const MatchPlayer &player);
 

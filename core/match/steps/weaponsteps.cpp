@@ -86,13 +86,13 @@ std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
-Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
     attack(state, step.by, step.detail);
     if (step.detail == u"stab"_s)
-        bearGrudge(state, chosenPlayer(event).seat, step.by);
+        bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     if (step.detail == u"stab"_s)
         rollArmour(state, {chosenPlayer(event), step.by, u"stab"_s, 0});
     else
