@@ -1393,6 +1393,34 @@
         <source>&quot;%1&quot; has a fault itself</source>
         <translation>„%1“ hat selbst einen Fehler</translation>
     </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; gemeint ist wohl „%1“?</translation>
+    </message>
+    <message>
+        <source>nobody reads &quot;%1&quot;</source>
+        <translation>niemand liest „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here</source>
+        <translation>„%1“ bedeutet hier nichts</translation>
+    </message>
+    <message>
+        <source>nobody carries out the effect &quot;%1&quot;</source>
+        <translation>niemand führt die Wirkung „%1“ aus</translation>
+    </message>
+    <message>
+        <source>there is no moment &quot;%1&quot;</source>
+        <translation>es gibt keinen Zeitpunkt „%1“</translation>
+    </message>
+    <message>
+        <source>nobody carries out &quot;%1&quot;; what is only to be read says &quot;told&quot;: true</source>
+        <translation>niemand führt „%1“ aus; was nur zu lesen ist, sagt &quot;told&quot;: true</translation>
+    </message>
+    <message>
+        <source>an effect is missing</source>
+        <translation>eine Wirkung fehlt</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3889,6 +3917,37 @@
     <message>
         <source>{player} blitzes at once: {choice}</source>
         <translation>{player} blitzt sofort: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team re-roll (%n left)</source>
+        <translation>
+            <numerusform>Team-Wiederholungswurf (noch %n)</numerusform>
+            <numerusform>Team-Wiederholungswurf (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>{choice}: {by} rolls again</source>
+        <translation>{choice}: {by} würfelt noch einmal</translation>
+    </message>
+    <message>
+        <source>{by} rolls again with what?</source>
+        <translation>Womit würfelt {by} noch einmal?</translation>
+    </message>
+    <message>
+        <source>Roll the professional&apos;s die again</source>
+        <translation>Den Würfel des Profis wiederholen</translation>
+    </message>
+    <message>
+        <source>{choice}: the professional&apos;s die is rolled again</source>
+        <translation>{choice}: der Würfel des Profis wird wiederholt</translation>
+    </message>
+    <message>
+        <source>May the professional {by} roll again?</source>
+        <translation>Darf der Profi {by} noch einmal würfeln?</translation>
     </message>
 </context>
 <context>
@@ -13509,6 +13568,14 @@
     <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>The edition whose cards are shown and new games are played by</source>
+        <translation>Die Edition, deren Karten gezeigt werden und nach der neue Partien gespielt werden</translation>
     </message>
 </context>
 <context>

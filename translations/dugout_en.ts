@@ -37,6 +37,13 @@
             <numerusform>%n squares become %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Team re-roll (%n left)</source>
+        <translation>
+            <numerusform>Team re-roll (%n left)</numerusform>
+            <numerusform>Team re-roll (%n left)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

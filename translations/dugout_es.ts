@@ -1393,6 +1393,34 @@
         <source>&quot;%1&quot; has a fault itself</source>
         <translation>«%1» tiene a su vez un error</translation>
     </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; ¿quería decir «%1»?</translation>
+    </message>
+    <message>
+        <source>nobody reads &quot;%1&quot;</source>
+        <translation>nadie lee «%1»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here</source>
+        <translation>«%1» no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>nobody carries out the effect &quot;%1&quot;</source>
+        <translation>nadie ejecuta el efecto «%1»</translation>
+    </message>
+    <message>
+        <source>there is no moment &quot;%1&quot;</source>
+        <translation>no existe el momento «%1»</translation>
+    </message>
+    <message>
+        <source>nobody carries out &quot;%1&quot;; what is only to be read says &quot;told&quot;: true</source>
+        <translation>nadie ejecuta «%1»; lo que solo es para leer lleva &quot;told&quot;: true</translation>
+    </message>
+    <message>
+        <source>an effect is missing</source>
+        <translation>falta un efecto</translation>
+    </message>
 </context>
 <context>
     <name>ExportNotes</name>
@@ -3889,6 +3917,37 @@
     <message>
         <source>{player} blitzes at once: {choice}</source>
         <translation>{player} penetra en el acto: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team re-roll (%n left)</source>
+        <translation>
+            <numerusform>Segunda oportunidad de equipo (queda %n)</numerusform>
+            <numerusform>Segunda oportunidad de equipo (quedan %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Repetir la tirada</translation>
+    </message>
+    <message>
+        <source>{choice}: {by} rolls again</source>
+        <translation>{choice}: {by} repite la tirada</translation>
+    </message>
+    <message>
+        <source>{by} rolls again with what?</source>
+        <translation>¿Con qué repite la tirada {by}?</translation>
+    </message>
+    <message>
+        <source>Roll the professional&apos;s die again</source>
+        <translation>Repetir el dado del profesional</translation>
+    </message>
+    <message>
+        <source>{choice}: the professional&apos;s die is rolled again</source>
+        <translation>{choice}: se repite el dado del profesional</translation>
+    </message>
+    <message>
+        <source>May the professional {by} roll again?</source>
+        <translation>¿Puede repetir la tirada el profesional {by}?</translation>
     </message>
 </context>
 <context>
@@ -13509,6 +13568,14 @@
     <message>
         <source>Collection</source>
         <translation>Colección</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>The edition whose cards are shown and new games are played by</source>
+        <translation>La edición cuyas cartas se muestran y con la que se juegan las partidas nuevas</translation>
     </message>
 </context>
 <context>

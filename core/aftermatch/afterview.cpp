@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterview.h"
 
+#include "core/match/effects.h"
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -33,9 +35,7 @@ const TableRow *AfterView::outcomeRow(const QString &table) const
 
 int AfterView::fame(Seat seat) const
 {
-    const bool loved = m_state.facts.value(u"hall-of-fame-%1"_s.arg(seat)) == u"greenboyz"_s;
-    return loved ? m_context.number(u"hall-of-fame"_s, u"greenboyz"_s, u"fame"_s)
-                 : m_state.side(seat).fame;
+    return fameAfterMatch(m_context, m_state, seat);
 }
 
 bool AfterView::playedAtHome() const

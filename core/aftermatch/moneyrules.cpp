@@ -2,6 +2,7 @@
 #include "core/aftermatch/afterrule.h"
 #include "core/aftermatch/matchmoney.h"
 #include "core/match/effects.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
 
@@ -43,7 +44,7 @@ void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
 /// Not a part of the winnings: everybody gets it.
 void pushExposure(AfterDesk &desk)
 {
-    if (desk.match().facts.value(u"stadium"_s) == u"desperate-for-exposure"_s)
+    if (isDone(desk.context(), desk.match(), Doer::Stadium, u"pays-everybody"))
         desk.push({u"exposure"_s, desk.seat()});
 }
 
@@ -61,7 +62,7 @@ bool hasPromotion(const AfterView &view)
 void pushExtras(AfterDesk &desk)
 {
     pushExposure(desk);
-    if (desk.match().facts.value(u"stadium"_s) == u"integrated-merchandise-stalls"_s)
+    if (isDone(desk.context(), desk.match(), Doer::Stadium, u"sells"))
         desk.push({u"stalls"_s, desk.seat()});
     if (desk.concededWithPenalty(desk.otherSeat())
         && desk.context().number(u"conceding"_s, winnings, u"winner-gets"_s) > 0)

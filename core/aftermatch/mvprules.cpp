@@ -18,8 +18,8 @@ constexpr int nominees = 3;
 bool isHired(const MatchPlayer &player)
 {
     const PlayerKind kind = player.who->player.kind;
-    const bool guest = player.id().text().startsWith(u'g');
-    return !guest && (kind == PlayerKind::Mercenary || kind == PlayerKind::Star);
+    return player.who->origin != Origin::Guest
+        && (kind == PlayerKind::Mercenary || kind == PlayerKind::Star);
 }
 
 /// A card that makes somebody a most valuable player on top of the usual one.

@@ -88,12 +88,12 @@ void compare(AfterDesk &desk)
     const int theirs = resultOf(desk.other()).value_or(declined);
     const TableRow *row = desk.context().row(residence, mine);
     const bool first = mine > theirs;
-    if (first && row && row->id.text() == u"it-ll-cost-you"_s) {
+    if (first && row && row->value(u"for-winnings"_s) > 0) {
         desk.mine().agenda.back().number = Offer;
         return;
     }
     desk.pop();
-    if (first && row && row->id.text() == u"unconditional-offer"_s)
+    if (first && row && row->value(u"success"_s) > 0)
         moveIn(desk);
     else
         desk.note({u"rejected"_s, {}, desk.match().facts.value(u"stadium"_s), 0, 0, residence});
@@ -196,7 +196,7 @@ Result<void> lostAnswer(AfterDesk &desk, const Event &event)
         return {};
     }
     const TableRow *row = rowRolled(desk.context(), table, event);
-    const bool always = row && row->id.text() == u"lost"_s;
+    const bool always = row && row->value(u"leaves"_s) > 0;
     if (!always && event.dice[0] > desk.team().fanFactor
         && desk.team().treasury >= pricePerPoint(desk)) {
         step.number = event.dice[0];

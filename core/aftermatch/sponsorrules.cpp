@@ -27,13 +27,16 @@ void seekEnter(AfterDesk &desk)
         desk.push({u"deal"_s, desk.seat(), {}, {}, {}, deal, 0});
 }
 
+const QString majorSponsors = u"sponsorship-major"_s;
+
 QStringList kinds(const AfterView &view, int total)
 {
     const TableRow *row = view.context().row(u"sponsorship"_s, total);
     QStringList found;
-    if (!row || row->id.text() == u"none"_s)
+    if (!row || !row->next)
         return found;
-    if (row->id.text() == u"major"_s && !willingSponsors(view).isEmpty())
+    // The best offer leads to the great sponsors at once.
+    if (row->next->text() == majorSponsors && !willingSponsors(view).isEmpty())
         found.append(u"major"_s);
     return found + QStringList{u"one-time"_s, u"ongoing"_s};
 }
@@ -85,7 +88,7 @@ Result<void> pay(AfterDesk &desk, const Event &event, const QString &table)
     const TableRow *row = desk.context().row(table, event.dice[0]);
     desk.earn(row ? row->value(u"gold"_s) : 0, table);
     const TableRow *mishap = desk.context().row(table + u"-mishap"_s, event.dice[1]);
-    if (mishap && mishap->id.text() == u"player-misses"_s)
+    if (mishap && mishap->value(u"miss-next"_s) > 0)
         desk.push({u"mishap"_s, desk.seat(), {}, {}, table, 1, 0});
     return {};
 }

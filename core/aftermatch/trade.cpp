@@ -94,7 +94,7 @@ const Position *recruitPosition(const AfterView &view)
 const MatchPlayer *raisedPlayer(const AfterView &view)
 {
     for (const MatchPlayer &player : view.match().side(view.seat()).players) {
-        if (player.id().text().startsWith(u'z'))
+        if (player.who->origin == Origin::Raised)
             return &player;
     }
     return nullptr;

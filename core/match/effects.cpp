@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/concession.h"
 #include "core/match/grudges.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/cardboons.h"
 #include "core/team/teamvalue.h"
 
@@ -29,6 +30,26 @@ int freeShirt(const SideState &side)
     while (taken(number))
         ++number;
     return number;
+}
+
+/// Journals name those who join by these letters.
+QChar letterOf(Origin origin)
+{
+    switch (origin) {
+    case Origin::Journeyman:
+        return u'j';
+    case Origin::Mercenary:
+        return u'm';
+    case Origin::Star:
+        return u's';
+    case Origin::Raised:
+        return u'z';
+    case Origin::Guest:
+        return u'g';
+    case Origin::Team:
+        break;
+    }
+    return u'p';
 }
 
 } // namespace
@@ -64,14 +85,16 @@ void layDown(MatchState &state, const PlayerRef &player, Posture posture)
     found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
 }
 
-PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar prefix)
+PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin)
 {
     SideState &side = state.side(seat);
+    const QChar prefix = letterOf(origin);
     int place = 1;
     while (side.find(PlayerId(prefix + QString::number(place))))
         ++place;
     stranger.player.id = PlayerId(prefix + QString::number(place));
     stranger.player.number = freeShirt(side);
+    stranger.origin = origin;
     const PlayerRef ref{seat, stranger.player.id};
     stranger.ref = ref.toString();
     workOut(stranger);
@@ -82,9 +105,9 @@ PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar
 }
 
 PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
-               QChar prefix)
+               Origin origin)
 {
-    return joinStranger(state, seat, *context.joined(player, seat), prefix);
+    return joinStranger(state, seat, *context.joined(player, seat), origin);
 }
 
 void gainRerolls(SideState &side, int count, Until until)
@@ -145,15 +168,15 @@ void applyNumbers(MatchState &state, Seat seat, const QHash<QString, int> &value
 
 int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const TableRow *always = isLegend(state, seat, u"greenboyz")
-        ? context.rowById(u"hall-of-fame"_s, u"greenboyz"_s)
+    const TableRow *always = isDone(context, state, Doer::Legend, u"fame-of-its-own", seat)
+        ? legendRow(context, state, seat)
         : nullptr;
     return always ? always->value(u"fame"_s) : state.side(seat).fame;
 }
 
 int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isStadium(state, u"solemn-and-silent"))
+    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
         return 0;
     int fame = fameAfterMatch(context, state, seat);
     // A golden boy brings his own, as long as he is on the pitch.
@@ -168,7 +191,7 @@ int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 
 int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isStadium(state, u"solemn-and-silent"))
+    if (isDone(context, state, Doer::Stadium, u"forgets-fans"))
         return 0;
     const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch() && player.has(u"fan-favourite");
@@ -178,12 +201,14 @@ int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat sea
 
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (context.isSwitchedOff(u"coaching-staff"_s) || isStadium(state, u"solemn-and-silent"))
+    if (context.isSwitchedOff(u"coaching-staff"_s)
+        || isDone(context, state, Doer::Stadium, u"forgets-fans"))
         return 0;
     int count = context.team(seat).cheerleaders;
-    if (usesLeft(state, seat, u"galandril-silverwater"_s) > 0) {
-        const Inducement *helper = context.ruleset().inducements().find(u"galandril-silverwater"_s);
-        count = std::max(1, count) * (helper ? helper->values.value(u"multiplier"_s, 1) : 1);
+    if (const QString who = helperWho(context, state, seat, u"cheerleaders-multiply");
+        !who.isEmpty()) {
+        const Inducement *helper = context.ruleset().inducements().find(who);
+        count = std::max(1, count) * helper->values.value(u"multiplier"_s, 1);
     }
     return count + state.side(seat).counters.value(u"cheerleaders"_s);
 }
@@ -230,24 +255,6 @@ const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)
     const auto kind = state.facts.constFind(u"stadium-table"_s);
     return kind == state.facts.constEnd() ? nullptr
                                           : context.rowById(*kind, state.facts.value(u"stadium"_s));
-}
-
-bool isStadium(const MatchState &state, QStringView attribute)
-{
-    const auto found = state.facts.constFind(u"stadium"_s);
-    return found != state.facts.constEnd() && *found == attribute;
-}
-
-bool isLegend(const MatchState &state, Seat seat, QStringView team)
-{
-    const auto found = state.facts.constFind(seat == 0 ? u"hall-of-fame-0"_s : u"hall-of-fame-1"_s);
-    return found != state.facts.constEnd() && *found == team;
-}
-
-bool isReferee(const MatchState &state, QStringView referee)
-{
-    const auto found = state.facts.constFind(u"referee"_s);
-    return found != state.facts.constEnd() && *found == referee;
 }
 
 bool hasTurnsLeft(const MatchContext &context, const MatchState &state, Seat seat)

@@ -15,11 +15,11 @@ inline const QString lyingDown = QStringLiteral("lying-down");
 void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
 /// Prone or stunned; the ball is dropped.
 void layDown(MatchState &state, const PlayerRef &player, Posture posture);
-/// A player who joins for this match. His id is `prefix` and a number, his shirt the first free.
+/// A player who joins for this match. His id is a letter and a number, his shirt the first free.
 PlayerRef join(const MatchContext &context, MatchState &state, Seat seat, Player player,
-               QChar prefix);
+               Origin origin);
 /// The same for one whom no list knows, such as a fan a card brings.
-PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, QChar prefix);
+PlayerRef joinStranger(MatchState &state, Seat seat, Participant stranger, Origin origin);
 
 void gainRerolls(SideState &side, int count, Until until);
 /// Never more than there are: first those that would be gone soonest.
@@ -48,10 +48,6 @@ void useUp(MatchState &state, Seat seat, const QString &key);
 /// The rows in force; null when there is none.
 [[nodiscard]] const TableRow *weatherRow(const MatchContext &context, const MatchState &state);
 [[nodiscard]] const TableRow *stadiumRow(const MatchContext &context, const MatchState &state);
-[[nodiscard]] bool isStadium(const MatchState &state, QStringView attribute);
-/// Whether a side is one of the famous teams.
-[[nodiscard]] bool isLegend(const MatchState &state, Seat seat, QStringView team);
-[[nodiscard]] bool isReferee(const MatchState &state, QStringView referee);
 
 /// Whether another drive will follow: turns are left, a half, or extra time.
 [[nodiscard]] bool isDriveToCome(const MatchContext &context, const MatchState &state);

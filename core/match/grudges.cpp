@@ -2,6 +2,7 @@
 #include "core/match/grudges.h"
 
 #include "core/match/effects.h"
+#include "core/match/inforce.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,20 +27,21 @@ void set(MatchState &state, const PlayerRef &culprit, int count)
 
 } // namespace
 
-void bearGrudge(MatchState &state, Seat wronged, const PlayerRef &culprit)
+void bearGrudge(const MatchContext &context, MatchState &state, Seat wronged,
+                const PlayerRef &culprit)
 {
-    if (isLegend(state, wronged, u"grudge-bearers") && culprit.seat != wronged
+    if (isDone(context, state, Doer::Legend, u"bears-grudges", wronged) && culprit.seat != wronged
         && state.find(culprit))
         set(state, culprit, grudgesAgainst(state, culprit) + 1);
 }
 
-void grudgeWeapons(MatchState &state, Seat armed)
+void grudgeWeapons(const MatchContext &context, MatchState &state, Seat armed)
 {
     const QStringList weapons = state.refs(armed, [](const MatchPlayer &player) {
         return player.isOnPitch() && player.has(u"secret-weapon");
     });
     for (const QString &ref : weapons)
-        bearGrudge(state, MatchState::otherSeat(armed), PlayerRef::fromString(ref));
+        bearGrudge(context, state, MatchState::otherSeat(armed), PlayerRef::fromString(ref));
 }
 
 void settleGrudge(MatchState &state, const PlayerRef &culprit)

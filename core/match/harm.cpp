@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/cardboons.h"
 
 using namespace Qt::StringLiterals;
@@ -19,8 +20,7 @@ Step chainStep(const QString &kind, const Harm &harm)
 
 bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 {
-    const TableRow *weather = weatherRow(context, state);
-    return weather && weather->next && weather->next->text() == u"weather-thermal-geyser"_s;
+    return isDone(context, state, Doer::Weather, u"geysers");
 }
 
 } // namespace
@@ -72,8 +72,8 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
                    const PlayerRef &by, bool falls)
 {
     const Harm harm{victim, by, u"crowd"_s, 0};
-    bearGrudge(state, victim.seat, by);
-    if (isStadium(state, u"enclosed-pitch")) {
+    bearGrudge(context, state, victim.seat, by);
+    if (isDone(context, state, Doer::Stadium, u"walled-in")) {
         knockDown(context, state, {victim, by, u"other"_s, 0});
         return;
     }
@@ -82,15 +82,16 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
         return;
     }
     // A silent crowd hands him back at once.
-    if (isStadium(state, u"solemn-and-silent")) {
+    if (isDone(context, state, Doer::Stadium, u"forgets-fans")) {
         if (falls)
             knockDown(context, state, {victim, by, u"other"_s, 0});
-        say(state, victim.seat, u"stadium-local-crowd"_s, u"solemn-and-silent"_s, victim);
+        say(state, victim.seat, state.facts.value(u"stadium-table"_s),
+            state.facts.value(u"stadium"_s), victim);
         return;
     }
     push(state, chainStep(u"injury"_s, harm));
     const bool home = state.facts.value(u"home"_s) == QString::number(victim.seat);
-    if (isStadium(state, u"bunch-of-pacifists"))
+    if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
         push(state, chainStep(u"pacifists"_s, harm));
     else if (home && context.table(u"home-stadium-crowd"_s))
         push(state, chainStep(u"home-crowd"_s, harm));
@@ -105,12 +106,12 @@ void stun(MatchState &state, const PlayerRef &victim)
         layDown(state, victim, Posture::Stunned);
 }
 
-void stunByCrowd(const MatchContext &, MatchState &state, const PlayerRef &victim)
+void stunByCrowd(const MatchContext &context, MatchState &state, const PlayerRef &victim)
 {
     const MatchPlayer *player = state.find(victim);
     if (!player || !player->isOnPitch())
         return;
-    if (isStadium(state, u"bunch-of-pacifists"))
+    if (isDone(context, state, Doer::Stadium, u"gentle-crowd"))
         push(state, chainStep(u"pacifists"_s, {victim, {}, u"stun"_s, 0}));
     else
         stun(state, victim);

@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/cardboons.h"
 
 using namespace Qt::StringLiterals;
@@ -10,13 +11,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-bool isUndeadTeam(const MatchContext &context, Seat seat)
-{
-    const QString &roster = context.team(seat).roster.text();
-    return roster == u"khemri" || roster == u"necromantic" || roster == u"undead"
-        || roster == u"vampire";
-}
 
 void addIf(std::vector<RollModifier> &modifiers, const QString &source, int value)
 {
@@ -33,7 +27,7 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
     if (weather)
         addIf(modifiers, weather->id.text(), weather->value(u"armour-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyFalls = isStadium(state, u"ankle-deep-water");
+    const bool onlyFalls = isDone(context, state, Doer::Stadium, u"armour-in-falls");
     if (stadium && (!onlyFalls || step.detail == u"fall"_s))
         addIf(modifiers, stadium->id.text(), stadium->value(u"armour-modifier"_s));
 }
@@ -80,7 +74,8 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
                 || (isBlock(step.detail) && step.player.seat == state.active)));
     if (saw)
         addIf(modifiers, u"chainsaw"_s, listed(u"chainsaw"_s));
-    if (step.detail == u"stab"_s && by && by->has(u"stakes") && isUndeadTeam(context, step.seat))
+    if (step.detail == u"stab"_s && by && by->has(u"stakes")
+        && context.hasNote(step.seat, u"undead"_s))
         addIf(modifiers, u"stakes"_s, listed(u"stakes"_s));
     addSurroundings(modifiers, context, state, step);
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"armour-modifier"_s));
@@ -113,7 +108,7 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
         addIf(modifiers, u"card"_s,
               context.number(u"card-mine"_s, u"knocked-down"_s, u"injury-modifier"_s));
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyCrowd = isStadium(state, u"boisterous-rabble");
+    const bool onlyCrowd = isDone(context, state, Doer::Stadium, u"injury-by-crowd");
     if (stadium && (!onlyCrowd || step.detail == u"crowd"_s))
         addIf(modifiers, stadium->id.text(), stadium->value(u"injury-modifier"_s));
     addIf(modifiers, u"card"_s, state.lastingSum(step.seat, u"injury-modifier"_s));
@@ -146,7 +141,8 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     const bool strikes = against && isBlock(step.detail);
     const bool feuds
         = strikes && isMarked(*by, u"feud"_s) && victim && isMarked(*victim, u"feud"_s);
-    const bool avenges = strikes && isLegend(state, step.by.seat, u"grudge-bearers")
+    const bool avenges = strikes
+        && isDone(context, state, Doer::Legend, u"bears-grudges", step.by.seat)
         && grudgesAgainst(state, step.player) > 0;
     add(MightyBlowSpent, u"mighty-blow"_s,
         (strikes && by->has(u"mighty-blow")) || avenges || feuds || step.detail == u"spell"_s);

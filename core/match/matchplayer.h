@@ -16,6 +16,17 @@ enum class Posture { Standing, Prone, Stunned };
 /// How long something lasts; each ends with the next longer one as well.
 enum class Until { Turn, Drive, Half, Match };
 
+/// How a player came to take part in this match. What his id looks like says nothing: a team's file
+/// may hold any.
+enum class Origin {
+    Team, ///< he was in the team when the match began
+    Journeyman,
+    Mercenary,
+    Star,
+    Raised, ///< one of the other side's dead
+    Guest, ///< brought by a card or a helper, and gone again after a while
+};
+
 /// Who takes part in a match, as he joined it. Never changes, so that states share it.
 struct Participant
 {
@@ -24,6 +35,8 @@ struct Participant
     LocalizedText role; ///< the name of his position
     Profile profile;
     std::vector<SkillId> skills;
+    Origin origin = Origin::Team;
+    QString table{}; ///< of a guest with a will of his own: rolled at the end of his side's turns
     // Worked out from the skills once, for what is asked at every turn.
     QStringList skillUses{}; ///< choices for skills that are used by saying so: "0:p3/dodge"
     bool armed = false; ///< with something to attack with instead of a block

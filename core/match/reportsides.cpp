@@ -4,6 +4,7 @@
 #include "core/match/effects.h"
 #include "core/match/reportnames.h"
 #include "core/match/sidecolour.h"
+#include "core/rules/doing.h"
 #include "core/team/purchaseid.h"
 
 using namespace Qt::StringLiterals;
@@ -37,13 +38,20 @@ std::vector<LocalizedText> hiredByBook(const SideState &side)
     return roles;
 }
 
+bool bringsPlayers(const MatchContext &context, const InducementId &id)
+{
+    const auto doings = doingsOfInducement(context.ruleset(), id.text());
+    return std::any_of(doings.begin(), doings.end(),
+                       [](const Doing &each) { return each.effect == u"brings-players"; });
+}
+
 std::vector<ReportItem> bought(const MatchContext &context, const SideState &side, Seat seat)
 {
     std::vector<ReportItem> items;
     std::vector<LocalizedText> hired = hiredByBook(side);
     for (const Purchase &purchase : side.purchases) {
         LocalizedText name = purchaseName(purchase, context.team(seat), context.ruleset());
-        if (purchase.inducement.text() == u"freebooters"_s && !hired.empty()) {
+        if (bringsPlayers(context, purchase.inducement) && !hired.empty()) {
             name = joinedText(name, hired.front(), u": "_s);
             hired.erase(hired.begin());
         }

@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/harmrolls.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;
@@ -68,9 +69,11 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
     if (step.kind == u"said"_s && !prompt.startsWith(u"hand."))
         return said(sayingOf(context, step.detail).name);
     // The crowd may take the referee's part.
-    const Table *crowd = prompt == u"referee-famous"_s && isStadium(state, step.detail)
-        ? context.table(step.detail)
+    const Doing *calls = prompt == u"referee-famous"_s
+        ? doingOf(context, state, Doer::Stadium, u"calls-the-fouler")
         : nullptr;
+    const Table *crowd
+        = calls && calls->table == step.detail ? context.table(step.detail) : nullptr;
     if (crowd)
         return said(crowd->name);
     if (const PromptText *text = promptText(prompt))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,7 @@ Inducement readInducement(const Entry &entry, ProblemList &problems)
         inducement.option = OptionId(option);
     inducement.values = reader.numbers(u"values"_s);
     inducement.skills = reader.idList<SkillId>(u"skills"_s);
+    (void)readDoings(reader); // kept apart, see doing.h
     inducement.source = reader.provenance();
     reader.refuseUnknown();
     return inducement;

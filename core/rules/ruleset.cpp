@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleset.h"
 
+#include "core/rules/doings.h"
 #include "core/rules/partreaders.h"
 
 #include <future>
@@ -12,7 +13,9 @@ namespace dugout {
 Ruleset::Ruleset(Manifest manifest, const QStringList &folders)
     : m_manifest(std::move(manifest))
     , m_files(folders)
-{ }
+{
+    (void)m_memos.of<Doings>(); // there before two parts are read at the same time
+}
 
 template<typename T>
 const KeyedList<T> &Ruleset::part(Part<T> &cache, const QString &name,
@@ -24,6 +27,7 @@ const KeyedList<T> &Ruleset::part(Part<T> &cache, const QString &name,
         values.reserve(entries.size());
         for (const Entry &entry : entries)
             values.push_back(read(entry, cache.problems));
+        noteDoings(m_memos.of<Doings>(), name, entries);
         cache.list.emplace(std::move(values));
     }
     return *cache.list;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetcheck.h"
 
+#include "core/rules/contractcheck.h"
 #include "core/rules/skirmishcheck.h"
+#include "core/text/nearestword.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,54 +38,72 @@ private:
         m_problems.push_back({file, place, reason});
     }
 
-    void need(bool known, const QString &file, const QString &place, const QString &id)
+    void need(const QStringList &known, const QString &file, const QString &place,
+              const QString &id)
     {
-        if (!known)
-            complain(file, place, EntryReader::tr("there is no \"%1\"").arg(id));
+        if (known.contains(id))
+            return;
+        const QString near = nearestWord(id, known);
+        const QString none = EntryReader::tr("there is no \"%1\"").arg(id);
+        complain(file, place,
+                 near.isEmpty() ? none
+                                : none + EntryReader::tr("; did you mean \"%1\"?").arg(near));
+    }
+
+    template<typename T>
+    void need(const KeyedList<T> &list, const QString &file, const QString &place,
+              const QString &id)
+    {
+        if (list.contains(id))
+            return;
+        QStringList known;
+        for (const T &each : list)
+            known.append(each.id.text());
+        need(known, file, place, id);
     }
 
     void needSkills(const std::vector<SkillId> &skills, const QString &file, const QString &place)
     {
         for (const SkillId &skill : skills)
-            need(m_ruleset.skills().contains(skill.text()), file, place + u".skills"_s,
-                 skill.text());
+            need(m_ruleset.skills(), file, place + u".skills"_s, skill.text());
     }
 
     void needTeams(const std::vector<RosterId> &teams, const QString &file, const QString &place)
     {
         for (const RosterId &team : teams)
-            need(m_ruleset.rosters().contains(team.text()), file, place + u".teams"_s, team.text());
+            need(m_ruleset.rosters(), file, place + u".teams"_s, team.text());
     }
 
     void needOption(const std::optional<OptionId> &option, const QString &file,
                     const QString &place)
     {
         if (option)
-            need(m_ruleset.options().contains(option->text()), file, place + u".option"_s,
-                 option->text());
+            need(m_ruleset.options(), file, place + u".option"_s, option->text());
     }
 
     void needTable(const std::optional<TableId> &table, const QString &file, const QString &place)
     {
         if (table)
-            need(m_ruleset.tables().contains(table->text()), file, place + u".table"_s,
-                 table->text());
+            need(m_ruleset.tables(), file, place + u".table"_s, table->text());
     }
 
     /// Rolls that stand in no part: what a block and its harm consist of.
-    [[nodiscard]] bool isRoll(const QString &id) const
+    [[nodiscard]] QStringList rolls() const
     {
-        static const QStringList others{u"action"_s,   u"armour"_s, u"block"_s, u"blocked"_s,
-                                        u"casualty"_s, u"foul"_s,   u"injury"_s};
-        return others.contains(id) || m_ruleset.rolls().contains(id);
+        QStringList known{u"action"_s,   u"armour"_s, u"block"_s, u"blocked"_s,
+                          u"casualty"_s, u"foul"_s,   u"injury"_s};
+        for (const Roll &roll : m_ruleset.rolls())
+            known.append(roll.id.text());
+        return known;
     }
 
     void checkSkills()
     {
+        const QStringList known = rolls();
         for (const Skill &skill : m_ruleset.skills()) {
             for (const SkillEffect &effect : skill.effects) {
                 for (const QString &roll : effect.on)
-                    need(isRoll(roll), u"skills.json"_s, skill.id.text() + u".effects.on"_s, roll);
+                    need(known, u"skills.json"_s, skill.id.text() + u".effects.on"_s, roll);
                 needSkills(effect.skills, u"skills.json"_s, skill.id.text() + u".effects"_s);
             }
         }
@@ -151,8 +171,8 @@ private:
                 needTable(step.table, u"sequences.json"_s, place);
                 needOption(step.option, u"sequences.json"_s, place);
                 if (step.sequence)
-                    need(m_ruleset.sequences().contains(step.sequence->text()), u"sequences.json"_s,
-                         place + u".sequence"_s, step.sequence->text());
+                    need(m_ruleset.sequences(), u"sequences.json"_s, place + u".sequence"_s,
+                         step.sequence->text());
             }
         }
     }
@@ -163,8 +183,7 @@ private:
             for (const PlayCard &card : deck.cards) {
                 const QString place = deck.id.text() + u'.' + card.id.text();
                 for (const TimingId &timing : card.timings)
-                    need(m_ruleset.timings().contains(timing.text()), u"decks.json"_s,
-                         place + u".timing"_s, timing.text());
+                    need(m_ruleset.timings(), u"decks.json"_s, place + u".timing"_s, timing.text());
                 needSkills(card.skills, u"decks.json"_s, place);
                 needTable(card.table, u"decks.json"_s, place);
                 if (card.summoned)
@@ -185,6 +204,8 @@ ProblemList checkRuleset(const Ruleset &ruleset)
     ProblemList all = ruleset.problems();
     const ProblemList references = ReferenceCheck(ruleset).run();
     all.insert(all.end(), references.begin(), references.end());
+    const ProblemList unread = checkContract(ruleset);
+    all.insert(all.end(), unread.begin(), unread.end());
     if (ruleset.manifest().game == Game::Skirmish) {
         const ProblemList skirmish = checkSkirmishParts(ruleset);
         all.insert(all.end(), skirmish.begin(), skirmish.end());

@@ -20,6 +20,7 @@ SequenceStep readStep(const Entry &entry, ProblemList &problems)
         step.option = OptionId(option);
     if (const QString inner = reader.optionalId(u"sequence"_s); !inner.isEmpty())
         step.sequence = SequenceId(inner);
+    (void)reader.flag(u"told"_s, false); // for those who check, see contract.h
     step.source = reader.provenance();
     reader.refuseUnknown();
     return step;
@@ -36,6 +37,7 @@ Sequence readSequence(const Entry &entry, ProblemList &problems)
     sequence.summary = reader.text(u"summary"_s);
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         sequence.option = OptionId(option);
+    (void)reader.flag(u"told"_s, false);
     sequence.source = reader.provenance();
     for (const Entry &child : reader.children(u"steps"_s))
         sequence.steps.push_back(readStep(child, problems));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -33,6 +34,7 @@ StarPlayer readStar(const Entry &entry, ProblemList &problems)
     star.skills = reader.idList<SkillId>(u"skills"_s);
     star.teams = reader.idList<RosterId>(u"teams"_s);
     star.summary = reader.optionalText(u"summary"_s);
+    (void)readDoings(reader); // kept apart, see doing.h
     star.source = reader.provenance();
     for (const Entry &child : reader.children(u"members"_s))
         star.members.push_back(readMember(child, problems));

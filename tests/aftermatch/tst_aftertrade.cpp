@@ -74,6 +74,7 @@ private slots:
     void undeadChooseTheirJourneymen();
     void renegadesKeepTheirLimit();
     void raisedDeadJoin();
+    void anIdRaisesNobody();
     void rottersJoinWhileThereIsRoom();
     void upkeep_data();
     void upkeep();
@@ -235,6 +236,20 @@ void TestAfterTrade::raisedDeadJoin()
             QCOMPARE(driver.team(0).players.size(), 16U);
         }
     }
+}
+
+/// Whatever a team's file calls its own dead, the one who was raised joins.
+void TestAfterTrade::anIdRaisesNobody()
+{
+    MatchSetup setup = setupOf(u"crp"_s, u"undead"_s, u"zombie"_s, 15);
+    setup.teams[0].players[0].id = PlayerId(u"z1"_s);
+    AfterDriver driver = atMarket(setup, 50 * k, [](MatchState &state) {
+        state.sides[0].counters[u"raised"_s] = 1;
+        state.sides[0].players[0].casualties = {RowId(u"dead"_s)};
+    });
+    driver.until(u"after.recruit.home"_s);
+    driver.choose(u"after.recruit.home"_s, {u"yes"_s});
+    QCOMPARE(driver.team(0).players.size(), 15U);
 }
 
 void TestAfterTrade::rottersJoinWhileThereIsRoom()

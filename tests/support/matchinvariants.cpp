@@ -185,7 +185,7 @@ bool isFreed(const MatchState &state)
 {
     const bool amnesty
         = !state.agenda.empty() && state.agenda.back().detail == u"match-events/amnesty"_s;
-    return amnesty || isStadium(state, u"poorly-built-dungeons");
+    return amnesty || state.facts.value(u"stadium"_s) == u"poorly-built-dungeons"_s;
 }
 
 /// From which box a player may come to which; a set-up fields whoever is in reserve by then.

@@ -12,6 +12,7 @@
 #include "ui/skirmish/deckspage.h"
 #include "ui/skirmish/fighterdialog.h"
 #include "ui/skirmish/newskirmishdialog.h"
+#include "ui/skirmish/skirmishpage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,6 +44,7 @@ private slots:
     void fullDiskChangesNothing();
     void whatSomebodyElseChangedIsShown();
     void fighterDialogGrowsWithItsAttacks();
+    void anEditionOfOnesOwnIsChosen();
 
 private:
     [[nodiscard]] std::unique_ptr<CollectionDocument> open();
@@ -248,6 +250,41 @@ void TestSkirmishCollection::fighterDialogGrowsWithItsAttacks()
     QTRY_VERIFY(attack->isVisible());
     QTRY_COMPARE(column->widget()->width(), column->viewport()->width());
     QTRY_VERIFY(column->viewport()->width() >= column->widget()->minimumSizeHint().width());
+}
+
+/// Its cards are shown and its games begun, also after a restart.
+void TestSkirmishCollection::anEditionOfOnesOwnIsChosen()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"attic"_s));
+    QFile manifest(folder.filePath(u"attic/ruleset.json"_s));
+    QVERIFY(manifest.open(QIODevice::WriteOnly));
+    manifest.write(R"({"id":"attic","game":"skirmish","extends":"shadespire",
+        "name":{"es":"Desván","en":"Attic","de":"Dachboden"},
+        "summary":{"es":"a","en":"b","de":"c"}})");
+    manifest.close();
+    SeededRandomSource random(2);
+    Settings settings(folder.filePath(u"settings.ini"_s));
+    {
+        SkirmishPage alone({*m_club, random, settings});
+        alone.show();
+        QVERIFY(!alone.findChild<QComboBox *>(u"skirmish-edition"_s)->isVisible());
+    }
+    m_kept->library = RulesetLibrary(folder.path());
+    {
+        SkirmishPage page({*m_club, random, settings});
+        page.show();
+        auto *box = page.findChild<QComboBox *>(u"skirmish-edition"_s);
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->count(), 2);
+        QCOMPARE(page.collection().ruleset()->id().text(), u"shadespire"_s);
+        box->setCurrentIndex(box->findText(u"Attic"_s));
+        emit box->activated(box->currentIndex());
+        QCOMPARE(page.collection().ruleset()->id().text(), u"attic"_s);
+        QCOMPARE(page.findChildren<DecksPage *>().size(), 1);
+    }
+    SkirmishPage later({*m_club, random, settings});
+    QCOMPARE(later.collection().ruleset()->id().text(), u"attic"_s);
 }
 
 QTEST_MAIN(TestSkirmishCollection)

@@ -47,4 +47,12 @@ void PageStack::showPage(QWidget *page)
     }
 }
 
+void PageStack::removePage(QWidget *page)
+{
+    for (int i = count() - 1; i >= 0; --i) {
+        if (static_cast<const QScrollArea *>(widget(i))->widget() == page)
+            delete widget(i);
+    }
+}
+
 } // namespace dugout

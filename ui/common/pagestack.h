@@ -16,6 +16,8 @@ public:
 
     void addPage(QWidget *page);
     void showPage(QWidget *page);
+    /// Takes a page out and deletes it.
+    void removePage(QWidget *page);
 };
 
 } // namespace dugout

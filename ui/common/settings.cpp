@@ -34,6 +34,7 @@ const Definition &definition(Setting setting)
         {u"match/clock"_s, QString()},
         {u"skirmish/open"_s, QString()},
         {u"skirmish/clock"_s, QString()},
+        {u"skirmish/edition"_s, QString()},
     };
     return table[static_cast<size_t>(setting)];
 }

@@ -23,7 +23,8 @@ enum class Setting {
     MatchOpen,
     MatchClock,
     SkirmishOpen,
-    SkirmishClock
+    SkirmishClock,
+    SkirmishEdition
 };
 
 /// Reads and writes the settings file. Garbage in the file gives the default, never a failure.

@@ -27,7 +27,7 @@ constexpr PromptKey promptKeys[]{
     {u"block", Qt::Key_B},    {u"blitz", Qt::Key_Z},        {u"foul", Qt::Key_F},
     {u"weapon", Qt::Key_W},   {u"fall", Qt::Key_D},         {u"crowd", Qt::Key_K},
     {u"helper", Qt::Key_P},   {u"helper.other", Qt::Key_Q}, {u"casualty.victim", Qt::Key_X},
-    {u"stand-up", Qt::Key_U},
+    {u"stand-up", Qt::Key_U}, {u"roll-again", Qt::Key_R},   {u"pro-again", Qt::Key_R},
 };
 
 /// Where a button stays that the turn has used up.

@@ -5,6 +5,7 @@
 #include "core/club/documents.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
@@ -28,11 +29,25 @@ namespace {
 
 enum Part { Games, Decks, CollectionPart };
 
-/// The edition that is built in always loads: a test holds that.
-std::shared_ptr<const Ruleset> skirmishRules(RulesetLibrary &library)
+/// Ours and the coach's own. The one that is built in always loads: a test holds that.
+std::vector<std::shared_ptr<const Ruleset>> skirmishEditions(RulesetLibrary &library)
 {
-    const auto loaded = library.load(u"shadespire"_s);
-    return loaded ? *loaded : nullptr;
+    std::vector<std::shared_ptr<const Ruleset>> editions;
+    for (const QString &id : library.ids()) {
+        const auto loaded = library.load(id);
+        if (loaded && (*loaded)->manifest().game == Game::Skirmish)
+            editions.push_back(*loaded);
+    }
+    return editions;
+}
+
+/// The one that was chosen last, if it is still there.
+std::shared_ptr<const Ruleset> chosenEdition(RulesetLibrary &library, const QString &id)
+{
+    const auto editions = skirmishEditions(library);
+    const auto chosen = std::find_if(editions.begin(), editions.end(),
+                                     [&id](const auto &each) { return each->id().text() == id; });
+    return chosen == editions.end() ? editions.front() : *chosen;
 }
 
 } // namespace
@@ -40,24 +55,19 @@ std::shared_ptr<const Ruleset> skirmishRules(RulesetLibrary &library)
 SkirmishPage::SkirmishPage(SkirmishServices services, QWidget *parent)
     : Page(parent)
     , m_services(services)
-    , m_document(std::make_unique<CollectionDocument>(services.club,
-                                                      skirmishRules(services.club.library())))
     , m_tabs(new QWidget(this))
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_parts(new QButtonGroup(this))
+    , m_edition(new ChoiceBox(m_tabs))
     , m_stack(new PageStack(this))
     , m_list(new GameList(m_stack))
-    , m_decks(new DecksPage(*m_document, m_stack))
-    , m_collection(new CollectionPage(*m_document, m_stack))
     , m_game(new GameView(services.random, ClockPanel::steadyNow, m_stack))
     , m_clocks(new ClockMemory(*m_game->clock(), services.settings, Setting::SkirmishClock, this))
 {
     layOut();
     connectAll();
-    const auto loaded = m_document->load();
+    openCollection();
     SkirmishPage::retranslate();
-    if (!loaded)
-        m_list->showProblem(loaded.error().message);
     resume();
 }
 
@@ -77,8 +87,10 @@ void SkirmishPage::layOut()
         m_buttons.append(button);
         row->addWidget(button);
     }
-    for (QWidget *page : QList<QWidget *>{m_list, m_decks, m_collection, m_game})
-        m_stack->addPage(page);
+    m_edition->setObjectName(u"skirmish-edition"_s);
+    row->addWidget(m_edition);
+    m_stack->addPage(m_list);
+    m_stack->addPage(m_game);
     auto *layout = new QVBoxLayout(this);
     const int margin = gridStep(this, 3);
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -91,6 +103,7 @@ void SkirmishPage::layOut()
 void SkirmishPage::connectAll()
 {
     connect(m_parts, &QButtonGroup::idClicked, this, &SkirmishPage::showPart);
+    connect(m_edition, &QComboBox::activated, this, &SkirmishPage::useEdition);
     connect(m_list, &GameList::openRequested, this, &SkirmishPage::openGame);
     connect(m_list, &GameList::newRequested, this, &SkirmishPage::askForNew);
     connect(m_list, &GameList::removeRequested, this, &SkirmishPage::askToRemove);
@@ -106,6 +119,44 @@ void SkirmishPage::connectAll()
         showGames();
         emit gamesChanged();
     });
+}
+
+void SkirmishPage::fillEditions()
+{
+    const auto editions = skirmishEditions(m_services.club.library());
+    m_edition->clear();
+    for (const auto &each : editions)
+        m_edition->addItem(said(each->name()), each->id().text());
+    m_edition->setCurrentIndex(m_edition->findData(m_document->ruleset()->id().text()));
+    m_edition->setVisible(editions.size() > 1);
+    m_edition->setAccessibleName(tr("Edition"));
+    m_edition->setToolTip(tr("The edition whose cards are shown and new games are played by"));
+}
+
+void SkirmishPage::useEdition()
+{
+    m_services.settings.setValue(Setting::SkirmishEdition, m_edition->currentData());
+    const int part = m_parts->checkedId();
+    openCollection();
+    showPart(part);
+}
+
+void SkirmishPage::openCollection()
+{
+    // The pages go before the document they show.
+    for (QWidget *page : QList<QWidget *>{m_decks, m_collection}) {
+        if (page)
+            m_stack->removePage(page);
+    }
+    const QString id = m_services.settings.value(Setting::SkirmishEdition).toString();
+    m_document = std::make_unique<CollectionDocument>(m_services.club,
+                                                      chosenEdition(m_services.club.library(), id));
+    m_decks = new DecksPage(*m_document, m_stack);
+    m_collection = new CollectionPage(*m_document, m_stack);
+    m_stack->addPage(m_decks);
+    m_stack->addPage(m_collection);
+    if (const auto loaded = m_document->load(); !loaded)
+        m_list->showProblem(loaded.error().message);
 }
 
 void SkirmishPage::showPart(int part)
@@ -209,6 +260,7 @@ void SkirmishPage::retranslate()
     const QStringList words{tr("Games"), tr("Card decks"), tr("Collection")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_buttons.at(i)->setText(words.at(i));
+    fillEditions();
     m_list->retranslate();
     if (!m_game->table())
         fillGames(); // how they stand follows the language

@@ -8,6 +8,7 @@ class QButtonGroup;
 namespace dugout {
 
 class ActionButton;
+class ChoiceBox;
 class ClockMemory;
 class Club;
 class CollectionDocument;
@@ -56,6 +57,10 @@ protected:
 private:
     void layOut();
     void connectAll();
+    void fillEditions();
+    /// Shows the cards and decks of an edition, and begins new games with it.
+    void useEdition();
+    void openCollection();
     void showPart(int part);
     void resume();
     void fillGames();
@@ -70,10 +75,11 @@ private:
     TextLabel *m_title;
     QButtonGroup *m_parts;
     QList<ActionButton *> m_buttons;
+    ChoiceBox *m_edition; ///< hidden as long as there is but one
     PageStack *m_stack;
     GameList *m_list;
-    DecksPage *m_decks;
-    CollectionPage *m_collection;
+    DecksPage *m_decks = nullptr;
+    CollectionPage *m_collection = nullptr;
     GameView *m_game;
     ClockMemory *m_clocks;
 };

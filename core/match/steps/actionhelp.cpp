@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
 #include "core/match/grudges.h"
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 
 using namespace Qt::StringLiterals;
@@ -12,11 +13,12 @@ namespace dugout {
 
 namespace {
 
-void afterTouchdown(MatchState &state, Seat seat, const PlayerRef &scorer)
+void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
+                    const PlayerRef &scorer)
 {
     push(state, {u"moment"_s, MatchState::otherSeat(seat), {}, {}, u"after-opposing-touchdown"_s});
-    if (scorer.isValid() && usesLeft(state, seat, u"galandril-silverwater"_s) > 0)
-        push(state, {u"roll"_s, seat, {}, {}, u"galandril-silverwater"_s});
+    if (scorer.isValid())
+        pushDoings(context, state, Doer::Helper, seat, u"own-touchdown");
 }
 
 /// A card may make the next touchdown worth as much as it takes to be level.
@@ -39,7 +41,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
     state.side(seat).score += worth(state, seat);
     // Going ahead is an insult to some.
     if (!ahead && state.side(seat).score > state.side(other).score)
-        bearGrudge(state, other, scorer);
+        bearGrudge(context, state, other, scorer);
     if (MatchPlayer *player = state.find(scorer))
         ++player->deeds.touchdowns;
     if (seat != state.active && !state.extraTurn)
@@ -55,7 +57,7 @@ void scoreTouchdown(const MatchContext &context, MatchState &state, Seat seat,
         return;
     }
     popTo(state, u"turn-loop", true);
-    afterTouchdown(state, seat, scorer);
+    afterTouchdown(context, state, seat, scorer);
 }
 
 void pushTurnover(MatchState &state)
@@ -124,7 +126,7 @@ QStringList limitedDoings(const MatchContext &context, const MatchState &state)
 bool mayFoul(const MatchContext &context, const MatchState &state)
 {
     return context.table(u"foul-modifiers"_s) && !context.isSwitchedOff(u"fouls"_s)
-        && !isLegend(state, state.active, u"bright-crusaders");
+        && !isDone(context, state, Doer::Legend, u"never-fouls", state.active);
 }
 
 int mostFouls(const MatchContext &context, const MatchState &state)

@@ -2,9 +2,9 @@
 #include "core/match/steps/actionprompts.h"
 
 #include "core/match/entered.h"
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/actionhelp.h"
-#include "core/match/steps/ballhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/hazardhelp.h"
@@ -47,37 +47,10 @@ bool hasTeleported(const MatchState &state, Seat seat)
     });
 }
 
-/// While their captain stands, all of a famous team but its troll are professionals near him.
-bool isInspired(const MatchState &state, const MatchPlayer &player)
-{
-    if (!isLegend(state, state.active, u"chaos-all-stars"))
-        return false;
-    const auto isMorg
-        = [](const MatchPlayer &one) { return one.who->player.star.text() == u"morg-n-thorg"; };
-    const auto &mates = state.side(state.active).players;
-    const bool stands = std::any_of(mates.begin(), mates.end(), [&](const MatchPlayer &mate) {
-        return isMorg(mate) && mate.isOnPitch() && mate.posture == Posture::Standing;
-    });
-    return stands && !isMorg(player) && !player.has(u"pro")
-        && !player.who->player.position.text().endsWith(u"troll");
-}
-
 /// All that are used by saying so let him roll again, but for these.
 bool isRerollSkill(const QString &skill)
 {
     return skill != u"leap"_s && skill != u"break-tackle"_s;
-}
-
-bool isCursed(const MatchContext &context, const MatchPlayer &player)
-{
-    return !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
-}
-
-/// A professional rolls again even where he lies, and in the opponent's turn.
-bool isProReady(const MatchContext &context, const MatchPlayer &player)
-{
-    return player.isOnPitch() && player.has(u"pro") && !player.usedThisTurn.contains(u"pro"_s)
-        && !isCursed(context, player);
 }
 
 /// Skills that let a player roll again or act in a special way, each once a turn.
@@ -91,7 +64,8 @@ QStringList skillChoices(const MatchContext &context, const MatchState &state)
             continue;
         }
         const bool cursed = isCursed(context, player);
-        if (!cursed && isInspired(state, player) && !player.usedThisTurn.contains(u"pro"_s))
+        if (!cursed && isInspired(context, state, player)
+            && !player.usedThisTurn.contains(u"pro"_s))
             choices.append(player.ref() + u"/pro"_s);
         for (const QString &use : player.skillUses()) {
             const QString skill = use.section(u'/', 1);
@@ -257,11 +231,12 @@ void offerPasses(PromptList &prompts, const MatchContext &context, const MatchSt
 
 /// Balls that do something to whoever could not hold them.
 template<typename Players>
-void offerBalls(PromptList &prompts, const MatchState &state, const Players &players)
+void offerBalls(PromptList &prompts, const MatchContext &context, const MatchState &state,
+                const Players &players)
 {
-    if (isBall(state, u"extra-spiky-ball") || lasts(state, u"spiked"_s))
+    if (isDone(context, state, Doer::Ball, u"stabs-holder") || lasts(state, u"spiked"_s))
         prompts.offer(u"spiked"_s, noSeat, players);
-    if (isBall(state, u"warpstone-brazier"))
+    if (isDone(context, state, Doer::Ball, u"changes-holder"))
         prompts.offer(u"brazier"_s, noSeat, players);
 }
 
@@ -411,11 +386,11 @@ std::vector<Prompt> actionPromptsFor(const MatchContext &context, const MatchSta
     };
     PromptList prompts(id);
     offerUsual(prompts, context, state);
-    if (isLegend(state, own, u"celestial-comets") && !hasTeleported(state, own))
+    if (isDone(context, state, Doer::Legend, u"teleports", own) && !hasTeleported(state, own))
         prompts.offer(teleport, own, fresh);
     offerHelpers(prompts, context, state);
     prompts.offer(u"crowd"_s, noSeat, [&] { return state.onPitch(own) + state.onPitch(other); });
-    offerBalls(prompts, state, [&] { return ours() + upright(state, other); });
+    offerBalls(prompts, context, state, [&] { return ours() + upright(state, other); });
     offerDangers(prompts, state);
     offerHazards(prompts, context, state);
     offerStandUp(prompts, state);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
@@ -64,15 +65,14 @@ Result<void> completion(MatchState &state, const Event &event)
     return {};
 }
 
-Result<void> interception(MatchState &state, const Event &event)
+Result<void> interception(const MatchContext &context, MatchState &state, const Event &event)
 {
     const PlayerRef player = chosenPlayer(event);
     ++state.uses.actions;
     ++state.find(player)->deeds.interceptions;
     state.carrier = player;
     pushTurnover(state);
-    if (usesLeft(state, player.seat, u"galandril-silverwater"_s) > 0)
-        push(state, {u"roll"_s, player.seat, {}, {}, u"galandril-silverwater"_s});
+    pushDoings(context, state, Doer::Helper, player.seat, u"own-interception");
     return {};
 }
 
@@ -154,7 +154,7 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
     if (what == u"completion"_s || what == u"completion.other"_s)
         return completion(state, event);
     if (what == u"interception"_s)
-        return interception(state, event);
+        return interception(context, state, event);
     if (what == u"helper"_s || what == u"helper.other"_s) {
         const Seat seat = what == u"helper"_s ? own : MatchState::otherSeat(own);
         push(state, {u"helper"_s, seat, {}, {}, event.choice()});

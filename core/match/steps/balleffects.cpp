@@ -14,8 +14,6 @@ namespace {
 // Balls that live, burn or bite. What they do on the board is the board's; here are the dice, the
 // fuse, and what becomes of players.
 
-const QString fuse = u"fuse"_s; ///< how far it is from the bang, among the kicking side's counters
-
 std::vector<Prompt> lengthPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     constexpr int longest = 8; // the spaces of a score track
@@ -144,27 +142,9 @@ std::span<const StepRule> ballEffects()
     return ballEffectsStepRules;
 }
 
-bool isBall(const MatchState &state, QStringView ball)
-{
-    const auto found = state.facts.constFind(u"ball"_s);
-    return found != state.facts.constEnd() && *found == ball;
-}
-
 void lightFuse(MatchState &state, Seat seat)
 {
     push(state, {u"fuse-length"_s, seat});
-}
-
-void pushBallAtTurnStart(MatchState &state)
-{
-    if (isBall(state, u"limpin-squig") && state.carrier.isValid())
-        push(state, {u"roll"_s, state.carrier.seat, state.carrier, {}, u"limpin-squig"_s});
-}
-
-void pushBallAtTurnEnd(MatchState &state)
-{
-    if (isBall(state, u"explodin-ball") && usesLeft(state, state.kicking, fuse) > 0)
-        push(state, {u"fuse"_s, state.kicking});
 }
 
 } // namespace dugout

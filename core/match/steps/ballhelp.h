@@ -5,12 +5,10 @@
 
 namespace dugout {
 
-/// Whether a special ball is played with in this drive.
-[[nodiscard]] bool isBall(const MatchState &state, QStringView ball);
+/// How far it is from the bang, among the kicking side's counters.
+inline const QString fuse = QStringLiteral("fuse");
+
 /// Asks how long the fuse is.
 void lightFuse(MatchState &state, Seat seat);
-/// What a ball asks for at the edges of turns.
-void pushBallAtTurnStart(MatchState &state);
-void pushBallAtTurnEnd(MatchState &state);
 
 } // namespace dugout

@@ -6,6 +6,7 @@
 #include "core/match/steps/blockhelp.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/hazardhelp.h"
+#include "core/match/steps/rerollhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -106,6 +107,9 @@ void pairEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
+/// In the modifier of a block: it is rolled for the second time.
+constexpr int RolledAgain = 1;
+
 /// The result can be said at once, or the dice can be rolled here: then it is one of them.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &, const Step &step)
 {
@@ -116,6 +120,16 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
             choicePrompt(u"block.dice"_s, step.seat, {u"1"_s, u"2"_s, u"3"_s, u"-2"_s, u"-3"_s})};
 }
 
+/// Until he rolls again a roll may be made again; what follows from it lies on top.
+void offerBlockAgain(const MatchContext &context, MatchState &state, const Step &roll)
+{
+    if (roll.modifier & RolledAgain)
+        return;
+    Step again = roll;
+    again.modifier |= RolledAgain;
+    offerRollAgain(context, state, again);
+}
+
 void pushOutcome(MatchState &state, const Step &step, const QString &result)
 {
     push(state,
@@ -123,16 +137,18 @@ void pushOutcome(MatchState &state, const Step &step, const QString &result)
           step.detail + u' ' + result});
 }
 
-Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> resultAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
     if (event.prompt == u"block.result"_s) {
         pushOutcome(state, step, event.choice());
+        offerBlockAgain(context, state, step);
         return {};
     }
     const int dice = event.choice().toInt();
-    push(state, {u"block-dice"_s, step.seat, step.player, step.by, step.detail, dice, 0});
+    push(state,
+         {u"block-dice"_s, step.seat, step.player, step.by, step.detail, dice, step.modifier});
     return {};
 }
 
@@ -151,13 +167,13 @@ Result<void> diceAnswer(const MatchContext &context, MatchState &state, const St
             rolled.append(row->id.text());
     }
     rolled.removeDuplicates();
-    if (rolled.size() == 1) {
+    if (rolled.size() == 1)
         pushOutcome(state, step, rolled.first());
-        return {};
-    }
-    push(state,
-         {u"block-choose"_s, step.number < 0 ? state.playsFor(step.player) : step.seat, step.player,
-          step.by, step.detail + u' ' + rolled.join(u' ')});
+    else
+        push(state,
+             {u"block-choose"_s, step.number < 0 ? state.playsFor(step.player) : step.seat,
+              step.player, step.by, step.detail + u' ' + rolled.join(u' ')});
+    offerBlockAgain(context, state, step);
     return {};
 }
 

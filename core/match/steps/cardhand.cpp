@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/entered.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;
@@ -81,7 +82,7 @@ QStringList playable(const MatchContext &context, const MatchState &state, Seat 
         if (!card)
             continue;
         const bool hurt = state.facts.value(u"hurt-last-turn"_s) == u"yes"_s;
-        if ((isDirtyTrick(id) && isLegend(state, seat, u"bright-crusaders"))
+        if ((isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
             || (card->values.contains(u"needs-hurt"_s) && !hurt)
             || !isForSide(context, state, seat, *card)
             || state.facts.value(u"kept "_s + id) == QString::number(state.drive))

@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/carddecks.h"
@@ -38,6 +39,10 @@ bool isLastingKey(const QString &key)
         u"spiked"_s,
         u"one-of-the-best"_s,
         u"fumbles-allowed"_s,
+        u"next-touchdown-levels"_s,
+        u"off-colour-chant"_s,
+        u"wins-kick-off-rolls"_s,
+        u"wins-toss"_s,
         waitsForTurn,
     };
     return keys.contains(key);
@@ -61,14 +66,6 @@ void addLastingNumbers(MatchState &state, Seat seat, const QString &id, const Pl
         lasting.insert(u"pass-actions"_s, 1);
     if (card.values.contains(u"neutral-players"_s))
         lasting.insert(fanatic, 1);
-    if (card.id.text() == u"team-anthem"_s)
-        lasting.insert(u"wins-toss"_s, 1);
-    if (card.id.text() == u"that-babes-got-talent"_s || card.id.text() == u"everyones-an-expert"_s)
-        lasting.insert(u"wins-kick-off-rolls"_s, 1);
-    if (card.id.text() == u"its-all-to-play-for"_s)
-        lasting.insert(u"next-touchdown-levels"_s, 1);
-    if (card.id.text() == u"off-colour-chant"_s)
-        lasting.insert(u"off-colour-chant"_s, 1);
     if (!lasting.isEmpty())
         addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
@@ -96,11 +93,11 @@ void summon(MatchState &state, Seat seat, const QString &id, const PlayCard &car
     Participant guest;
     guest.player.kind = PlayerKind::Mercenary;
     guest.player.name = card.name.en;
-    guest.player.notes = card.table ? card.table->text() : QString();
+    guest.table = card.table ? card.table->text() : QString();
     guest.role = card.name;
     guest.profile = card.summoned->profile;
     guest.skills = card.summoned->skills;
-    const PlayerRef ref = joinStranger(state, seat, std::move(guest), u'g');
+    const PlayerRef ref = joinStranger(state, seat, std::move(guest), Origin::Guest);
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);
@@ -182,7 +179,7 @@ void pushQuestions(MatchState &state, Seat seat, const QString &id, const PlayCa
         pushAsked(state, seat, u"card-bet"_s, id);
     if (card.table && card.table->text() == u"card-round-the-clock-training"_s)
         pushAsked(state, seat, u"card-keep"_s, id);
-    if (card.id.text() == u"magic-sponge"_s)
+    if (card.values.contains(u"sponge"_s))
         pushAsked(state, seat, u"card-sponge"_s, id);
     pushCardEffects(state, seat, id, card);
     if (card.table && (card.table->text() == u"card-bad-habits"_s))
@@ -200,7 +197,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const Q
     if (!card)
         return;
     const Seat other = MatchState::otherSeat(seat);
-    if (isDirtyTrick(id) && isLegend(state, other, u"grudge-bearers"))
+    if (isDirtyTrick(id) && isDone(context, state, Doer::Legend, u"bears-grudges", other))
         push(state, {u"grudge-culprit"_s, other});
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);

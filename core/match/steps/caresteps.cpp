@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harmrolls.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/harmhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -179,18 +180,19 @@ Result<void> regenerationAnswer(const MatchContext &context, MatchState &state, 
         if (Step *end = chainEnd(state))
             end->number |= Regenerated;
         sendTo(state, step.player, Whereabouts::Reserves);
-    } else if (usesLeft(state, step.seat, u"igor"_s) > 0 && !victim->isStar()) {
+    } else if (!helperWho(context, state, step.seat, u"raises-again").isEmpty()
+               && !victim->isStar()) {
         push(state, {u"igor"_s, step.seat, step.player});
     }
     return {};
 }
 
-Result<void> igorAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> igorAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
     if (isYes(event)) {
-        useUp(state, step.seat, u"igor"_s);
+        useUp(state, step.seat, helperWho(context, state, step.seat, u"raises-again"));
         push(state, {u"regeneration"_s, step.seat, step.player});
     }
     return {};
@@ -259,7 +261,7 @@ Result<void> recruitAnswer(const MatchContext &context, MatchState &state, const
         return {};
     Player zombie;
     zombie.position = PositionId(u"zombie"_s);
-    join(context, state, step.seat, zombie, u'z');
+    join(context, state, step.seat, zombie, Origin::Raised);
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/shophelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -89,9 +90,10 @@ void cardsEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// Some teams touch no dirty tricks.
-QStringList honest(const MatchState &state, Seat seat, QStringList decks)
+QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
+                   QStringList decks)
 {
-    if (isLegend(state, seat, u"bright-crusaders"))
+    if (isDone(context, state, Doer::Legend, u"no-dirty-tricks", seat))
         decks.removeIf([](const QString &deck) { return isDirtyTrick(deck); });
     return decks;
 }
@@ -99,7 +101,7 @@ QStringList honest(const MatchState &state, Seat seat, QStringList decks)
 /// Never more than one card ahead of any other deck, where that is the rule.
 QStringList decksToDraw(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    QStringList decks = honest(state, step.seat, decksLeft(context, state));
+    QStringList decks = honest(context, state, step.seat, decksLeft(context, state));
     if (step.detail != u"round-robin"_s)
         return decks;
     const QStringList &drawn = state.side(step.seat).drawn;
@@ -255,7 +257,7 @@ Result<void> sizeAnswer(const MatchContext &context, MatchState &state, const St
 QStringList decksFor(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const bool allowance = step.kind == u"card-allowance"_s;
-    QStringList decks = honest(state, step.seat, decksLeft(context, state, allowance));
+    QStringList decks = honest(context, state, step.seat, decksLeft(context, state, allowance));
     decks.removeIf([&](const QString &deck) {
         const int price = step.kind == u"card-allowance"_s
             ? context.ruleset().decks().find(deck)->price

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
-#include "core/match/steps/ballhelp.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/cardplay.h"
 #include "core/match/steps/dangerhelp.h"
 #include "core/match/steps/eventhelp.h"
@@ -29,6 +29,18 @@ void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
     push(state, {u"moment"_s, seat, {}, {}, moment});
 }
 
+/// What the sponsors of a side do at the start of a half.
+void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
+{
+    for (const RowId &sponsor : context.team(seat).home.sponsors) {
+        for (const Doing &doing :
+             doingsOfRow(context.ruleset(), u"sponsorship-major"_s, sponsor.text())) {
+            if (doing.at == u"half-start"_s)
+                pushRoll(state, seat, doing.table);
+        }
+    }
+}
+
 void halfEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
@@ -36,15 +48,9 @@ void halfEnter(const MatchContext &context, MatchState &state, Step)
     for (const Seat seat : {0, 1}) {
         if (stadium)
             state.side(seat).bribes += stadium->value(u"bribes-per-half"_s);
-        const auto &sponsors = context.team(seat).home.sponsors;
-        const bool burgers
-            = std::find(sponsors.begin(), sponsors.end(), RowId(u"mcmurtys-burger-emporium"_s))
-            != sponsors.end();
-        if (burgers && context.isOn(u"sponsors"_s) && context.setup().league)
-            pushRoll(state, seat, u"sponsor-mcmurtys"_s);
-        // Staff that works once a half is ready again.
-        if (state.side(seat).counters.contains(u"horatio-x-scottenheim"_s))
-            state.side(seat).counters[u"horatio-x-scottenheim"_s] = 1;
+        if (context.isOn(u"sponsors"_s) && context.setup().league)
+            pushSponsors(context, state, seat);
+        pushDoings(context, state, Doer::Helper, seat, u"half-start");
     }
     for (const Seat seat : {1, 0}) {
         const QString bird = state.facts.value(u"early-bird-%1"_s.arg(seat));
@@ -84,16 +90,10 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     unevenFooting(context, state);
-    const bool first = state.drive == 1;
     pushMoment(state, u"during-set-up"_s);
     pushMoment(state, u"before-set-up"_s);
     for (const Seat seat : {1, 0}) {
-        for (const QString &team : {u"orcland-raiders"_s, u"warpfire-wanderers"_s}) {
-            if (isLegend(state, seat, team))
-                pushRoll(state, seat, team);
-        }
-        if (isLegend(state, seat, u"grudge-bearers"))
-            push(state, {u"grudge-roll"_s, seat});
+        pushDoings(context, state, Doer::Legend, seat, u"drive-start");
         push(state, {u"card-haunted"_s, seat});
         const QString upset = state.facts.take(u"drops-%1"_s.arg(seat));
         if (!upset.isEmpty())
@@ -101,27 +101,17 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
                  {u"roll"_s, seat, PlayerRef::fromString(upset), {}, u"run-for-the-drops"_s});
         if (state.lastingSum(MatchState::otherSeat(seat), u"one-of-the-best"_s) > 0)
             push(state, {u"card-greatest"_s, seat});
-        if (isStadium(state, u"poorly-built-dungeons"))
-            push(state, {u"dungeons"_s, seat});
-        if (isReferee(state, u"trundlefoot-triplets"))
-            push(state, {u"kit-check"_s, seat});
-        if (usesLeft(state, seat, u"revitalising-tonic"_s) > 0)
-            push(state, {u"tonic"_s, seat});
-        if (usesLeft(state, seat, u"krot-shockwhisker"_s) > 0)
-            push(state, {u"krot"_s, seat});
-        if (usesLeft(state, seat, u"kari-coldsteel"_s) > 0)
-            push(state, {u"kari"_s, seat});
+        for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
+            pushDoings(context, state, doer, seat, u"drive-start");
     }
-    if (!first && isStadium(state, u"fair-weather-fans"))
-        pushRoll(state, noSeat, u"fair-weather-fans"_s);
-    if (!first && isStadium(state, u"deluxe-seating"))
-        push(state, {u"seating"_s});
+    if (state.drive > 1)
+        pushDoings(context, state, Doer::Stadium, noSeat, u"later-drive-start");
     // Recovery rolls come with the set-up in some editions.
     pushMoment(state, u"before-ko-rolls"_s);
 }
 
 /// Both sides stand; the ball is about to be kicked.
-void kickOffEnter(const MatchContext &, MatchState &state, Step)
+void kickOffEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     pushMoment(state, u"before-kick-off"_s);
@@ -130,26 +120,23 @@ void kickOffEnter(const MatchContext &, MatchState &state, Step)
     pushMoment(state, u"after-set-up"_s);
     for (const Seat seat : {1, 0}) {
         push(state, {u"card-drowsy"_s, seat});
-        if (usesLeft(state, seat, u"papa-skullbones"_s) > 0)
-            push(state, {u"papa"_s, seat});
-        if (usesLeft(state, seat, u"runesmith"_s) > 0)
-            push(state, {u"runesmith"_s, seat});
+        pushDoings(context, state, Doer::Helper, seat, u"kick-off");
         if (state.lastingSum(seat, u"off-colour-chant"_s) > 0)
             pushRoll(state, seat, u"card-off-colour-chant"_s, state.side(seat).fame);
     }
-    if (state.kicking != noSeat && usesLeft(state, state.kicking, u"master-of-ballistics"_s) > 0)
-        pushRoll(state, state.kicking, u"master-of-ballistics"_s);
+    if (state.kicking != noSeat)
+        pushDoings(context, state, Doer::Helper, state.kicking, u"own-kick-off");
 }
 
-void turnEnter(const MatchContext &, MatchState &state, Step step)
+void turnEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
     const Seat other = MatchState::otherSeat(step.seat);
     const int behind = state.side(other).score - state.side(step.seat).score;
-    if (behind > 0 && isLegend(state, step.seat, u"bright-crusaders"))
-        push(state, {u"crusade"_s, step.seat, {}, {}, {}, std::min(behind, 20), 0});
+    if (behind > 0)
+        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-start");
     push(state, {u"match-event"_s, step.seat});
-    pushBallAtTurnStart(state);
+    pushDoings(context, state, Doer::Ball, noSeat, u"turn-start");
     pushWaitingCards(state, step.seat);
     pushMoment(state, u"own-turn-start"_s, step.seat);
     if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
@@ -157,22 +144,11 @@ void turnEnter(const MatchContext &, MatchState &state, Step step)
     pushMoment(state, u"opposing-turn-start"_s, other);
 }
 
-int strongOnPitch(const MatchState &state)
-{
-    int count = 0;
-    for (const SideState &side : state.sides)
-        count += static_cast<int>(
-            std::count_if(side.players.begin(), side.players.end(), [](const MatchPlayer &player) {
-                return player.isOnPitch() && player.profile().strength >= 5;
-            }));
-    return count;
-}
-
 void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
     pushCardHangover(state, step.seat);
-    pushBallAtTurnEnd(state);
+    pushDoings(context, state, Doer::Ball, noSeat, u"turn-end");
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
     if (state.lastingSum(step.seat, ratSwarm) > 0)
@@ -180,30 +156,24 @@ void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
     if (state.lastingSum(step.seat, contraption) > 0)
         pushRoll(state, step.seat, contraption);
     for (const MatchPlayer &player : state.side(step.seat).players) {
-        if (player.isOnPitch() && player.who->player.notes == u"card-ogre"_s)
-            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, u"card-ogre"_s});
+        if (player.isOnPitch() && !player.who->table.isEmpty())
+            push(state, {u"roll"_s, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
-    const TableRow *weather = weatherRow(context, state);
-    if (weather && weather->next && weather->next->text() == u"weather-seismic-activity"_s)
-        pushRoll(state, noSeat, weather->next->text(), strongOnPitch(state));
+    pushDoings(context, state, Doer::Weather, noSeat, u"turn-end");
     const int behind
         = state.side(MatchState::otherSeat(step.seat)).score - state.side(step.seat).score;
-    if (behind > 0 && isLegend(state, step.seat, u"underworld-creepers"))
-        pushRoll(state, step.seat, u"underworld-creepers"_s, behind);
+    if (behind > 0)
+        pushDoings(context, state, Doer::Legend, step.seat, u"behind-turn-end");
 }
 
 /// At the end of a drive some fans go home, and some players pay for their frenzy.
-void fansEnter(const MatchContext &, MatchState &state, Step)
+void fansEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
-    for (const Seat seat : {1, 0}) {
-        if (isLegend(state, seat, u"warpfire-wanderers"))
-            push(state, {u"frenzy-end"_s, seat});
+    for (const Doer doer : {Doer::Legend, Doer::Stadium}) {
+        for (const Seat seat : {1, 0})
+            pushDoings(context, state, doer, seat, u"drive-end");
     }
-    if (!isStadium(state, u"appalling-stands"))
-        return;
-    pushRoll(state, 1, u"appalling-stands"_s);
-    pushRoll(state, 0, u"appalling-stands"_s);
 }
 
 /// Which of the famous teams takes part, by the options of the match.

@@ -29,7 +29,8 @@ void freeTheSentOff(MatchState &state)
         addLasting(state, {u"amnesty"_s, noSeat, {{u"no-sending-off"_s, 1}}, Until::Drive, 0});
 }
 
-using Apply = void (*)(const MatchContext &, MatchState &, Seat);
+/// The row is the event's own, whose numbers count.
+using Apply = void (*)(const MatchContext &, MatchState &, Seat, const TableRow &);
 
 struct EventEffect
 {
@@ -46,10 +47,12 @@ void addModifiers(MatchState &state, const QString &id, const QMap<QString, int>
 }
 
 /// Half of their movement, rounded up, and hardly a ball to be seen.
-void darken(MatchState &state)
+void darken(MatchState &state, const TableRow &row)
 {
-    const QString id = u"total-darkness"_s;
-    addModifiers(state, id, {{u"pass-modifier"_s, -2}, {u"catch-modifier"_s, -2}, {u"lent"_s, 1}},
+    const QString id = row.id.text();
+    const int worse = row.value(u"modifier"_s);
+    addModifiers(state, id,
+                 {{u"pass-modifier"_s, worse}, {u"catch-modifier"_s, worse}, {u"lent"_s, 1}},
                  untilNextTurn);
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
@@ -76,82 +79,96 @@ void grantWish(const MatchContext &context, MatchState &state)
 }
 
 constexpr EventEffect effects[]{
-    {u"amnesty", [](const MatchContext &, MatchState &state, Seat) { freeTheSentOff(state); }},
+    {u"amnesty",
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
+         freeTheSentOff(state);
+     }},
     {u"appeal-for-silence",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
          addLasting(state,
                     {u"appeal-for-silence"_s,
                      noSeat,
-                     {{u"no-sending-off"_s, 1}, {u"fouls"_s, 3}},
+                     {{u"no-sending-off"_s, 1}, {u"fouls"_s, row.value(u"fouls"_s)}},
                      Until::Drive,
                      2});
      }},
     {u"burning-barrel",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {burningBarrel, seat, {{burningBarrel, 1}}, Until::Drive, 0});
      }},
     {u"enchanted-ball",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
          addModifiers(state, u"enchanted-ball"_s,
-                      {{u"catch-modifier"_s, 1}, {u"pick-up-modifier"_s, 1}}, untilNextTurn);
+                      {{u"catch-modifier"_s, row.value(u"modifier"_s)},
+                       {u"pick-up-modifier"_s, row.value(u"modifier"_s)}},
+                      untilNextTurn);
      }},
     {u"pelted-with-projectiles",
-     [](const MatchContext &, MatchState &state, Seat) {
-         addModifiers(state, u"pelted-with-projectiles"_s, {{u"pick-up-modifier"_s, -1}}, 0);
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
+         addModifiers(state, u"pelted-with-projectiles"_s,
+                      {{u"pick-up-modifier"_s, row.value(u"modifier"_s)}}, 0);
      }},
     {u"sprinkler-malfunction",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
          addModifiers(state, u"sprinkler-malfunction"_s,
-                      {{u"catch-modifier"_s, -1}, {u"pick-up-modifier"_s, -1}}, untilNextTurn);
+                      {{u"catch-modifier"_s, row.value(u"modifier"_s)},
+                       {u"pick-up-modifier"_s, row.value(u"modifier"_s)}},
+                      untilNextTurn);
      }},
-    {u"total-darkness", [](const MatchContext &, MatchState &state, Seat) { darken(state); }},
+    {u"total-darkness",
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
+         darken(state, row);
+     }},
     {u"wish-daemon",
-     [](const MatchContext &context, MatchState &state, Seat) { grantWish(context, state); }},
+     [](const MatchContext &context, MatchState &state, Seat, const TableRow &) {
+         grantWish(context, state);
+     }},
     {u"camra-crash",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-hit"_s, seat, {}, {}, u"camra-crash"_s, 1, 0});
      }},
     {u"griffons-gift",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-hit"_s, seat, {}, {}, u"griffons-gift"_s, 1, 0});
      }},
     {u"warpstone-meteor",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {warpstoneMeteor, seat, {{warpstoneMeteor, 1}}, Until::Match, 0});
          push(state, {u"event-hit"_s, seat, {}, {}, u"warpstone-meteor"_s, 1, 0});
      }},
     {u"assassin",
-     [](const MatchContext &, MatchState &state, Seat) { push(state, {u"event-contest"_s}); }},
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
+         push(state, {u"event-contest"_s});
+     }},
     {u"wild-squig",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {wildSquig, seat, {{wildSquig, 1}}, Until::Drive, 0});
      }},
     {u"priestly-uprising",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {priests, seat, {{priests, 1}}, Until::Match, 0});
      }},
     {u"grudge-chant",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-nominee"_s, seat, {}, {}, u"grudge-chant"_s});
      }},
     {u"stonebread-vendors",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {stonebread, seat, {{stonebread, 1}}, Until::Drive, 0});
      }},
     {u"tumbling-timber",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-hit"_s, seat, {}, {}, u"tumbling-timber"_s});
          push(state, {u"roll"_s, seat, {}, {}, u"tumbling-timber"_s});
      }},
     {u"gyrocopter-incoming",
-     [](const MatchContext &context, MatchState &state, Seat seat) {
-         const int harder = context.number(u"match-events-dwarf"_s, u"gyrocopter-incoming"_s,
-                                           u"armour-modifier"_s);
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &row) {
+         const int harder = row.value(u"armour-modifier"_s);
          push(state, {u"event-hit"_s, seat, {}, {}, u"gyrocopter-incoming"_s, 0, harder});
          push(state, {u"roll"_s, seat, {}, {}, u"gyrocopter-skid"_s});
      }},
     {u"distracted-ref",
-     [](const MatchContext &context, MatchState &state, Seat seat) {
+     [](const MatchContext &context, MatchState &state, Seat seat, const TableRow &) {
          const bool room = state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch();
          if (room && !eventReserves(state, seat).isEmpty())
              push(state, {u"event-reserve"_s, seat, {}, {}, u"distracted-ref"_s});
@@ -160,69 +177,78 @@ constexpr EventEffect effects[]{
                         {u"distracted-ref"_s, seat, {{u"no-sending-off"_s, 1}}, Until::Turn, 0});
      }},
     {u"tunneling-instincts",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-reserve"_s, seat, {}, {}, u"tunneling-instincts"_s});
      }},
     {u"enthusiastic-apothecary",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &row) {
          addLasting(state,
-                    {u"enthusiastic-apothecary"_s, noSeat, {{eagerHelp, 1}}, Until::Match, 0});
+                    {u"enthusiastic-apothecary"_s,
+                     noSeat,
+                     {{eagerHelp, row.value(u"target"_s)}},
+                     Until::Match,
+                     0});
      }},
     {u"magical-interference",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"fireball"_s, seat, {}, {}, u"magical-interference"_s});
      }},
     {u"unruly-apprentices",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"fireball"_s, seat, {}, {}, u"unruly-apprentices"_s});
      }},
     {u"weather-mage",
-     [](const MatchContext &, MatchState &state, Seat) { push(state, {u"event-mage"_s}); }},
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
+         push(state, {u"event-mage"_s});
+     }},
     {u"fightin-juice",
-     [](const MatchContext &, MatchState &state, Seat seat) {
-         constexpr int more = 6;
-         addLasting(
-             state,
-             {fightinJuice, seat, {{u"blitz-actions"_s, more}, {fightinJuice, 1}}, Until::Turn, 0});
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &row) {
+         addLasting(state,
+                    {fightinJuice,
+                     seat,
+                     {{u"blitz-actions"_s, row.value(u"blitz-actions"_s)},
+                      {fightinJuice, row.value(u"max"_s)}},
+                     Until::Turn,
+                     0});
      }},
     {u"run-for-the-drops",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-lot"_s, MatchState::otherSeat(seat), {}, {}, u"run-for-the-drops"_s});
      }},
     {u"commercial-endorsement",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-lot"_s, seat, {}, {}, u"commercial-endorsement"_s});
      }},
     {u"moment-of-glory",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-lot"_s, seat, {}, {}, u"moment-of-glory"_s});
      }},
     {u"feud",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
          push(state, {u"event-lot"_s, 1, {}, {}, u"feud"_s});
          push(state, {u"event-lot"_s, 0, {}, {}, u"feud"_s});
      }},
     {u"wurrr-zap",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          push(state, {u"event-each"_s, seat, {}, {}, u"wurrr-zap"_s});
      }},
     {u"deafening-contraption",
-     [](const MatchContext &, MatchState &state, Seat seat) {
+     [](const MatchContext &, MatchState &state, Seat seat, const TableRow &) {
          addLasting(state, {contraption, seat, {{contraption, 1}}, Until::Match, 0});
      }},
     {u"rat-swarm",
-     [](const MatchContext &, MatchState &state, Seat) {
+     [](const MatchContext &, MatchState &state, Seat, const TableRow &) {
          addLasting(state, {ratSwarm, noSeat, {{ratSwarm, 1}}, Until::Drive, 0});
      }},
 };
 
 } // namespace
 
-void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat, const QString &id)
+void applyMatchEvent(const MatchContext &context, MatchState &state, Seat seat, const TableRow &row)
 {
     for (const EventEffect &effect : effects) {
-        if (effect.id == id)
-            effect.apply(context, state, seat);
+        if (effect.id == row.id.text())
+            effect.apply(context, state, seat, row);
     }
 }
 

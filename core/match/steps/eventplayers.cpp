@@ -116,15 +116,12 @@ std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, c
 void zap(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
     const TableRow *row = rowOfDie(context, u"wurrr-zap"_s, die);
-    const QString id = row ? row->id.text() : QString();
-    if (id == u"prone"_s)
+    if (!row)
+        return;
+    if (row->value(u"prone"_s) > 0)
         placeProne(context, state, player);
-    else if (id == u"empowered"_s)
-        state.find(player)->boons.push_back({u"wurrr-zap"_s,
-                                             {},
-                                             {SkillId(u"frenzy"_s), SkillId(u"mighty-blow"_s)},
-                                             Until::Turn,
-                                             {}});
+    else if (!row->skills.empty())
+        state.find(player)->boons.push_back({u"wurrr-zap"_s, {}, row->skills, Until::Turn, {}});
 }
 
 Result<void> eachAnswer(const MatchContext &context, MatchState &state, const Step &step,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/steps/ballhelp.h"
 #include "core/match/steps/eventhelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -27,7 +28,7 @@ QStringList eventsOf(const MatchContext &context, Seat seat)
             continue;
         for (const TableRow &row : table.rows) {
             // One of them has no known effect and is drawn again.
-            if (row.id.text() != u"pestilence-and-decay"_s)
+            if (row.value(u"drawn-again"_s) == 0)
                 events.append(table.id.text() + u'/' + row.id.text());
         }
     }
@@ -83,9 +84,11 @@ void eventEnter(const MatchContext &context, MatchState &state, Step step)
     const QString event = state.facts.take(key(u"event"_s, step.seat));
     if (event.isEmpty())
         return;
+    const QString table = event.section(u'/', 0, 0);
     const QString id = event.section(u'/', 1);
-    applyMatchEvent(context, state, step.seat, id);
-    say(state, step.seat, event.section(u'/', 0, 0), id);
+    if (const TableRow *what = context.rowById(table, id))
+        applyMatchEvent(context, state, step.seat, *what);
+    say(state, step.seat, table, id);
 }
 
 /// The special balls a kicking side may still use.
@@ -101,8 +104,7 @@ QStringList ballsOf(const MatchContext &context, const MatchState &state, Seat s
         const bool own = row.teams.empty()
             || std::find(row.teams.begin(), row.teams.end(), context.team(seat).roster)
                 != row.teams.end();
-        const bool goblin = own && !row.teams.empty() && context.isOn(u"goblin-balls"_s)
-            && context.team(seat).roster.text() == u"goblin"_s;
+        const bool goblin = own && context.isOn(u"goblin-balls"_s) && row.value(u"several"_s) > 0;
         if (own && !used(row.id.text()) && (!any || goblin))
             balls.append(row.id.text());
     }
@@ -124,7 +126,8 @@ std::vector<Prompt> ballPrompts(const MatchContext &context, const MatchState &s
                          QStringList{u"none"_s} + ballsOf(context, state, state.kicking))};
 }
 
-Result<void> ballAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+Result<void> ballAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
 {
     pop(state);
     if (event.choice() == u"none"_s)
@@ -132,7 +135,7 @@ Result<void> ballAnswer(const MatchContext &, MatchState &state, const Step &, c
     state.facts.insert(u"ball"_s, event.choice());
     state.facts.insert(u"ball-used-%1 %2"_s.arg(state.kicking).arg(event.choice()), u"yes"_s);
     ++state.side(state.kicking).counters[u"special-balls"_s];
-    if (event.choice() == u"explodin-ball"_s)
+    if (isDone(context, state, Doer::Ball, u"burns"))
         lightFuse(state, state.kicking);
     push(state, {u"special-ball-kicker"_s, state.kicking});
     say(state, state.kicking, u"special-balls"_s, event.choice());
@@ -158,11 +161,11 @@ Result<void> kickerAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 /// A double on the kick-off table, and the referee looks at the ball.
-void doubleEnter(const MatchContext &, MatchState &state, Step)
+void doubleEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     const QString kicker = state.facts.value(u"ball-kicker"_s);
-    if (kicker.isEmpty() || state.facts.value(u"ball"_s) == u"shady-special"_s)
+    if (kicker.isEmpty() || isDone(context, state, Doer::Ball, u"hidden"))
         return;
     const PlayerRef player = PlayerRef::fromString(kicker);
     push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
@@ -174,7 +177,7 @@ void laterEnter(const MatchContext &context, MatchState &state, Step)
     const QString kicker = state.facts.value(u"ball-kicker"_s);
     const bool again
         = state.kicking != noSeat && usesLeft(state, state.kicking, u"special-balls"_s) > 1;
-    if (kicker.isEmpty() || !again || state.facts.value(u"ball"_s) == u"shady-special"_s
+    if (kicker.isEmpty() || !again || isDone(context, state, Doer::Ball, u"hidden")
         || !context.table(u"goblin-special-ball-repeat"_s))
         pop(state);
 }
@@ -191,7 +194,7 @@ Result<void> laterAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const TableRow *row = rowRolled(context, u"goblin-special-ball-repeat"_s, event);
     const PlayerRef player = PlayerRef::fromString(state.facts.value(u"ball-kicker"_s));
-    if (row && row->id.text() == u"kicker-sent-off"_s)
+    if (row && row->value(u"sent-off"_s) > 0)
         push(state, {u"sending-off"_s, player.seat, player, {}, u"ball"_s});
     return {};
 }

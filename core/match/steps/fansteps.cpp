@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -57,7 +58,7 @@ void inviteRivals(const MatchContext &context, MatchState &state, const Event &e
     if (!table || !context.isOn(u"rivalry"_s) || event.dice.size() < 2)
         return;
     const TableRow *row = table->lookUp(event.dice[0] + event.dice[1]);
-    if (row && row->id.text() == u"both-arrive"_s)
+    if (row && row->value(u"players"_s) > 0)
         state.facts.insert(u"rivals"_s, u"yes"_s);
 }
 
@@ -120,7 +121,7 @@ void fameEnter(const MatchContext &context, MatchState &state, Step)
         // What was gained before, by a crowd or a card, stays.
         state.side(seat).fame += fameByFans(context, state.side(seat).fans,
                                             state.side(MatchState::otherSeat(seat)).fans);
-        if (isStadium(state, u"boisterous-rabble")) {
+        if (isDone(context, state, Doer::Stadium, u"fame-raised")) {
             const TableRow *rabble = stadiumRow(context, state);
             state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(u"fame"_s),
                                              rabble->value(u"fame-max"_s, 2));
@@ -149,7 +150,7 @@ void addRival(const MatchContext &context, MatchState &state, Seat seat, const Q
         return;
     for (Player player : *made) {
         player.name.clear(); // who he is has a name in every language
-        join(context, state, seat, player, u's');
+        join(context, state, seat, player, Origin::Star);
     }
 }
 

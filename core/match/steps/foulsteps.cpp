@@ -2,6 +2,7 @@
 #include "core/match/entered.h"
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/cardboons.h"
@@ -54,13 +55,13 @@ std::vector<Prompt> formerVictimPrompts(const MatchContext &, const MatchState &
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
-Result<void> victimAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> victimAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
     attack(state, step.by, u"foul"_s);
     ++state.uses.fouls;
-    bearGrudge(state, chosenPlayer(event).seat, step.by);
+    bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     push(state, {u"foul-assists"_s, state.playsFor(step.by), chosenPlayer(event), step.by});
     return {};
 }
@@ -102,8 +103,8 @@ void callEnter(const MatchContext &context, MatchState &state, Step step)
     if (ownSide || !context.table(u"sending-off"_s) || context.isSwitchedOff(u"referee"_s)
         || state.lastingSum(step.by.seat, u"no-sending-off"_s) > 0)
         return;
-    pushHecklers(state, step);
-    if ((step.number & DoubleSeen) && !forgiveDouble(state, step.by.seat))
+    pushHecklers(context, state, step);
+    if ((step.number & DoubleSeen) && !forgiveDouble(context, state, step.by.seat))
         callFoul(context, state, step.by);
     else
         pushRefereeRolls(context, state, step);
@@ -118,8 +119,9 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
     if (side.bribes > 0)
         choices.append(u"bribe"_s);
     const bool argue = context.table(u"argue-the-call"_s) && context.isOn(u"argue-the-call"_s)
-        && !side.coachEjected && step.number == 0 && !isReferee(state, u"ranulf-red-hokuli")
-        && !isLegend(state, step.player.seat, u"bright-crusaders");
+        && !side.coachEjected && step.number == 0
+        && !isDone(context, state, Doer::Referee, u"never-argues")
+        && !isDone(context, state, Doer::Legend, u"never-argues", step.player.seat);
     if (argue)
         choices.append(u"argue"_s);
     return choices;
@@ -166,20 +168,21 @@ Result<void> sendingOffAnswer(const MatchContext &, MatchState &state, const Ste
     return {};
 }
 
-/// Fink's word makes a coach's dice better.
-bool hasFixer(const MatchState &state, Seat seat)
+/// Whose word makes a coach's dice better, if somebody's does.
+QString fixer(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return usesLeft(state, seat, u"fink-da-fixer"_s) > 0;
+    return helperWho(context, state, seat, u"fixes");
 }
 
 /// He is thrown out with his coach, and his help with him.
 void loseFixer(const MatchContext &context, MatchState &state, Seat seat)
 {
     SideState &side = state.side(seat);
-    side.counters.remove(u"fink-da-fixer"_s);
-    const Inducement *fixer = context.ruleset().inducements().find(u"fink-da-fixer"_s);
+    const QString who = fixer(context, state, seat);
+    side.counters.remove(who);
+    const Inducement *helper = context.ruleset().inducements().find(who);
     side.counters[u"assistant-coaches"_s]
-        -= fixer ? fixer->values.value(u"assistant-coaches"_s) : 0;
+        -= helper ? helper->values.value(u"assistant-coaches"_s) : 0;
 }
 
 std::vector<Prompt> bribePrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -200,7 +203,7 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
     }
     const TableRow *row = rowRolled(context, u"bribe"_s, event);
     const bool works = row && row->value(u"success"_s) > 0;
-    if (!works && step.number == 0 && hasFixer(state, step.seat)) {
+    if (!works && step.number == 0 && !fixer(context, state, step.seat).isEmpty()) {
         state.agenda.back().number = 2;
         return {};
     }
@@ -209,36 +212,36 @@ Result<void> bribeAnswer(const MatchContext &context, MatchState &state, const S
         popTo(state, u"sending-off", true);
         refereeCalmsDown(state, step.seat);
     } else if (event.dice[0] == 1) {
-        refereeRetorts(state, step.player);
+        refereeRetorts(context, state, step.player);
     }
     return {};
 }
 
-QString argueTable(const MatchState &state, Seat seat)
+QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return hasFixer(state, seat) ? u"fink-da-fixer"_s : u"argue-the-call"_s;
+    const Doing *fixes = doingOf(context, state, Doer::Helper, u"fixes", seat);
+    return fixes ? fixes->table : u"argue-the-call"_s;
 }
 
 std::vector<Prompt> arguePrompts(const MatchContext &context, const MatchState &state,
                                  const Step &step)
 {
-    return {tablePrompt(context, step.kind, step.seat, argueTable(state, step.seat))};
+    return {tablePrompt(context, step.kind, step.seat, argueTable(context, state, step.seat))};
 }
 
 Result<void> argueAnswer(const MatchContext &context, MatchState &state, const Step &step,
                          const Event &event)
 {
-    const TableRow *row = rowRolled(context, argueTable(state, step.seat), event);
+    const TableRow *row = rowRolled(context, argueTable(context, state, step.seat), event);
     pop(state);
     if (!row)
         return {};
-    const QString &id = row->id.text();
-    if (id == u"coach-ejected"_s || id == u"ejected"_s) {
+    if (row->value(u"coach-ejected"_s) > 0) {
         state.side(step.seat).coachEjected = true;
-        if (hasFixer(state, step.seat))
+        if (!fixer(context, state, step.seat).isEmpty())
             loseFixer(context, state, step.seat);
-        refereeRetorts(state, step.player);
-    } else if (id == u"accepted"_s || id == u"convinced"_s) {
+        refereeRetorts(context, state, step.player);
+    } else if (row->value(u"success"_s) > 0) {
         const bool foul = state.agenda.back().detail == u"foul"_s;
         popTo(state, u"sending-off", true);
         sendTo(state, step.player, Whereabouts::Reserves);
@@ -253,7 +256,7 @@ void weaponsEnter(const MatchContext &context, MatchState &state, Step)
 {
     if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {
-            const bool open = isLegend(state, seat, u"greenboyz");
+            const bool open = isDone(context, state, Doer::Legend, u"tolerates-weapons", seat);
             for (MatchPlayer &player : state.side(seat).players) {
                 const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
                     || player.where == Whereabouts::KnockedOut;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/matchtexts.h"
 #include "core/match/rolllines.h"
@@ -51,7 +52,7 @@ void driveEnter(const MatchContext &context, MatchState &state, Step)
 }
 
 /// The ball has landed: who kicks is on record even where the toss came with the set-up.
-void driveBegunEnter(const MatchContext &, MatchState &state, Step)
+void driveBegunEnter(const MatchContext &context, MatchState &state, Step)
 {
     pop(state);
     state.drives.back().kicking = state.kicking;
@@ -61,8 +62,7 @@ void driveBegunEnter(const MatchContext &, MatchState &state, Step)
     }
     push(state, {u"moment"_s, noSeat, {}, {}, u"after-kick-off"_s});
     for (const Seat seat : {1, 0}) {
-        if (usesLeft(state, seat, u"waaagh-drummer"_s) > 0)
-            push(state, {u"drummer"_s, seat});
+        pushDoings(context, state, Doer::Helper, seat, u"kick-off-done");
     }
 }
 
@@ -123,8 +123,7 @@ QStringList onPitchInHeat(const MatchState &state, Seat seat)
 /// In the heat a die for each player on the pitch, one side after the other.
 void heatEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    const TableRow *weather = weatherRow(context, state);
-    const bool hot = weather && weather->next && weather->next->text() == u"sweltering-heat"_s;
+    const bool hot = isDone(context, state, Doer::Weather, u"heats");
     if (!hot || step.number > 1 || !isDriveToCome(context, state))
         pop(state);
     else if (step.seat == noSeat)

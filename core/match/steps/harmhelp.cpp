@@ -3,6 +3,7 @@
 
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/cardboons.h"
 #include "core/match/steps/eventhelp.h"
@@ -14,15 +15,14 @@ namespace dugout {
 
 namespace {
 
-void creditCasualty(MatchState &state, const Step &step)
+void creditCasualty(const MatchContext &context, MatchState &state, const Step &step)
 {
     MatchPlayer *by = state.find(step.by);
     if (!by || !isBlock(step.detail) || !state.areOpponents(step.by, step.player))
         return;
     ++by->deeds.casualties;
     const Seat seat = state.playsFor(step.by);
-    if (usesLeft(state, seat, u"galandril-silverwater"_s) > 0)
-        push(state, {u"roll"_s, seat, {}, {}, u"galandril-silverwater"_s});
+    pushDoings(context, state, Doer::Helper, seat, u"own-casualty");
 }
 
 bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
@@ -36,7 +36,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
                     const TableRow &row)
 {
     if (isBlock(step.detail))
-        bearGrudge(state, step.player.seat, step.by);
+        bearGrudge(context, state, step.player.seat, step.by);
     const MatchPlayer *victim = state.find(step.player);
     const bool regenerates = victim->has(u"regeneration");
     const bool decays = victim->has(u"decay") && boonValue(context, *victim, u"no-decay"_s) == 0;
@@ -55,7 +55,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
         push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail, SecondRoll, 0});
     if (rolled)
         push(state, {u"casualty"_s, step.seat, step.player, step.by, step.detail});
-    creditCasualty(state, step);
+    creditCasualty(context, state, step);
 }
 
 bool offerEagerHelp(MatchState &state, const Step &step, const TableRow &row)
@@ -84,7 +84,8 @@ Prompt eagerHelpPrompt(Seat seat)
 
 bool takeEagerHelp(MatchState &state, const Event &event)
 {
-    constexpr int target = 4;
+    const Lasting *help = lastingWith(state, eagerHelp);
+    const int target = help ? help->values.value(eagerHelp) : 0;
     endLasting(state, eagerHelp);
     return event.dice[0] >= target;
 }

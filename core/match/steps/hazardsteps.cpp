@@ -31,8 +31,8 @@ void burn(const MatchContext &context, MatchState &state, const PlayerRef &playe
 /// Being placed prone only ends the turn with the ball.
 void madden(const MatchContext &context, MatchState &state, const PlayerRef &player, int die)
 {
-    constexpr int worst = 3;
-    if (die > worst)
+    const TableRow *row = rowOfDie(context, warpstoneMeteor, die);
+    if (!row || row->value(u"prone"_s) < 1)
         return;
     if (state.carrier == player)
         pushTurnover(state);
@@ -123,10 +123,10 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
     return {};
 }
 
-/// The step's number is how many blitzes were too many; the sixth is one too many for anybody.
+/// The step's number is how many blitzes were too many; so many are too many for anybody.
 void juiceEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    constexpr int enough = 6;
+    const int enough = state.lastingSum(step.seat, fightinJuice);
     upEnter(context, state, step);
     if (state.agenda.empty() || state.agenda.back() != step || step.number < enough)
         return;
@@ -154,12 +154,14 @@ std::vector<Prompt> firePrompts(const MatchContext &, const MatchState &, const 
 }
 
 /// Rain and snow help.
-Result<void> fireAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
+Result<void> fireAnswer(const MatchContext &context, MatchState &state, const Step &,
+                        const Event &event)
 {
-    constexpr int goesOut = 6;
     pop(state);
-    const bool wet = state.weather == u"pouring-rain"_s || state.weather == u"blizzard"_s;
-    if (event.dice[0] + (wet ? 1 : 0) >= goesOut)
+    const TableRow *weather = weatherRow(context, state);
+    const TableRow *row = rowOfDie(context, burningBarrel, event.dice[0],
+                                   weather ? weather->value(u"fire-modifier"_s) : 0);
+    if (row && row->value(u"out"_s) > 0)
         endLasting(state, burningBarrel);
     return {};
 }

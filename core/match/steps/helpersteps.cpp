@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/helperhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -15,11 +18,11 @@ namespace {
 // Chefs, wizards and other hired help. A spell's modifier says whether it came between two turns.
 
 /// At the start of each half, one side after the other.
-void chefEnter(const MatchContext &, MatchState &state, Step step)
+void chefEnter(const MatchContext &context, MatchState &state, Step step)
 {
     if (step.number > 1)
         pop(state);
-    else if (usesLeft(state, step.number, u"halfling-master-chef"_s) < 1)
+    else if (helperWho(context, state, step.number, u"cooks").isEmpty())
         ++state.agenda.back().number;
 }
 
@@ -63,20 +66,27 @@ void useHelper(MatchState &state, const Step &step, const QString &helper)
         ++state.uses.actions;
 }
 
-/// What a helper does depends on who he is; those the board alone concerns are only said.
-void helperEnter(const MatchContext &, MatchState &state, Step step)
+/// What a helper does his data say; those the board alone concerns are only said.
+void helperEnter(const MatchContext &context, MatchState &state, Step step)
 {
     const QString helper = step.detail;
-    if (helper == u"wizard"_s)
+    const auto deed = [&](QStringView effect) -> const Doing * {
+        for (const Doing &each : doingsOfInducement(context.ruleset(), helper)) {
+            if (each.effect == effect)
+                return &each;
+        }
+        return nullptr;
+    };
+    if (deed(u"casts-spells"))
         return;
     pop(state);
     useHelper(state, step, helper);
     const int between = isBetweenTurns(state, step) ? 1 : 0;
-    if (helper == u"horatio-x-scottenheim"_s) {
-        push(state, {u"fireball"_s, step.seat, {}, {}, u"horatio-fireball"_s, 0, between});
-    } else if (helper == u"warlock-engineer"_s) {
+    if (const Doing *fire = deed(u"throws-fireball")) {
+        push(state, {u"fireball"_s, step.seat, {}, {}, fire->table, 0, between});
+    } else if (deed(u"shoots")) {
         push(state, {u"bolt"_s, step.seat, {}, {}, helper, 0, between});
-    } else if (helper == u"weather-mage"_s) {
+    } else if (deed(u"changes-weather")) {
         push(state, {u"weather-mage"_s, step.seat});
     } else {
         say(state, step.seat, u"inducement"_s, helper);
@@ -92,7 +102,7 @@ Result<void> helperAnswer(const MatchContext &, MatchState &state, const Step &s
                           const Event &event)
 {
     pop(state);
-    useHelper(state, step, u"wizard"_s);
+    useHelper(state, step, step.detail);
     const bool fire = event.choice() == u"fireball"_s;
     push(state,
          {fire ? u"fireball"_s : u"bolt"_s,
@@ -113,7 +123,8 @@ QStringList everybodyOnPitch(const MatchState &state)
 /// Spells knock down who stands; a mine, or lightning out of a machine, finds anybody.
 QStringList targets(const MatchState &state, const Step &step)
 {
-    const bool anybody = step.detail == u"warlock-engineer"_s || step.detail.contains(u'/');
+    const bool machine = step.kind == u"bolt"_s && !spells().contains(step.detail);
+    const bool anybody = machine || step.detail.contains(u'/');
     const auto hit = [anybody](const MatchPlayer &player) {
         return player.isOnPitch() && (anybody || player.posture == Posture::Standing);
     };
@@ -255,22 +266,20 @@ std::span<const StepRule> helperSteps()
     return helperStepRules;
 }
 
-QStringList helpersReady(const MatchContext &, const MatchState &state, Seat seat)
+QStringList helpersReady(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    static const QStringList listed{u"wizard"_s, u"horatio-x-scottenheim"_s, u"warlock-engineer"_s,
-                                    u"weather-mage"_s, u"interference"_s};
     QStringList ready;
-    const QMap<QString, int> &counters = state.side(seat).counters;
-    if (counters.isEmpty())
+    if (state.side(seat).counters.isEmpty())
         return ready;
     // Magic is for the start and the end of one's own turn, the rest for either side's.
     const bool magic
         = seat == state.active || state.facts.value(u"turn-ended"_s) == QString::number(seat);
-    for (const QString &helper : listed) {
-        const bool always = helper == u"weather-mage"_s || helper == u"interference"_s;
-        if (counters.value(helper) > 0 && (magic || always))
-            ready.append(helper);
-    }
+    std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, u"any-turn");
+    if (magic)
+        std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, u"own-turn"),
+                          std::back_inserter(found));
+    for (const InForce &each : found)
+        ready.append(each.source);
     return ready;
 }
 

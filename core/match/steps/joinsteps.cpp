@@ -16,7 +16,7 @@ void addJourneyman(const MatchContext &context, MatchState &state, Seat seat,
                    const PositionId &position)
 {
     if (const auto made = makeJourneyman(context.team(seat), context.ruleset(), position))
-        join(context, state, seat, *made, u'j');
+        join(context, state, seat, *made, Origin::Journeyman);
 }
 
 int missing(const MatchContext &context, const MatchState &state, Seat seat)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/rolllines.h"
 #include "core/match/steps/kickoffhelp.h"
@@ -29,11 +30,12 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, Step)
     const QString referee = state.facts.value(u"referee"_s);
     const TableRow *special = context.rowById(u"referee-get-the-ref"_s, referee);
     const TableRow *usual = context.rowById(u"kick-off"_s, u"get-the-ref"_s);
-    if (referee == u"jorm-the-ogre"_s) {
-        push(state, {u"jorm-fame"_s});
+    if (isDone(context, state, Doer::Referee, u"fame-swings")) {
+        pushDoings(context, state, Doer::Referee, noSeat, u"get-the-ref");
         return;
     }
-    if (referee == u"thoron-korensson"_s && !state.facts.contains(u"thoron-warned"_s)) {
+    if (isDone(context, state, Doer::Referee, u"rolls-again")
+        && !state.facts.contains(u"thoron-warned"_s)) {
         state.facts.insert(u"thoron-warned"_s, u"yes"_s);
         push(state, {u"kick-off-table"_s, noSeat, {}, {}, {}, 1, 0});
         return;
@@ -41,7 +43,7 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, Step)
     const TableRow *gives = special && !special->values.isEmpty() ? special : usual;
     for (SideState &side : state.sides)
         side.bribes += gives ? gives->value(u"bribes"_s, 1) : 1;
-    if (referee == u"trundlefoot-triplets"_s || referee == u"thoron-korensson"_s)
+    if (isDone(context, state, Doer::Referee, u"leaves"))
         state.facts.insert(u"referee"_s, u"standard-referee"_s);
     say(state, noSeat, u"kick-off"_s, u"get-the-ref"_s);
 }
@@ -179,7 +181,7 @@ Result<void> rockHits(const MatchContext &context, MatchState &state, const Step
     pop(state);
     const PlayerRef victim = chosenPlayer(event);
     injure(context, state, {victim, {}, u"rock"_s, 0});
-    if (isStadium(state, u"bunch-of-pacifists") && step.detail == thrown)
+    if (isDone(context, state, Doer::Stadium, u"gentle-crowd") && step.detail == thrown)
         push(state, {u"pacifists"_s, victim.seat, victim, {}, u"rock"_s});
     return {};
 }

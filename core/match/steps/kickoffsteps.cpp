@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -26,11 +27,11 @@ Result<void> doneAnswer(const MatchContext &, MatchState &state, const Step &, c
     return {};
 }
 
-QString scatterDice(const MatchContext &, const MatchState &state)
+QString scatterDice(const MatchContext &context, const MatchState &state)
 {
     const int more = std::max(state.lastingSum(state.kicking, u"kick-off-scatter-dice"_s),
                               state.lastingSum(state.kicking, u"dice"_s));
-    if (state.facts.value(u"ball"_s) == u"master-hewn-ball"_s)
+    if (isDone(context, state, Doer::Ball, u"short-kick"))
         return u"D8+D3"_s;
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
 }
@@ -141,12 +142,16 @@ const QString &kickOffTable(const MatchContext &context)
 }
 
 /// A crowd full of ale may have its own table; asked once before the roll.
-void tableEnter(const MatchContext &, MatchState &state, Step step)
+void tableEnter(const MatchContext &context, MatchState &state, Step step)
 {
-    if (step.number > 0 || !isStadium(state, u"ale-fuelled-maniacs"))
+    // A referee who lets the crowd roll again does so at every kick-off.
+    if (step.number == 0)
+        state.facts.remove(u"thoron-warned"_s);
+    if (step.number > 0
+        || doingsAt(context, state, Doer::Stadium, noSeat, u"before-kick-off-table").empty())
         return;
     state.agenda.back().number = 1;
-    push(state, {u"roll"_s, noSeat, {}, {}, u"ale-fuelled-maniacs"_s});
+    pushDoings(context, state, Doer::Stadium, noSeat, u"before-kick-off-table");
 }
 
 std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -187,9 +192,6 @@ Result<void> tableAnswer(const MatchContext &context, MatchState &state, const S
     const TableRow *row = rowRolled(context, table, event);
     const bool isDouble = event.dice.size() == 2 && event.dice[0] == event.dice[1];
     push(state, {u"special-ball-later"_s});
-    // A referee who lets the crowd roll again does so at every kick-off.
-    if (row && row->id.text() != u"get-the-ref"_s)
-        state.facts.remove(u"thoron-warned"_s);
     if (row)
         pushResult(context, state, table, row->id.text());
     else

@@ -63,7 +63,7 @@ Result<void> kitAnswer(const MatchContext &context, MatchState &state, const Ste
 {
     const TableRow *row = rowRolled(context, u"referee-trundlefoot-kit-check"_s, event);
     pop(state);
-    if (row && row->id.text() == u"kit-violation"_s)
+    if (row && row->value(u"misses"_s) > 0)
         push(state, {u"lot-missing"_s, step.seat, {}, {}, u"drive"_s});
     return {};
 }
@@ -82,9 +82,9 @@ Result<void> comedownAnswer(const MatchContext &context, MatchState &state, cons
         const TableRow *row
             = rowOfDie(context, u"warpfire-comedown"_s, event.dice[static_cast<size_t>(i)]);
         MatchPlayer *player = state.find(PlayerRef::fromString(players.at(i)));
-        if (row && row->id.text() == u"out"_s)
+        if (row && row->value(u"out"_s) > 0)
             player->sitsOut = true;
-        else if (row && row->id.text() == u"prone"_s)
+        else if (row && row->value(u"prone"_s) > 0)
             player->boons.push_back({lyingDown, {}, {}, Until::Drive, {}});
     }
     return {};
@@ -149,7 +149,7 @@ Result<void> frenzyAnswer(const MatchContext &context, MatchState &state, const 
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"warpfire-frenzy-end"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->id.text() == u"ko"_s)
+        if (row && row->value(u"ko"_s) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
     }
     return {};
@@ -175,7 +175,7 @@ Result<void> fightAnswer(const MatchContext &context, MatchState &state, const S
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"underworld-creepers-fight"_s, event.dice[static_cast<size_t>(i)]);
-        if (!row || row->id.text() != u"ko"_s)
+        if (!row || row->value(u"ko"_s) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::KnockedOut);
         gainRerolls(state.side(step.seat), row->value(u"re-rolls"_s), Until::Half);
@@ -216,11 +216,11 @@ std::vector<Prompt> culpritPrompts(const MatchContext &, const MatchState &state
     return {lotPrompt(step.kind, step.seat, state.onPitch(MatchState::otherSeat(step.seat)))};
 }
 
-Result<void> culpritAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> culpritAnswer(const MatchContext &context, MatchState &state, const Step &step,
                            const Event &event)
 {
     pop(state);
-    bearGrudge(state, step.seat, chosenPlayer(event));
+    bearGrudge(context, state, step.seat, chosenPlayer(event));
     return {};
 }
 

@@ -82,7 +82,7 @@ Result<void> fallAnswer(const MatchContext &context, MatchState &state, const St
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"kick-off-breaking-scandal"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->id.text() == u"knocked-down"_s)
+        if (row && row->value(u"knocked-down"_s) > 0)
             knockDown(context, state, {PlayerRef::fromString(players.at(i)), {}, u"other"_s, 0});
     }
     return {};
@@ -115,7 +115,7 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"kick-off-bolster-the-line"_s, event.dice[static_cast<size_t>(i)]);
-        if (!row || row->id.text() != u"joins"_s)
+        if (!row || row->value(u"own-enters"_s) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
         ++joined;
@@ -240,7 +240,7 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row = rowOfDie(context, u"kick-off-pelted-by-the-crowd"_s,
                                        event.dice[static_cast<size_t>(i)]);
-        if (row && row->id.text() == u"prone"_s)
+        if (row && row->value(u"prone"_s) > 0)
             placeProne(context, state, PlayerRef::fromString(players.at(i)));
     }
     return {};

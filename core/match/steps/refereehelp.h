@@ -10,7 +10,7 @@ namespace dugout {
 /// A player is sent off for a foul, unless something peculiar to him or his side saves him first.
 void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &fouler);
 /// Some sides get away with a double now and then.
-[[nodiscard]] bool forgiveDouble(MatchState &state, Seat seat);
+[[nodiscard]] bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat);
 /// The referee's own roll after a foul that nobody else punished. `call` is the foul's step.
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call);
 /// His place on the score track of a side; 0 while he stands beside the pitch.
@@ -18,8 +18,8 @@ void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step
 /// One of the watched side went or paid: the referee on the score track returns to the pitch.
 void refereeCalmsDown(MatchState &state, Seat seat);
 /// A one when pleading for a player may cost a second one.
-void refereeRetorts(MatchState &state, const PlayerRef &player);
+void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player);
 /// A crowd that calls a fouler out after everybody else let him off.
-void pushHecklers(MatchState &state, const Step &call);
+void pushHecklers(const MatchContext &context, MatchState &state, const Step &call);
 
 } // namespace dugout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/actionhelp.h"
 #include "core/match/steps/refereehelp.h"
 #include "core/match/steps/refereetrack.h"
@@ -24,7 +25,7 @@ QString refereeTable(const MatchContext &context)
 void refereeEnter(const MatchContext &context, MatchState &state, Step)
 {
     const QString kind = context.chosen(u"referees"_s);
-    const bool named = kind == u"standard"_s || kind == u"goblin"_s || kind == u"halfling"_s;
+    const bool named = context.rowById(u"referees"_s, kind + u"-referee"_s) != nullptr;
     const bool rolled = state.facts.contains(u"referee"_s);
     if (named && !rolled && kind != u"standard"_s)
         state.facts.insert(u"referee"_s, kind + u"-referee"_s);
@@ -57,16 +58,17 @@ Result<void> famousAnswer(const MatchContext &context, MatchState &state, const 
 {
     const TableRow *row = rowRolled(context, step.detail, event);
     pop(state);
-    const QString id = row ? row->id.text() : QString();
+    if (!row)
+        return {};
     const Seat seat = step.by.seat;
     const bool leads = state.side(seat).score > state.side(MatchState::otherSeat(seat)).score;
-    if (id == u"fouler-sent-off"_s || id == u"seen"_s)
+    if (row->value(u"sent-off"_s) > 0)
         callFoul(context, state, step.by);
-    else if (id == u"victim-sent-off"_s)
+    else if (row->value(u"victim-sent-off"_s) > 0)
         push(state, {u"sending-off"_s, step.player.seat, step.player, {}, u"other"_s});
-    else if (id == u"red-card"_s)
+    else if (row->value(u"red-card"_s) > 0)
         push(state, {u"hokuli"_s, seat, step.by});
-    else if (id == u"punished"_s || (id == u"punished-if-leading"_s && leads))
+    else if (row->value(u"punished"_s) > 0 && (leads || row->value(u"if-leading"_s) == 0))
         push(state, {u"jorm-hits"_s, seat});
     return {};
 }
@@ -138,13 +140,13 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 /// Whoever got away with it so far.
-void hecklersEnter(const MatchContext &, MatchState &state, Step step)
+void hecklersEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
     const MatchPlayer *fouler = state.find(step.by);
-    if (fouler && fouler->isOnPitch())
-        push(state,
-             {u"referee-famous"_s, step.by.seat, step.player, step.by, u"know-it-all-hecklers"_s});
+    const Doing *calls = doingOf(context, state, Doer::Stadium, u"calls-the-fouler");
+    if (fouler && fouler->isOnPitch() && calls)
+        push(state, {u"referee-famous"_s, step.by.seat, step.player, step.by, calls->table});
 }
 
 /// Jorm's rampage changes FAME instead of handing out bribes.
@@ -179,7 +181,7 @@ Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, cons
     }
     ++state.agenda.back().number;
     const TableRow *row = rowRolled(context, u"referee-jorm-fame"_s, event);
-    if (!row || row->id.text() == u"fame-kept"_s)
+    if (!row || row->value(u"fame-lost"_s) == 0)
         return {};
     state.side(step.number).fame = 0;
     state.side(MatchState::otherSeat(step.number)).fame += row->value(u"opponent-fame"_s);
@@ -229,28 +231,23 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
     if (!player)
         return;
     push(state, {u"sending-off"_s, fouler.seat, fouler, {}, u"foul"_s});
-    const auto &mates = state.side(fouler.seat).players;
-    const bool gobbo = std::any_of(mates.begin(), mates.end(), [](const MatchPlayer &mate) {
-        return mate.who->player.star.text() == u"the-black-gobbo"
-            && mate.where != Whereabouts::SentOff && mate.where != Whereabouts::Injured;
-    });
-    if (gobbo && context.table(u"black-gobbo-sneakiest"_s))
-        push(state, {u"roll"_s, fouler.seat, fouler, {}, u"black-gobbo-sneakiest"_s});
+    for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, u"foul-called"))
+        push(state, {u"roll"_s, fouler.seat, fouler, {}, each.doing->table});
     if (player->has(u"filthy-rich") && context.rowById(u"sending-off"_s, u"filthy-rich"_s))
         push(state, {u"filthy-rich"_s, fouler.seat, fouler});
 }
 
-bool forgiveDouble(MatchState &state, Seat seat)
+bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
 {
-    if (!isLegend(state, seat, u"orcland-raiders"))
+    if (!isDone(context, state, Doer::Legend, u"double-forgiven", seat))
         return false;
     const QString key = u"forgiven-half-%1"_s.arg(state.half);
     return state.side(seat).counters[key]++ == 0;
 }
 
-void refereeRetorts(MatchState &state, const PlayerRef &player)
+void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    if (!isReferee(state, u"thoron-korensson"))
+    if (!isDone(context, state, Doer::Referee, u"retorts"))
         return;
     // Nothing helps the first one any more.
     if (!state.agenda.empty() && state.agenda.back().kind == u"sending-off"_s)
@@ -258,9 +255,9 @@ void refereeRetorts(MatchState &state, const PlayerRef &player)
     push(state, {u"referee-retort"_s, player.seat, player});
 }
 
-void pushHecklers(MatchState &state, const Step &call)
+void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
 {
-    if (isStadium(state, u"know-it-all-hecklers") && (call.number & Removed))
+    if (isDone(context, state, Doer::Stadium, u"calls-the-fouler") && (call.number & Removed))
         push(state, {u"hecklers"_s, call.by.seat, call.player, call.by});
 }
 

@@ -2,6 +2,7 @@
 #include "core/match/steps/refereetrack.h"
 
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/refereehelp.h"
 #include "core/match/steps/stephelp.h"
@@ -31,6 +32,13 @@ void moveOnTrack(const MatchContext &context, MatchState &state, Seat fouling)
         own = context.number(u"referee-track-move"_s, u"from-pitch"_s, u"position"_s, 1);
 }
 
+void climbTrack(const MatchContext &context, MatchState &state, const Step &call)
+{
+    moveOnTrack(context, state, call.by.seat);
+    if (refereeOnTrack(state, call.by.seat) > 0)
+        push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
+}
+
 /// The highest die that brings what he is feared for.
 int feared(const MatchContext &context, const MatchState &state, Seat seat)
 {
@@ -43,7 +51,7 @@ QString verdict(const MatchContext &context, const MatchState &before, const Ste
     const Seat seat = step.by.seat;
     if (die > feared(context, before, seat))
         return MatchWords::tr("nothing happens");
-    if (isReferee(before, u"goblin-referee"))
+    if (isDone(context, before, Doer::Referee, u"knocks-down"))
         return MatchWords::tr("he knocks %1 down").arg(playerName(before, step.by));
     return before.side(seat).rerolls.team() > 0
         ? MatchWords::tr("%1 loses a team re-roll").arg(teamName(context, seat))
@@ -64,7 +72,7 @@ Result<void> trackAnswer(const MatchContext &context, MatchState &state, const S
     const Seat seat = step.by.seat;
     if (event.dice[0] > feared(context, state, seat))
         return {};
-    if (isReferee(state, u"goblin-referee")) {
+    if (isDone(context, state, Doer::Referee, u"knocks-down")) {
         layDown(state, step.by, Posture::Prone);
         injure(context, state, {step.by, {}, u"other"_s, 0});
     } else if (state.side(seat).rerolls.team() > 0) {
@@ -82,15 +90,16 @@ PromptWords trackWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id != step.kind)
         return words;
     const Seat seat = step.by.seat;
-    const QString sentence = isReferee(state, u"goblin-referee")
+    const QString sentence = isDone(context, state, Doer::Referee, u"knocks-down")
         ? MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less he goes for "
                          "%3, who falls and rolls for injury.")
         : MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less %3 loses a "
                          "team re-roll; without one the other side gains one.");
     words.detail = sentence.arg(refereeOnTrack(state, seat))
                        .arg(feared(context, state, seat))
-                       .arg(isReferee(state, u"goblin-referee") ? playerName(state, step.by)
-                                                                : teamName(context, seat));
+                       .arg(isDone(context, state, Doer::Referee, u"knocks-down")
+                                ? playerName(state, step.by)
+                                : teamName(context, seat));
     return words;
 }
 
@@ -110,15 +119,13 @@ int refereeOnTrack(const MatchState &state, Seat seat)
 
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
 {
-    const auto found = state.facts.constFind(u"referee"_s);
-    if (found == state.facts.constEnd())
-        return;
-    if (*found == u"goblin-referee"_s || *found == u"halfling-referee"_s) {
-        moveOnTrack(context, state, call.by.seat);
-        if (refereeOnTrack(state, call.by.seat) > 0)
-            push(state, {u"referee-track"_s, call.by.seat, call.player, call.by});
-    } else if (const QString table = u"referee-"_s + *found; context.table(table)) {
-        push(state, {u"referee-famous"_s, call.by.seat, call.player, call.by, table});
+    for (const InForce &each :
+         doingsAt(context, state, Doer::Referee, noSeat, u"foul-unpunished")) {
+        if (each.doing->effect == u"judges")
+            push(state,
+                 {u"referee-famous"_s, call.by.seat, call.player, call.by, each.doing->table});
+        else if (each.doing->effect == u"climbs-the-track")
+            climbTrack(context, state, call);
     }
 }
 

@@ -176,7 +176,7 @@ int mostToField(const MatchContext &context, const MatchState &state, Seat seat)
     return context.mostOnPitch() + state.lastingSum(seat, u"players-on-pitch"_s);
 }
 
-void field(MatchState &state, Seat seat, const QStringList &refs)
+void field(const MatchContext &context, MatchState &state, Seat seat, const QStringList &refs)
 {
     for (MatchPlayer &player : state.side(seat).players) {
         const bool fielded = refs.contains(player.ref());
@@ -189,7 +189,7 @@ void field(MatchState &state, Seat seat, const QStringList &refs)
             player.posture = Posture::Prone;
     }
     claimLeader(state, seat);
-    grudgeWeapons(state, seat);
+    grudgeWeapons(context, state, seat);
 }
 
 Seat seatOf(const MatchState &state, const Step &step)
@@ -220,7 +220,8 @@ void fieldEnter(const MatchContext &context, MatchState &state, Step step)
         return;
     if (state.side(seat).countToSetUp() > mostToField(context, state, seat))
         return;
-    field(state, seat, state.refs(seat, [](const MatchPlayer &one) { return one.canBeSetUp(); }));
+    field(context, state, seat,
+          state.refs(seat, [](const MatchPlayer &one) { return one.canBeSetUp(); }));
     pop(state);
 }
 
@@ -249,7 +250,7 @@ Result<void> fieldAnswer(const MatchContext &context, MatchState &state, const S
         }
         return {};
     }
-    field(state, seat, event.choices);
+    field(context, state, seat, event.choices);
     pop(state);
     return {};
 }

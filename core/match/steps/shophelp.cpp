@@ -3,6 +3,7 @@
 
 #include "core/match/effects.h"
 #include "core/match/entered.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/carddecks.h"
 
 using namespace Qt::StringLiterals;
@@ -22,15 +23,16 @@ void takeInducement(const MatchContext &context, MatchState &state, Seat seat, c
                     int count)
 {
     SideState &side = state.side(seat);
-    if (id == u"bribes"_s)
-        side.bribes += count;
-    else if (id == u"extra-team-training"_s)
-        gainRerolls(side, count, Until::Match);
-    else if (id == u"wandering-apothecary"_s)
-        side.apothecaries += count;
-    else
-        side.counters[id] += count;
     const Inducement *inducement = context.ruleset().inducements().find(id);
+    const auto worth = [inducement](const QString &key) {
+        return inducement ? inducement->values.value(key) : 0;
+    };
+    side.bribes += count * worth(u"bribes"_s);
+    gainRerolls(side, count * worth(u"rerolls"_s), Until::Match);
+    side.apothecaries += count * worth(u"apothecaries"_s);
+    // What is no number of the side is used later.
+    if (worth(u"bribes"_s) + worth(u"rerolls"_s) + worth(u"apothecaries"_s) == 0)
+        side.counters[id] += count;
     if (!inducement || inducement->group.isEmpty())
         return;
     for (const QString &key : {u"cheerleaders"_s, u"assistant-coaches"_s}) {
@@ -109,8 +111,8 @@ std::vector<ShopOffer> affordableOffers(const MatchContext &context, const Match
     std::vector<ShopOffer> offers
         = shopOffers(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
     std::erase_if(offers, [&](const ShopOffer &offer) {
-        const bool unloved
-            = isLegend(state, seat, u"bright-crusaders") && isDirty(context, offer.purchase.star);
+        const bool unloved = isDone(context, state, Doer::Legend, u"no-dirty-players", seat)
+            && isDirty(context, offer.purchase.star);
         const bool wrongDeck
             = !offer.purchase.deck.isEmpty() && !isDeckForSale(context, offer.purchase.deck);
         return offer.refusal || offer.purchase.price > gold || !isOnShelf(offer, shelf) || wrongDeck
@@ -137,7 +139,8 @@ void closeShopInto(const MatchContext &context, MatchState &state)
         for (const auto &[id, count] : outcome.inducements)
             takeInducement(context, state, seat, id.text(), count);
         for (const Player &player : outcome.players)
-            join(context, state, seat, player, player.kind == PlayerKind::Star ? u's' : u'm');
+            join(context, state, seat, player,
+                 player.kind == PlayerKind::Star ? Origin::Star : Origin::Mercenary);
         state.side(seat).treasury = outcome.treasury;
     }
 }

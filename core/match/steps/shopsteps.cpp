@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/shophelp.h"
 #include "core/match/steps/stepgroups.h"
@@ -257,7 +258,8 @@ void closeEnter(const MatchContext &context, MatchState &state, Step)
     pop(state);
     closeShopInto(context, state);
     for (const Seat seat : {0, 1}) {
-        for (int i = usesLeft(state, seat, u"freebooters"_s); i > 0; --i)
+        const QString who = helperWho(context, state, seat, u"brings-players");
+        for (int i = who.isEmpty() ? 0 : usesLeft(state, seat, who); i > 0; --i)
             push(state, {u"freebooter"_s, seat});
     }
 }
@@ -281,7 +283,7 @@ Result<void> freebooterAnswer(const MatchContext &context, MatchState &state, co
         return made.error();
     pop(state);
     useUp(state, step.seat, u"freebooters"_s);
-    join(context, state, step.seat, *made, u'm');
+    join(context, state, step.seat, *made, Origin::Mercenary);
     return {};
 }
 

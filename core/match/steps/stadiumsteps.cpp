@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm.h"
+#include "core/match/inforce.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -67,16 +68,15 @@ void settle(const MatchContext &context, MatchState &state, const QString &table
     state.facts.insert(u"stadium-table"_s, table);
     state.facts.insert(u"stadium"_s, row.id.text());
     const QString &id = row.id.text();
+    const bool healers = isDone(context, state, Doer::Stadium, u"healers");
     for (const Seat seat : {0, 1}) {
         SideState &side = state.side(seat);
-        if (id == u"on-site-apothecaries"_s) {
-            if (context.roster(seat) && context.roster(seat)->apothecary)
-                side.apothecaries += row.value(u"apothecaries"_s, 1);
-            else
-                gainRerolls(side, 1, Until::Match);
-        }
+        if (healers && context.roster(seat) && context.roster(seat)->apothecary)
+            side.apothecaries += row.value(u"apothecaries"_s, 1);
+        else if (healers)
+            gainRerolls(side, 1, Until::Match);
     }
-    if (id == u"reputation-for-spectacle"_s)
+    if (isDone(context, state, Doer::Stadium, u"spectacle"))
         push(state, {u"spectacle"_s});
     else
         say(state, noSeat, table, id);
@@ -160,7 +160,7 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"poorly-built-dungeons"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->id.text() == u"escapes"_s)
+        if (row && row->value(u"reserves"_s) > 0)
             sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
     }
     return {};
@@ -199,7 +199,7 @@ Result<void> spareAnswer(const MatchContext &context, MatchState &state, const S
         = step.kind == u"pacifists"_s ? u"bunch-of-pacifists"_s : u"home-stadium-crowd"_s;
     const TableRow *row = rowRolled(context, table, event);
     pop(state);
-    const bool spared = row && (row->id.text() == u"spared"_s || row->id.text() == u"reserves"_s);
+    const bool spared = row && row->value(u"reserves"_s) > 0;
     if (step.detail == u"stun"_s) {
         if (!spared)
             stun(state, step.player);

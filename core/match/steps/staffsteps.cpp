@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -50,7 +51,7 @@ Result<void> tonicAnswer(const MatchContext &context, MatchState &state, const S
     }
     pop(state);
     const TableRow *row = rowRolled(context, u"revitalising-tonic"_s, event);
-    if (row && row->id.text() == u"recovers"_s)
+    if (row && row->value(u"recovers"_s) > 0)
         sendTo(state, step.player, Whereabouts::Reserves);
     return {};
 }
@@ -99,17 +100,17 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
     }
     pop(state);
     const TableRow *row = rowRolled(context, u"krot-shockwhisker"_s, event);
-    const QString id = row ? row->id.text() : QString();
-    if (id == u"complications"_s) {
+    if (!row)
+        return {};
+    if (row->value(u"casualty"_s) > 0) {
         push(state, {u"casualty-end"_s, step.seat, step.player, {}, u"other"_s});
         push(state, {u"casualty"_s, step.seat, step.player, {}, u"other"_s});
-    } else if (id == u"flawed-execution"_s || id == u"witness-perfection"_s) {
+    } else if (row->value(u"reserves"_s) > 0) {
         sendTo(state, step.player, Whereabouts::Reserves);
         letReturn(state, step.player);
-        if (id == u"flawed-execution"_s)
+        if (!row->skills.empty())
             state.find(step.player)
-                ->boons.push_back(
-                    {u"krot-shockwhisker"_s, {}, {SkillId(u"really-stupid"_s)}, Until::Drive, {}});
+                ->boons.push_back({u"krot-shockwhisker"_s, {}, row->skills, Until::Drive, {}});
     }
     return {};
 }
@@ -131,30 +132,12 @@ void blessEnter(const MatchContext &, MatchState &state, Step step)
         pop(state);
 }
 
-std::vector<SkillId> blessing(const QString &row)
-{
-    static const QMap<QString, QStringList> gifts{
-        {u"freakish-proportions"_s, {u"big-hand"_s, u"very-long-legs"_s}},
-        {u"grasping-tendrils"_s, {u"tentacles"_s, u"prehensile-tail"_s}},
-        {u"horrific-visage"_s, {u"disturbing-presence"_s, u"foul-appearance"_s}},
-        {u"grisly-bifurcation"_s, {u"extra-arms"_s, u"two-heads"_s}},
-        {u"thorny-protrusions"_s, {u"claw"_s, u"horns"_s}},
-        {u"rune-of-fury"_s, {u"dauntless"_s, u"mighty-blow"_s, u"frenzy"_s}},
-        {u"rune-of-iron"_s, {u"stand-firm"_s}},
-        {u"rune-of-impact"_s, {u"juggernaut"_s, u"horns"_s}},
-    };
-    std::vector<SkillId> skills;
-    for (const QString &each : gifts.value(row))
-        skills.emplace_back(each);
-    return skills;
-}
-
 /// The gifts of a favoured one.
 QStringList papaGifts(const MatchContext &context)
 {
     QStringList gifts;
     for (const TableRow &row : context.rows(u"papa-skullbones"_s)) {
-        if (!blessing(row.id.text()).empty())
+        if (!row.skills.empty())
             gifts.append(row.id.text());
     }
     return gifts;
@@ -185,24 +168,24 @@ void papaPicks(MatchState &state, const Step &step, const QString &player)
     state.agenda.back().player = PlayerRef::fromString(player);
 }
 
-void papaBlesses(MatchState &state, const Step &step, const QString &row)
+void papaBlesses(MatchState &state, const Step &step, const TableRow *row)
 {
     MatchPlayer *player = state.find(step.player);
-    if (auto skills = blessing(row); player && !skills.empty())
-        player->boons.push_back({row, {}, skills, Until::Drive, {}});
+    if (player && row && !row->skills.empty())
+        player->boons.push_back({row->id.text(), {}, row->skills, Until::Drive, {}});
 }
 
 /// The step is on top again only where the roll goes on.
-void papaRolled(MatchState &state, const Step &step, const QString &row)
+void papaRolled(MatchState &state, const Step &step, const TableRow *row)
 {
     pop(state);
     Step next = step;
-    if (row == u"unworthy"_s) {
+    if (row && row->value(u"ko"_s) > 0) {
         sendTo(state, step.player, Whereabouts::KnockedOut);
-    } else if (row == u"favour-of-the-gods"_s) {
+    } else if (row && row->value(u"free-choice"_s) > 0) {
         next.number = PapaFavours;
         push(state, next);
-    } else if (row == u"overlooked"_s) {
+    } else if (row && row->next) {
         next.number = PapaOverlooks;
         push(state, next);
     } else {
@@ -215,10 +198,10 @@ Result<void> papaAnswer(const MatchContext &context, MatchState &state, const St
 {
     const TableRow *row = rowRolled(context, u"papa-skullbones"_s, event);
     if (step.number == PapaRolls) {
-        papaRolled(state, step, row ? row->id.text() : QString());
+        papaRolled(state, step, row);
     } else if (step.number == PapaFavours) {
         pop(state);
-        papaBlesses(state, step, event.choice());
+        papaBlesses(state, step, context.rowById(u"papa-skullbones"_s, event.choice()));
     } else if (event.choice() == u"none"_s) {
         pop(state);
     } else {
@@ -262,13 +245,13 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     const TableRow *row = rowRolled(context, u"runesmith"_s, event);
     const TableRow *rune = context.rowById(u"runesmith-runes"_s, step.detail);
     MatchPlayer *player = state.find(step.player);
-    if (!row || row->id.text() != u"works"_s || !rune || !player)
+    if (!row || row->value(u"success"_s) == 0 || !rune || !player)
         return {};
     useUp(state, step.seat, u"runesmith"_s);
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
-    player->boons.push_back({step.detail, change, blessing(step.detail), Until::Drive, {}});
+    player->boons.push_back({step.detail, change, rune->skills, Until::Drive, {}});
     return {};
 }
 
@@ -276,7 +259,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
 void kariEnter(const MatchContext &context, MatchState &state, Step step)
 {
     const bool enough = state.side(step.seat).countToSetUp() >= context.mostOnPitch();
-    if (enough || usesLeft(state, step.seat, u"kari-coldsteel"_s) < 1)
+    if (enough || helperWho(context, state, step.seat, u"plays-herself").isEmpty())
         pop(state);
 }
 
@@ -289,10 +272,11 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const Inducement *kari = context.ruleset().inducements().find(u"kari-coldsteel"_s);
+    const QString who = helperWho(context, state, step.seat, u"plays-herself");
+    const Inducement *kari = context.ruleset().inducements().find(who);
     if (!isYes(event) || !kari)
         return {};
-    useUp(state, step.seat, u"kari-coldsteel"_s);
+    useUp(state, step.seat, who);
     // She plays instead of cheering, and is gone after the drive.
     state.side(step.seat).counters[u"cheerleaders"_s] -= kari->values.value(u"cheerleaders"_s);
     Participant guest;
@@ -302,7 +286,7 @@ Result<void> kariAnswer(const MatchContext &context, MatchState &state, const St
     for (const Stat stat : allStats)
         guest.profile = withStat(guest.profile, stat, kari->values.value(statKey(stat)));
     guest.skills = kari->skills;
-    letStay(state, joinStranger(state, step.seat, std::move(guest), u'g'), Until::Drive);
+    letStay(state, joinStranger(state, step.seat, std::move(guest), Origin::Guest), Until::Drive);
     return {};
 }
 

@@ -28,6 +28,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> hurrySteps();
 [[nodiscard]] std::span<const StepRule> blockSteps();
 [[nodiscard]] std::span<const StepRule> blockOutcomes();
+[[nodiscard]] std::span<const StepRule> rerollSteps();
 [[nodiscard]] std::span<const StepRule> weaponSteps();
 [[nodiscard]] std::span<const StepRule> foulSteps();
 [[nodiscard]] std::span<const StepRule> refereeSteps();
@@ -51,7 +52,7 @@ namespace dugout {
 [[nodiscard]] std::span<const StepRule> handSteps();
 
 /// All of them.
-[[nodiscard]] inline std::array<std::span<const StepRule>, 42> matchStepGroups()
+[[nodiscard]] inline std::array<std::span<const StepRule>, 43> matchStepGroups()
 {
     return {weatherSteps(),  fanSteps(),    coinSteps(),   joinSteps(),    shopSteps(),
             drawSteps(),     draftSteps(),  cardSteps(),   cardEffects(),  cardMishaps(),
@@ -61,7 +62,7 @@ namespace dugout {
             pilingSteps(),   careSteps(),   toldSteps(),   helperSteps(),  staffSteps(),
             stadiumSteps(),  legendSteps(), eventSteps(),  eventPlayers(), ballEffects(),
             dangerSteps(),   hazardSteps(), effectSteps(), tableSteps(),   halfSteps(),
-            resultSteps(),   handSteps()};
+            resultSteps(),   handSteps(),   rerollSteps()};
 }
 
 /// Puts what a result of the kick-off table brings on top: its own step, or its words.

@@ -24,13 +24,13 @@ struct TableEffect
 
 void unruly(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
-    const bool now = row.id.text() == u"unruly"_s
-        || (row.id.text() == u"unruly-second-half"_s && state.half >= 2);
-    if (!now || state.agenda.empty() || state.agenda.back().kind != u"kick-off-table"_s)
+    const int from = row.value(u"half"_s);
+    if (!row.next || state.half < from || state.agenda.empty()
+        || state.agenda.back().kind != u"kick-off-table"_s)
         return;
     // The crowd's own table takes the place of the usual one.
     pop(state);
-    push(state, {u"roll"_s, noSeat, {}, {}, u"ale-fuelled-maniacs-kick-off"_s});
+    push(state, {u"roll"_s, noSeat, {}, {}, row.next->text()});
 }
 
 void unrulyResult(const MatchContext &context, MatchState &state, const Step &, const TableRow &row)
@@ -40,7 +40,7 @@ void unrulyResult(const MatchContext &context, MatchState &state, const Step &, 
 
 void sneakiest(const MatchContext &, MatchState &state, const Step &, const TableRow &row)
 {
-    if (row.id.text() == u"spared"_s)
+    if (row.value(u"success"_s) > 0)
         popTo(state, u"sending-off", true);
 }
 
@@ -67,13 +67,10 @@ void rockfall(const MatchContext &, MatchState &state, const Step &, const Table
 
 void raiders(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    const QString &id = row.id.text();
-    if (id == u"caught-out"_s)
+    if (row.value(u"ko"_s) > 0)
         push(state, {u"lot-ko"_s, step.seat});
-    else if (id == u"distracting-antics"_s)
-        push(state, {u"roll"_s, step.seat, {}, {}, u"orcland-raiders-antics"_s});
-    else
-        push(state, {u"roll"_s, step.seat, {}, {}, u"orcland-raiders-disappearance"_s});
+    else if (row.next)
+        push(state, {u"roll"_s, step.seat, {}, {}, row.next->text()});
 }
 
 void antics(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -86,29 +83,24 @@ void disappearance(const MatchContext &, MatchState &state, const Step &step, co
     push(state, {u"lot-missing"_s, MatchState::otherSeat(step.seat), {}, {}, row.id.text()});
 }
 
-void blessSide(MatchState &state, Seat seat, const QString &source, const QStringList &skills)
+void blessSide(MatchState &state, Seat seat, const TableRow &row)
 {
-    Boon boon{source, {}, {}, Until::Drive, {}};
-    for (const QString &skill : skills)
-        boon.skills.emplace_back(skill);
+    const Boon boon{row.id.text(), {}, row.skills, Until::Drive, {}};
     for (MatchPlayer &player : state.side(seat).players)
         player.boons.push_back(boon);
 }
 
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    const QString &id = row.id.text();
-    if (id == u"painful-comedown"_s) {
+    if (row.value(u"comedown"_s) > 0) {
         push(state, {u"comedown"_s, step.seat});
         return;
     }
-    if (id == u"temporary-mutation"_s)
+    if (row.value(u"learns"_s) > 0)
         push(state, {u"lot-mutation"_s, step.seat});
-    else if (id == u"blind-to-fear"_s)
-        blessSide(state, step.seat, id, {u"dauntless"_s});
-    else if (id == u"warpstone-frenzy"_s)
-        blessSide(state, step.seat, id, {u"frenzy"_s, u"sprint"_s});
-    say(state, step.seat, u"warpfire-wanderers"_s, id);
+    else if (!row.skills.empty())
+        blessSide(state, step.seat, row);
+    say(state, step.seat, step.detail, row.id.text());
 }
 
 void creepers(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -144,37 +136,31 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     if (row.value(u"switch"_s) < 1)
         return;
     const Seat other = MatchState::otherSeat(step.player.seat);
-    const PlayerRef ref = joinStranger(state, other, same, u'g');
+    const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {u"card-ogre"_s, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
+    addLasting(state, {step.detail, other, {{u"players-on-pitch"_s, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
 void squig(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.id.text() == u"breaks-free"_s && state.carrier == step.player)
+    if (row.value(u"ball-away"_s) > 0 && state.carrier == step.player)
         state.carrier = {};
 }
 
 /// A new mutation takes the place of the last one.
 void brazier(const MatchContext &context, MatchState &state, const Step &step, const TableRow &row)
 {
-    static const QMap<QString, SkillId> skills{{u"temporal-instability"_s, SkillId(u"no-hands"_s)},
-                                               {u"shrunken-head"_s, SkillId(u"bone-head"_s)},
-                                               {u"massively-obese"_s, SkillId(u"thick-skull"_s)},
-                                               {u"leprous-flesh"_s, SkillId(u"foul-appearance"_s)}};
     MatchPlayer *player = state.find(step.player);
     if (!player)
         return;
     std::erase_if(player->boons, [&](const Boon &boon) { return boon.source == step.detail; });
-    if (row.id.text() == u"spontaneous-combustion"_s) {
+    if (row.value(u"knocked-down"_s) > 0) {
         knockDown(context, state, {step.player, {}, u"other"_s, row.value(u"armour-modifier"_s)});
         return;
     }
-    Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, {}, Until::Drive, {}};
-    if (skills.contains(row.id.text()))
-        boon.skills = {skills.value(row.id.text())};
+    Boon boon{step.detail, {row.value(u"ma"_s), 0, 0, 0}, row.skills, Until::Drive, {}};
     if (player->profile().armour < row.value(u"av-max"_s))
         boon.change.armour = row.value(u"av"_s);
     player->boons.push_back(boon);
@@ -182,13 +168,13 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
 
 void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (MatchPlayer *player = state.find(step.player); player && row.id.text() == u"misses-drive"_s)
+    if (MatchPlayer *player = state.find(step.player); player && row.value(u"misses"_s) > 0)
         player->sitsOut = true;
 }
 
 void device(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
 {
-    if (row.id.text() == u"goes-on"_s)
+    if (row.value(u"out"_s) == 0)
         return;
     endLasting(state, contraption);
     if (row.value(u"fame"_s) > 0)

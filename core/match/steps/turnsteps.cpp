@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
 #include "core/match/lasting.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
@@ -110,17 +111,17 @@ Result<void> waterAnswer(const MatchContext &context, MatchState &state, const S
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const TableRow *row
             = rowOfDie(context, u"ankle-deep-water-stunned"_s, event.dice[static_cast<size_t>(i)]);
-        if (row && row->id.text() == u"still-stunned"_s)
+        if (row && row->value(u"stunned"_s) > 0)
             state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Stunned;
     }
     return {};
 }
 
-void turnEndEnter(const MatchContext &, MatchState &state, Step step)
+void turnEndEnter(const MatchContext &context, MatchState &state, Step step)
 {
     pop(state);
-    const bool water
-        = isStadium(state, u"ankle-deep-water") && !state.refs(step.seat, turnsOver).isEmpty();
+    const bool water = isDone(context, state, Doer::Stadium, u"lame-stays-down")
+        && !state.refs(step.seat, turnsOver).isEmpty();
     if (!water)
         turnOverStunned(state, step.seat);
     endWhatLasts(state, Until::Turn);

@@ -2,6 +2,7 @@
 #include "core/match/grudges.h"
 #include "core/match/harm.h"
 #include "core/match/steps/actionhelp.h"
+#include "core/match/steps/rerollhelp.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -85,13 +86,13 @@ std::vector<Prompt> formerTargetPrompts(const MatchContext &, const MatchState &
         state.against(state.playsFor(step.by), [](const MatchPlayer &) { return true; }))};
 }
 
-Result<void> targetAnswer(const MatchContext &, MatchState &state, const Step &step,
+Result<void> targetAnswer(const MatchContext &context, MatchState &state, const Step &step,
                           const Event &event)
 {
     pop(state);
     attack(state, step.by, step.detail);
     if (step.detail == u"stab"_s)
-        bearGrudge(state, chosenPlayer(event).seat, step.by);
+        bearGrudge(context, state, chosenPlayer(event).seat, step.by);
     if (step.detail == u"stab"_s)
         rollArmour(state, {chosenPlayer(event), step.by, u"stab"_s, 0});
     else
@@ -112,15 +113,34 @@ std::vector<Prompt> sawPrompts(const MatchContext &context, const MatchState &, 
     return {tablePrompt(context, u"chainsaw"_s, step.by.seat, u"chainsaw"_s)};
 }
 
-/// A one hits the bearer. A foul that hits goes on as one.
+/// In the number of a saw's step: it is rolled for the second time; in that of what it did: it hit.
+constexpr int SawedAgain = 1;
+constexpr int SawHit = 2;
+
 Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Step &step,
                        const Event &event)
 {
     pop(state);
     const TableRow *row = rowRolled(context, u"chainsaw"_s, event);
-    const bool hit = row && row->value(u"success"_s) > 0;
-    const bool foul = step.kind == u"foul-saw"_s;
-    if (!hit) {
+    Step outcome = step;
+    outcome.kind = u"saw-outcome"_s;
+    outcome.detail = step.kind;
+    outcome.number = row && row->value(u"success"_s) > 0 ? SawHit : 0;
+    push(state, outcome);
+    if (step.number & SawedAgain)
+        return {};
+    Step again = step;
+    again.number |= SawedAgain;
+    offerRollAgain(context, state, again);
+    return {};
+}
+
+/// A one hits the bearer. A foul that hits goes on as one.
+void sawOutcome(const MatchContext &, MatchState &state, Step step)
+{
+    pop(state);
+    const bool foul = step.detail == u"foul-saw"_s;
+    if (!(step.number & SawHit)) {
         loseTurnIfDown(state, step.by);
         rollArmour(state, {step.by, {}, u"chainsaw"_s, 0});
     } else if (foul) {
@@ -129,7 +149,6 @@ Result<void> sawAnswer(const MatchContext &context, MatchState &state, const Ste
     } else {
         rollArmour(state, {step.player, step.by, u"chainsaw"_s, 0});
     }
-    return {};
 }
 
 /// Whoever of the active side falls costs it the turn.
@@ -224,6 +243,7 @@ constexpr StepRule weaponStepRules[]{
      formerTargetPrompts},
     {u"chainsaw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
     {u"foul-saw", pairEnter, sawPrompts, sawAnswer, nullptr, nullptr, u"chainsaw"},
+    {u"saw-outcome", sawOutcome},
     {u"bomb", nullptr, bombPrompts, bombAnswer},
     {u"bomb-roll", nullptr, blastPrompts, blastAnswer, nullptr, nullptr, u"bomb"},
     {u"turnover-if-down", downEnter},

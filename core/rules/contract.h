@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace dugout {
+
+// What the data of a ruleset may say because code makes something of it. Whoever teaches the code a
+// new key, step or effect names it here with its meaning: a ruleset that says anything else is
+// refused with the nearest word, and CONTRIBUTING.md lists all of these (test `contract`).
+
+struct ContractWord
+{
+    QStringView word;
+    QStringView meaning;
+    bool told = false; ///< no code reads it: it is shown where the rules are read
+};
+
+/// The keys of `values`, wherever they stand. The ids of inducements and decks are keys as well.
+[[nodiscard]] std::span<const ContractWord> valueKeys();
+/// The sequences whose steps are carried out one after the other. Any other is only told.
+[[nodiscard]] std::span<const ContractWord> carriedOutSequences();
+/// The steps that they may have, but for those that are only told.
+[[nodiscard]] std::span<const ContractWord> sequenceSteps();
+
+/// `duration` and `scope` of a card, `per` of a row, `notes` of a team.
+[[nodiscard]] std::span<const ContractWord> cardDurations();
+[[nodiscard]] std::span<const ContractWord> cardScopes();
+[[nodiscard]] std::span<const ContractWord> modifierCounts();
+[[nodiscard]] std::span<const ContractWord> rosterNotes();
+
+/// The moments of `at` in a list `does`.
+[[nodiscard]] std::span<const ContractWord> moments();
+/// The effects of a list `does` that are put on the agenda at a moment, and those that hold all the
+/// time.
+[[nodiscard]] std::span<const ContractWord> momentaryEffects();
+[[nodiscard]] std::span<const ContractWord> lastingEffects();
+
+[[nodiscard]] bool isKnownWord(std::span<const ContractWord> words, QStringView word);
+
+/// All of this as the reference in CONTRIBUTING.md.
+[[nodiscard]] QString contractReference();
+
+} // namespace dugout

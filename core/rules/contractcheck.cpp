@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/contractcheck.h"
+
+#include "core/rules/contract.h"
+#include "core/text/nearestword.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QStringList listOf(std::span<const ContractWord> words)
+{
+    QStringList list;
+    for (const ContractWord &each : words)
+        list.append(each.word.toString());
+    return list;
+}
+
+/// A field whose words code knows, wherever it stands in a part.
+struct KnownField
+{
+    QStringView part;
+    QStringView field;
+    std::span<const ContractWord> (*words)();
+};
+
+constexpr KnownField knownFields[]{
+    {u"cards", u"duration", cardDurations}, {u"decks", u"duration", cardDurations},
+    {u"decks", u"scope", cardScopes},       {u"tables", u"per", modifierCounts},
+    {u"teams", u"notes", rosterNotes},
+};
+
+class ContractCheck
+{
+public:
+    explicit ContractCheck(const Ruleset &ruleset)
+        : m_ruleset(ruleset)
+        , m_keys(listOf(valueKeys()))
+    {
+        // Prices and limits may be said by the id of what they are for.
+        for (const Inducement &each : ruleset.inducements())
+            m_keys.append(each.id.text());
+        for (const Deck &each : ruleset.decks())
+            m_keys.append(each.id.text());
+        m_known = QSet<QString>(m_keys.begin(), m_keys.end());
+    }
+
+    ProblemList run()
+    {
+        for (const QString &part : m_ruleset.files().parts()) {
+            ProblemList read; // told by who reads the part
+            for (const Entry &entry : m_ruleset.files().entries(part, read)) {
+                walk(part, entry);
+                if (part == u"sequences"_s)
+                    checkSequence(entry);
+            }
+        }
+        return std::move(m_problems);
+    }
+
+private:
+    void complain(const Entry &entry, const QString &field, const QString &reason,
+                  const QString &word, const QStringList &known)
+    {
+        const QString near = nearestWord(word, known);
+        m_problems.push_back({entry.file, entry.place() + u'.' + field,
+                              near.isEmpty()
+                                  ? reason
+                                  : reason + EntryReader::tr("; did you mean \"%1\"?").arg(near)});
+    }
+
+    void checkValues(const Entry &entry)
+    {
+        const QJsonObject values = entry.object.value("values"_L1).toObject();
+        for (auto it = values.begin(); it != values.end(); ++it) {
+            if (!m_known.contains(it.key()))
+                complain(entry, u"values."_s + it.key(),
+                         EntryReader::tr("nobody reads \"%1\"").arg(it.key()), it.key(), m_keys);
+        }
+    }
+
+    void checkField(const Entry &entry, const KnownField &field)
+    {
+        const QString name = field.field.toString();
+        const QJsonValue value = entry.object.value(name);
+        QJsonArray words = value.toArray();
+        if (value.isString())
+            words.append(value);
+        for (const auto &each : std::as_const(words)) {
+            if (const QString word = each.toString(); !isKnownWord(field.words(), word))
+                complain(entry, name, EntryReader::tr("\"%1\" means nothing here").arg(word), word,
+                         listOf(field.words()));
+        }
+    }
+
+    /// An entry and whatever lists of objects it holds.
+    void walk(const QString &part, const Entry &entry)
+    {
+        checkValues(entry);
+        for (const KnownField &field : knownFields) {
+            if (field.part == part && entry.object.contains(field.field))
+                checkField(entry, field);
+        }
+        for (auto it = entry.object.begin(); it != entry.object.end(); ++it) {
+            const QJsonArray list = it.value().toArray();
+            for (qsizetype row = 0; row < list.size(); ++row) {
+                if (!list.at(row).isObject())
+                    continue;
+                const Entry child{list.at(row).toObject(), entry.file,
+                                  entry.place() + u'.' + it.key(), row};
+                walk(part, child);
+                if (it.key() == u"does"_s)
+                    checkDoing(child);
+            }
+        }
+    }
+
+    /// An effect belongs to a moment or holds all the time; what it names must be there.
+    void checkDoing(const Entry &doing)
+    {
+        const QString effect = doing.object.value("effect"_L1).toString();
+        const QString at = doing.object.value("at"_L1).toString();
+        const auto effects = at.isEmpty() ? lastingEffects() : momentaryEffects();
+        if (!isKnownWord(effects, effect))
+            complain(doing, u"effect"_s,
+                     EntryReader::tr("nobody carries out the effect \"%1\"").arg(effect), effect,
+                     listOf(effects));
+        if (!at.isEmpty() && !isKnownWord(moments(), at))
+            complain(doing, u"at"_s, EntryReader::tr("there is no moment \"%1\"").arg(at), at,
+                     listOf(moments()));
+        needIn(doing, u"table"_s, m_ruleset.tables());
+        needIn(doing, u"star"_s, m_ruleset.stars());
+    }
+
+    template<typename T>
+    void needIn(const Entry &doing, const QString &field, const KeyedList<T> &list)
+    {
+        const QString id = doing.object.value(field).toString();
+        if (id.isEmpty() || list.contains(id))
+            return;
+        QStringList known;
+        for (const T &each : list)
+            known.append(each.id.text());
+        complain(doing, field, EntryReader::tr("there is no \"%1\"").arg(id), id, known);
+    }
+
+    /// What is said to be carried out must be; what is only told may be anything.
+    void checkSequence(const Entry &entry)
+    {
+        const QString id = entry.object.value("id"_L1).toString();
+        if (isTold(entry.object) || id == u"turnover-causes"_s) // which are chosen from
+            return;
+        if (m_ruleset.manifest().game != Game::Football
+            || !isKnownWord(carriedOutSequences(), id)) {
+            complain(entry, u"id"_s,
+                     EntryReader::tr("nobody carries out \"%1\"; what is only to be read says "
+                                     "\"told\": true")
+                         .arg(id),
+                     id, listOf(carriedOutSequences()));
+            return;
+        }
+        const QJsonArray steps = entry.object.value("steps"_L1).toArray();
+        for (qsizetype row = 0; row < steps.size(); ++row)
+            checkStep({steps.at(row).toObject(), entry.file, entry.place() + u".steps"_s, row});
+    }
+
+    void checkStep(const Entry &step)
+    {
+        const QString id = step.object.value("id"_L1).toString();
+        if (!isTold(step.object) && !isKnownWord(sequenceSteps(), id))
+            complain(step, u"id"_s,
+                     EntryReader::tr("nobody carries out \"%1\"; what is only to be read says "
+                                     "\"told\": true")
+                         .arg(id),
+                     id, listOf(sequenceSteps()));
+    }
+
+    [[nodiscard]] static bool isTold(const QJsonObject &object)
+    {
+        return object.value("told"_L1).toBool();
+    }
+
+    const Ruleset &m_ruleset;
+    QStringList m_keys;
+    QSet<QString> m_known;
+    ProblemList m_problems;
+};
+
+} // namespace
+
+ProblemList checkContract(const Ruleset &ruleset)
+{
+    return ContractCheck(ruleset).run();
+}
+
+} // namespace dugout

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/contract.h"
+
+namespace dugout {
+
+namespace {
+
+constexpr ContractWord momentWords[]{
+    {u"any-turn", u"When its coach likes, in any turn"},
+    {u"before-kick-off-table", u"Before the kick-off table is rolled on"},
+    {u"behind-turn-end", u"When a turn of the side ends in which it is behind"},
+    {u"behind-turn-start", u"When a turn of the side begins in which it is behind"},
+    {u"drive-end", u"When a drive has ended"},
+    {u"drive-start", u"Before both sides set up"},
+    {u"foul-called", u"When a player of the side is sent off for a foul"},
+    {u"foul-unpunished", u"After a foul that nobody has punished so far"},
+    {u"get-the-ref", u"When the fans get the referee"},
+    {u"half-start", u"When a half begins"},
+    {u"kick-off", u"When both sides stand and the ball is about to be kicked"},
+    {u"kick-off-done", u"When the ball has landed"},
+    {u"later-drive-start", u"Before both sides set up, but not for the first drive"},
+    {u"own-casualty", u"When a player of the side has caused a casualty by a block"},
+    {u"own-interception", u"When a player of the side has intercepted"},
+    {u"own-kick-off", u"When the side is about to kick"},
+    {u"own-touchdown", u"When a player of the side has scored"},
+    {u"own-turn", u"When its coach likes, in the side's own turn or right after it"},
+    {u"turn-end", u"When a turn ends"},
+    {u"turn-start", u"When a turn begins"},
+};
+
+constexpr ContractWord momentaryWords[]{
+    {u"bites-holder", u"Who holds the ball rolls on the table"},
+    {u"book-of-grudges", u"A die for the grudges borne so far"},
+    {u"burns", u"The fuse burns down"},
+    {u"calls-the-fouler", u"The crowd calls a fouler who is still there"},
+    {u"casts-spells", u"Casts a spell of the coach's choice"},
+    {u"changes-weather", u"Rolls for the weather again"},
+    {u"checks-the-kit", u"The referee looks for what is not allowed"},
+    {u"climbs-the-track", u"The referee climbs the track of a side that fouls"},
+    {u"crusade", u"A die for each point the side is behind"},
+    {u"disturbs", u"Is in the way of the ball"},
+    {u"drums", u"Drives opponents back"},
+    {u"experiment", u"Makes one player a mutant"},
+    {u"fame-swings", u"FAME is rolled for instead of bribes"},
+    {u"frees-the-sent-off", u"Who was sent off may come back"},
+    {u"frenzy-ends", u"Who was in a frenzy pays for it"},
+    {u"judges", u"The referee rolls on the table"},
+    {u"leaves", u"The referee goes, and an ordinary one comes"},
+    {u"plays-herself", u"Plays instead of cheering, for a drive"},
+    {u"prays", u"Makes one player better, or worse"},
+    {u"ready-again", u"May be used once more"},
+    {u"roll", u"Rolls on the table"},
+    {u"rolls-again", u"The kick-off table is rolled on once more"},
+    {u"runes", u"Puts a rune on a player"},
+    {u"seats", u"Those in the good seats may want more"},
+    {u"shoots", u"Shoots at one player"},
+    {u"throws-fireball", u"Throws a fireball, by the table"},
+    {u"tonic", u"May wake somebody who was knocked out"},
+    {u"tremor", u"Rolls on the table, and more for each strong player"},
+};
+
+constexpr ContractWord lastingWords[]{
+    {u"armour-in-falls", u"Its armour modifier counts for falls only"},
+    {u"bears-grudges", u"Remembers who wronged it, and hits him harder"},
+    {u"brings-players", u"Players of any position join for the match"},
+    {u"captain-inspires", u"While the star stands the others are professionals"},
+    {u"changes-holder", u"Who could not hold the ball rolls on the table"},
+    {u"cheerleaders-multiply", u"Its multiplier counts for the cheerleaders"},
+    {u"cooks", u"Takes re-rolls from the other side"},
+    {u"double-forgiven", u"Gets away with the first double of each half"},
+    {u"fame-of-its-own", u"Its FAME is always that of the row"},
+    {u"fame-raised", u"Raises the FAME of both sides"},
+    {u"fixes", u"Makes the coach's dice for the referee better"},
+    {u"forgets-fans", u"Nobody's fans count, and the crowd hands players back"},
+    {u"gentle-crowd", u"The crowd may spare whom it gets"},
+    {u"geysers", u"Who falls may be launched"},
+    {u"healers", u"Gives both sides what an apothecary is worth"},
+    {u"heats", u"Players may faint at the end of a drive"},
+    {u"hidden", u"Nobody looks at the ball"},
+    {u"injury-by-crowd", u"Its injury modifier counts for the crowd only"},
+    {u"knocks-down", u"The referee on the track knocks the fouler down"},
+    {u"lame-stays-down", u"Who is stunned may stay so"},
+    {u"never-argues", u"The coach cannot argue a call"},
+    {u"never-fouls", u"Does not foul"},
+    {u"no-dirty-players", u"Hires no dirty players"},
+    {u"no-dirty-tricks", u"Plays no dirty tricks"},
+    {u"pays-everybody", u"Both sides earn gold after the match"},
+    {u"raises-again", u"A regeneration that failed may be rolled again"},
+    {u"retorts", u"A one when pleading costs a second player"},
+    {u"sells", u"The side earns gold after the match"},
+    {u"short-kick", u"The ball is kicked a shorter way"},
+    {u"spectacle", u"Both sides roll for gold before the match"},
+    {u"stabs-holder", u"Who could not hold the ball is stabbed"},
+    {u"teleports", u"One player a turn goes through the trapdoors"},
+    {u"tolerates-weapons", u"Nobody is sent off for a secret weapon"},
+    {u"walled-in", u"Nobody is pushed off the pitch"},
+};
+
+} // namespace
+
+std::span<const ContractWord> moments()
+{
+    return momentWords;
+}
+
+std::span<const ContractWord> momentaryEffects()
+{
+    return momentaryWords;
+}
+
+std::span<const ContractWord> lastingEffects()
+{
+    return lastingWords;
+}
+
+} // namespace dugout

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/aftermatch/aftermatch.h"
+#include "core/aftermatch/afterrule.h"
+#include "core/rules/contract.h"
+#include "core/rules/rulesetlibrary.h"
+#include "core/text/nearestword.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray manifest = R"({"id":"mine","game":"football","extends":"bb2016",
+ "name":{"es":"Mías","en":"Mine","de":"Meine"},
+ "summary":{"es":"Reglas propias","en":"House rules","de":"Hausregeln"}})";
+const QByteArray text = R"({"es":"a","en":"b","de":"c"})";
+const QString begin = u"<!-- the reference begins -->\n\n"_s;
+const QString end = u"\n\n<!-- the reference ends -->"_s;
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QString sourceFolder()
+{
+    return qEnvironmentVariable("DUGOUT_SOURCE");
+}
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Everything a folder of code says, but for the lists of words themselves.
+QString sourcesOf(const QString &folder)
+{
+    QString all;
+    QDirIterator files(sourceFolder() + u'/' + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (!QFileInfo(path).fileName().startsWith(u"contract"))
+            all += read(path);
+    }
+    return all;
+}
+
+/// Teams, positions, stars and helpers, and the rows that stand for people, places and balls.
+QSet<QString> namesInTheData()
+{
+    static const QStringList tables{u"hall-of-fame"_s,
+                                    u"referees"_s,
+                                    u"referees-famous"_s,
+                                    u"special-balls"_s,
+                                    u"coaching-staff"_s,
+                                    u"stadium-unusual-surface"_s,
+                                    u"sponsorship-major"_s,
+                                    u"stadium-luxury"_s,
+                                    u"stadium-rough-and-ready"_s,
+                                    u"weather"_s,
+                                    u"weather-subterranean"_s,
+                                    u"stadium-local-crowd"_s,
+                                    u"weather-winter"_s};
+    QSet<QString> names;
+    RulesetLibrary library;
+    for (const QString &id : library.ids()) {
+        const auto ruleset = library.load(id);
+        for (const Roster &roster : (*ruleset)->rosters()) {
+            names.insert(roster.id.text());
+            for (const Position &position : roster.positions)
+                names.insert(position.id.text());
+        }
+        for (const StarPlayer &star : (*ruleset)->stars())
+            names.insert(star.id.text());
+        for (const Inducement &helper : (*ruleset)->inducements())
+            names.insert(helper.id.text());
+        for (const Warband &warband : (*ruleset)->warbands())
+            names.insert(warband.id.text());
+        for (const QString &table : tables) {
+            if (const Table *found = (*ruleset)->tables().find(table)) {
+                for (const TableRow &row : found->rows)
+                    names.insert(row.id.text());
+            }
+        }
+        // A weapon is a skill as well, and a number of the side may be set by hand.
+        for (const Skill &skill : (*ruleset)->skills())
+            names.remove(skill.id.text());
+        names.remove(u"bribes"_s);
+    }
+    return names;
+}
+
+/// A row of a table of its own, with what is to be looked at.
+QByteArray tableWith(const QByteArray &field)
+{
+    return R"({"entries":[{"id":"t","name":)" + text + R"(,"summary":)" + text
+        + R"(,"rows":[{"id":"a","name":)" + text + R"(,"summary":)" + text + "," + field + "}]}]}";
+}
+
+QByteArray sequenceWith(const QByteArray &id, const QByteArray &step)
+{
+    return R"({"entries":[{"id":")" + id + R"(","name":)" + text + R"(,"summary":)" + text
+        + R"(,"steps":[{"id":")" + step + R"(","name":)" + text + R"(,"summary":)" + text + "}]}]}";
+}
+
+QByteArray cardWith(const QByteArray &field)
+{
+    return R"({"entries":[{"id":"mine","price":50000,"name":)" + text + R"(,"summary":)" + text
+        + R"(,"cards":[{"id":"c","timing":"own-turn-start","name":)" + text + R"(,"summary":)"
+        + text + "," + field + "}]}]}";
+}
+
+} // namespace
+
+/// What data may say and what code does are held against each other.
+class TestContract final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void slipsAreNamed_data();
+    void slipsAreNamed();
+    void whatIsOnlyToldMayBeAnything();
+    void everyStepIsCarriedOut();
+    void everyKeyIsRead();
+    void everyEffectIsCarriedOut();
+    void nobodyIsAskedForByName();
+    void wordsStandOnceAndInOrder();
+    void referenceIsCurrent();
+    void nearestWords_data();
+    void nearestWords();
+};
+
+void TestContract::slipsAreNamed_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("meant");
+    const QString row = u"entries[0](t).rows[0](a)."_s;
+    const QString card = u"entries[0](mine).cards[0](c)."_s;
+    QTest::newRow("key of a row") << u"tables-own.json"_s
+                                  << tableWith(R"("values":{"armour-modifer":1})")
+                                  << row + u"values.armour-modifer"_s << u"armour-modifier"_s;
+    QTest::newRow("key of a card")
+        << u"decks.json"_s << cardWith(R"("duration":"drive","values":{"re-rols":1})")
+        << card + u"values.re-rols"_s << u"re-roll"_s;
+    QTest::newRow("key of an inducement")
+        << u"inducements.json"_s
+        << QByteArray(R"({"entries":[{"id":"bribes","values":{"taget":2}}]})")
+        << u"entries[0](bribes).values.taget"_s << u"target"_s;
+    QTest::newRow("key like nothing")
+        << u"tables.json"_s << tableWith(R"("values":{"hullabaloo":1})")
+        << row + u"values.hullabaloo"_s << QString();
+    QTest::newRow("per") << u"tables.json"_s
+                         << tableWith(R"("per":"tackle-zones","values":{"modifier":-1})")
+                         << row + u"per"_s << u"tackle-zone"_s;
+    QTest::newRow("duration") << u"decks.json"_s << cardWith(R"("duration":"dirve")")
+                              << card + u"duration"_s << u"drive"_s;
+    QTest::newRow("scope") << u"decks.json"_s << cardWith(R"("duration":"drive","scope":"playre")")
+                           << card + u"scope"_s << u"player"_s;
+    QTest::newRow("note of a team")
+        << u"teams.json"_s << QByteArray(R"({"entries":[{"id":"undead","notes":["necromanser"]}]})")
+        << u"entries[0](undead).notes"_s << u"necromancer"_s;
+    QTest::newRow("step") << u"sequences.json"_s << sequenceWith("kick-off", "kick-off-tabel")
+                          << u"entries[0](kick-off).steps[0](kick-off-tabel).id"_s
+                          << u"kick-off-table"_s;
+    QTest::newRow("sequence") << u"sequences.json"_s << sequenceWith("pre-macth", "weather")
+                              << u"entries[0](pre-macth).id"_s << u"pre-match"_s;
+    QTest::newRow("effect") << u"tables.json"_s << tableWith(R"("does":[{"effect":"wallde-in"}])")
+                            << row + u"does[0].effect"_s << u"walled-in"_s;
+    QTest::newRow("effect at a moment")
+        << u"tables.json"_s << tableWith(R"("does":[{"at":"drive-start","effect":"rol"}])")
+        << row + u"does[0].effect"_s << u"roll"_s;
+    QTest::newRow("moment") << u"tables.json"_s
+                            << tableWith(R"("does":[{"at":"drive-strat","effect":"roll"}])")
+                            << row + u"does[0].at"_s << u"drive-start"_s;
+    QTest::newRow("table of an effect")
+        << u"tables.json"_s
+        << tableWith(R"("does":[{"at":"drive-start","effect":"roll","table":"wether"}])")
+        << row + u"does[0].table"_s << u"weather"_s;
+    QTest::newRow("skill") << u"tables.json"_s << tableWith(R"("skills":["mighty-blwo"])")
+                           << u"t.a.skills"_s << u"mighty-blow"_s;
+    QTest::newRow("table") << u"tables.json"_s << tableWith(R"("table":"casulty")")
+                           << u"t.a.table"_s << u"casualty"_s;
+}
+
+void TestContract::slipsAreNamed()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, place);
+    QFETCH(QString, meant);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"mine"_s));
+    write(folder.filePath(u"mine/ruleset.json"_s), manifest);
+    write(folder.filePath(u"mine/"_s + file), bytes);
+    RulesetLibrary library(folder.path());
+    const ProblemList problems = library.checkFolder(folder.filePath(u"mine"_s));
+    QStringList said;
+    const bool named = std::any_of(problems.begin(), problems.end(), [&](const Problem &problem) {
+        said.append(problem.toString());
+        const bool right = meant.isEmpty() ? !problem.reason.contains(u"did you mean")
+                                           : problem.reason.contains(u'"' + meant + u"\"?"_s);
+        return problem.place == place && right;
+    });
+    QVERIFY2(named, qPrintable(said.join(u'\n')));
+    QCOMPARE(problems.size(), size_t(1));
+    // Nobody plays by it either.
+    QVERIFY(!library.load(u"mine"_s));
+}
+
+void TestContract::whatIsOnlyToldMayBeAnything()
+{
+    const QTemporaryDir folder;
+    write(folder.filePath(u"ruleset.json"_s), manifest);
+    write(folder.filePath(u"sequences.json"_s),
+          R"({"entries":[{"id":"tea-break","told":true,"name":)" + text + R"(,"summary":)" + text
+              + R"(,"steps":[{"id":"kettle","name":)" + text + R"(,"summary":)" + text + "}]}]}");
+    QVERIFY(RulesetLibrary().checkFolder(folder.path()).empty());
+}
+
+void TestContract::everyStepIsCarriedOut()
+{
+    const StepBook &steps = stepsToTheNextSheet();
+    for (const ContractWord &each : sequenceSteps())
+        QVERIFY2(steps.find(each.word) || findAfterRule(each.word),
+                 qPrintable(each.word.toString()));
+}
+
+void TestContract::everyKeyIsRead()
+{
+    const QString sources = sourcesOf(u"core"_s);
+    QVERIFY(sources.size() > 1'000'000);
+    for (const ContractWord &each : valueKeys()) {
+        // The ranges of the pass ruler are counted up.
+        const bool counted = each.word.startsWith(u"dy-");
+        const bool read = sources.contains(u'"' + each.word.toString() + u'"');
+        QVERIFY2(each.told || counted || read, qPrintable(each.word.toString()));
+    }
+}
+
+void TestContract::everyEffectIsCarriedOut()
+{
+    const QString sources = sourcesOf(u"core"_s);
+    for (const auto words : {moments(), momentaryEffects(), lastingEffects()}) {
+        for (const ContractWord &each : words) {
+            // What the board alone concerns is said when its helper comes.
+            const bool said = each.word == u"disturbs";
+            QVERIFY2(said || sources.contains(u"u\""_s + each.word.toString() + u'"'),
+                     qPrintable(each.word.toString()));
+        }
+    }
+}
+
+/// What people, places and teams do stands in their data: code compares nobody's name.
+void TestContract::nobodyIsAskedForByName()
+{
+    const QSet<QString> names = namesInTheData();
+    QVERIFY(names.size() > 200);
+    static const QRegularExpression compared(u"[!=]= u\"([a-z0-9-]+)\""_s);
+    for (const QString &room : {u"match"_s, u"aftermatch"_s, u"skirmish"_s}) {
+        auto found = compared.globalMatch(sourcesOf(u"core/"_s + room));
+        while (found.hasNext()) {
+            const QString word = found.next().captured(1);
+            QVERIFY2(!names.contains(word), qPrintable(room + u": "_s + word));
+        }
+    }
+}
+
+void TestContract::wordsStandOnceAndInOrder()
+{
+    for (const auto words :
+         {valueKeys(), carriedOutSequences(), sequenceSteps(), moments(), momentaryEffects(),
+          lastingEffects(), cardDurations(), cardScopes(), modifierCounts(), rosterNotes()}) {
+        for (size_t i = 0; i < words.size(); ++i) {
+            QVERIFY(!words[i].meaning.isEmpty());
+            QVERIFY2(i == 0 || words[i - 1].word < words[i].word,
+                     qPrintable(words[i].word.toString()));
+        }
+    }
+}
+
+/// The target `update_reference` writes it.
+void TestContract::referenceIsCurrent()
+{
+    const QString path = sourceFolder() + u"/CONTRIBUTING.md"_s;
+    QString page = read(path);
+    const qsizetype from = page.indexOf(begin) + begin.size();
+    const qsizetype to = page.indexOf(end);
+    QVERIFY(from > begin.size() && to > 0);
+    if (qEnvironmentVariableIsSet("DUGOUT_WRITE_REFERENCE")) {
+        page.replace(from, to - from, contractReference());
+        write(path, page.toUtf8());
+        return;
+    }
+    QCOMPARE(page.mid(from, to - from), contractReference());
+}
+
+void TestContract::nearestWords_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("nearest");
+    QTest::newRow("doubled") << u"drivve"_s << u"drive"_s;
+    QTest::newRow("swapped") << u"dirve"_s << u"drive"_s;
+    QTest::newRow("missing") << u"drve"_s << u"drive"_s;
+    QTest::newRow("other") << u"driwe"_s << u"drive"_s;
+    QTest::newRow("the nearer") << u"harf"_s << u"half"_s;
+    QTest::newRow("far") << u"weekend"_s << QString();
+    QTest::newRow("none") << QString() << QString();
+}
+
+void TestContract::nearestWords()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, nearest);
+    QCOMPARE(nearestWord(word, {u"drive"_s, u"half"_s, u"match"_s}), nearest);
+}
+
+QTEST_GUILESS_MAIN(TestContract)
+#include "tst_contract.moc"
