@@ -17,4 +17,10 @@ namespace dugout {
     return QStringLiteral("skirmish");
 }
 
+/// A league is kept like a game: as the list of its events.
+[[nodiscard]] inline QString leagueGame()
+{
+    return QStringLiteral("league");
+}
+
 } // namespace dugout

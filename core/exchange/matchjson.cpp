@@ -55,6 +55,23 @@ std::optional<OptionValue> optionFromJson(const QJsonValue &value)
     return std::nullopt;
 }
 
+QJsonObject fixtureToJson(const MatchFixture &fixture)
+{
+    return {{u"league"_s, fixture.league},
+            {u"fixture"_s, fixture.fixture},
+            {u"competition"_s, fixture.competition},
+            {u"round"_s, fixture.round}};
+}
+
+MatchFixture fixtureFromJson(const QJsonObject &object)
+{
+    const auto text = [&object](QLatin1String key) {
+        return shortened(plainLine(object.value(key).toString()), longestName);
+    };
+    return {text("league"_L1), text("fixture"_L1), text("competition"_L1),
+            std::clamp(object.value("round"_L1).toInt(), 0, 9'999)};
+}
+
 /// A quick team is only a name, its re-rolls and its colour.
 QJsonObject teamObject(const Team &team)
 {
@@ -111,6 +128,8 @@ QJsonObject setupToJson(const MatchSetup &setup)
         {u"teams"_s, QJsonArray{teamObject(setup.teams[0]), teamObject(setup.teams[1])}}};
     if (!setup.occasion.isEmpty())
         object.insert(u"occasion"_s, setup.occasion);
+    if (!setup.fixture.isEmpty())
+        object.insert(u"fixture"_s, fixtureToJson(setup.fixture));
     if (!setup.options.contains(firstReleaseMark()))
         object.insert(u"rules"_s, rulesOfToday);
     return object;
@@ -122,6 +141,7 @@ Result<MatchSetup> setupFromJson(const QJsonObject &object)
     setup.ruleset = RulesetId(plainLine(object.value("ruleset"_L1).toString()));
     setup.league = object.value("league"_L1).toBool();
     setup.occasion = shortened(plainLine(object.value("occasion"_L1).toString()), 40);
+    setup.fixture = fixtureFromJson(object.value("fixture"_L1).toObject());
     const QJsonObject options = object.value("options"_L1).toObject();
     for (auto it = options.begin(); it != options.end(); ++it) {
         if (const auto value = optionFromJson(it.value()))

@@ -11,6 +11,18 @@ namespace dugout {
 
 class StepBook;
 
+/// The fixture of a league that a match is played for; empty for any other match.
+struct MatchFixture
+{
+    QString league{}; ///< the id of the league's journal
+    QString fixture{}; ///< its id in the league
+    QString competition{}; ///< what it is called on scoreboard, sheets and report
+    int round = 0;
+
+    [[nodiscard]] bool isEmpty() const { return fixture.isEmpty(); }
+    bool operator==(const MatchFixture &) const = default;
+};
+
 /// What a match starts from. It never changes while it is played.
 struct MatchSetup
 {
@@ -19,6 +31,7 @@ struct MatchSetup
     std::array<Team, 2> teams; ///< a quick team has a name and re-rolls, and no roster
     bool league = false; ///< league steps are asked; else it is a one-off game
     QString occasion{}; ///< `friendly`, `play-off`, `semi-final` or `final`; empty for any other
+    MatchFixture fixture{};
 
     bool operator==(const MatchSetup &) const = default;
 };

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/keptleagues.h"
+
+#include "core/club/enteringmatch.h"
+#include "core/club/keepteams.h"
+#include "core/club/matchheader.h"
+#include "core/club/namedgame.h"
+#include "core/club/rulesmark.h"
+#include "core/club/teamdocuments.h"
+#include "core/exchange/teamjson.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguestanding.h"
+#include "core/rules/footballrules.h"
+#include "core/team/teamcheck.h"
+#include "core/team/teamedits.h"
+#include "core/team/teamvalue.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct KeptLeaguesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(KeptLeagues)
+};
+
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/// Every switch as it stands, so that no later Dugout changes the rules of a league that runs.
+OptionChoices settledOptions(const OptionChoices &chosen, const Ruleset &ruleset)
+{
+    OptionChoices options = chosen;
+    for (const Option &each : ruleset.options())
+        options.try_emplace(each.id, each.defaultValue);
+    return options;
+}
+
+/// The coach of that name, recorded now if the league does not know one.
+CoachId coachNamed(const League &league, const QString &name, std::vector<LeagueEvent> &events)
+{
+    for (const LeagueCoach &each : league.coaches) {
+        if (each.name.compare(name, Qt::CaseInsensitive) == 0)
+            return each.id;
+    }
+    const CoachId id(newId());
+    events.push_back({CoachRecorded{{id, name}}, {}});
+    return id;
+}
+
+bool isRosterAllowed(const LeagueRules &rules, const RosterId &roster)
+{
+    return rules.rosters.empty()
+        || std::find(rules.rosters.begin(), rules.rosters.end(), roster) != rules.rosters.end();
+}
+
+LeagueSummary summaryOf(const JournalSummary &journal)
+{
+    const QJsonObject &shown = journal.stand.standing;
+    return {LeagueId(journal.id.text()),
+            journal.title,
+            RulesetId(shown.value("ruleset"_L1).toString()),
+            shown.value("season"_L1).toString(),
+            shown.value("teams"_L1).toInt(),
+            shown.value("fixtures"_L1).toInt(),
+            shown.value("done"_L1).toInt(),
+            journal.changedMs};
+}
+
+} // namespace
+
+KeptLeagues::KeptLeagues(ClubStores stores, LeaderStore &leaders)
+    : m_stores(std::move(stores))
+    , m_leaders(leaders)
+{ }
+
+Result<std::vector<LeagueSummary>> KeptLeagues::list() const
+{
+    JournalQuery query;
+    query.game = leagueGame();
+    const auto journals = m_stores.journals.list(query);
+    if (!journals)
+        return journals.error();
+    std::vector<LeagueSummary> leagues;
+    for (const JournalSummary &each : *journals)
+        leagues.push_back(summaryOf(each));
+    return leagues;
+}
+
+Result<LeagueId> KeptLeagues::find(const QString &name) const
+{
+    const auto found = namedGame(m_stores.journals, leagueGame(), name);
+    if (found)
+        return LeagueId(found->text());
+    if (found.error().code == u"no-such-game"_s)
+        return Error{u"no-such-league"_s,
+                     KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(name),
+                     {}};
+    return found.error();
+}
+
+Result<LeagueId> KeptLeagues::found(const QString &name, const LeagueRules &rules) const
+{
+    const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    LeagueRules settled = rules;
+    settled.options = settledOptions(rules.options, **ruleset);
+    const LeagueEvent founding{LeagueFounded{name.trimmed(), settled}, {}};
+    const auto league = foldLeague({founding});
+    if (!league)
+        return league.error();
+    StoreBatch batch;
+    JournalHeader header;
+    header.id = JournalId(newId());
+    header.game = leagueGame();
+    header.title = league->name;
+    header.createdMs = m_stores.clock();
+    header.rules = currentRules(m_stores.library, rules.ruleset);
+    batch.started.push_back(header);
+    LogAction action;
+    action.group = {header.createdMs, {toEvent(founding)}};
+    batch.journals.push_back({header.id,
+                              1,
+                              {JournalKeeper::entryOf(action, 1, header.createdMs)},
+                              std::nullopt,
+                              standOf(*league)});
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    return LeagueId(header.id.text());
+}
+
+Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
+{
+    const auto journal = m_stores.journals.read(JournalId(id.text()));
+    if (!journal)
+        return journal.error();
+    if (journal->header.game != leagueGame())
+        return Error{u"no-such-league"_s,
+                     KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
+                     {}};
+    return OpenLeague::resume(m_stores, *journal);
+}
+
+Result<void> KeptLeagues::remove(const LeagueId &id) const
+{
+    return m_stores.journals.remove(JournalId(id.text()));
+}
+
+QStringList KeptLeagues::whyNotRegistered(const League &league, const Team &team) const
+{
+    const LeagueRules &rules = league.currentRules();
+    const auto ruleset = m_stores.library.load(rules.ruleset.text());
+    if (!ruleset)
+        return {ruleset.error().message};
+    if (team.ruleset != rules.ruleset)
+        return {KeptLeaguesWords::tr("%1 is a team of another edition.").arg(team.name)};
+    QStringList problems;
+    if (!isRosterAllowed(rules, team.roster))
+        problems.append(
+            KeptLeaguesWords::tr("This league does not allow the roster of %1.").arg(team.name));
+    const bool legacy = isOptionOn(rules.options, **ruleset, u"legacy-teams"_s) && team.founded;
+    for (const TeamProblem &each : checkTeam(team, **ruleset)) {
+        if (each.severity == Severity::Error && !legacy)
+            problems.append(each.sentence);
+    }
+    return problems;
+}
+
+Result<void> KeptLeagues::registerTeam(OpenLeague &league, const TeamId &id, const QString &club,
+                                       const QString &reason) const
+{
+    auto kept = loadTeam(m_stores.documents, DocumentId(id.text()));
+    if (!kept)
+        return kept.error();
+    const LeagueRules &rules = league.league().currentRules();
+    const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    Team team = std::move(kept->team);
+    team.options = rules.options;
+    if (const QStringList problems = whyNotRegistered(league.league(), team); !problems.isEmpty())
+        return Error{u"team-not-registered"_s, problems.join(u' '), {}};
+    if (!team.founded) {
+        auto founded = foundTeam(std::move(team), **ruleset);
+        if (!founded)
+            return founded.error();
+        team = *std::move(founded);
+    }
+    const bool legal = isReadyToPlay(checkTeam(team, **ruleset));
+    std::vector<LeagueEvent> events;
+    const QString coach = team.coach.trimmed().isEmpty() ? team.name : team.coach.trimmed();
+    LeagueTeam member;
+    member.id = EntrantId(team.id.text());
+    member.name = team.name;
+    member.coach = coachNamed(league.league(), coach, events);
+    member.roster = team.roster;
+    member.club = club;
+    member.figures = {teamValue(team, **ruleset), team.fanFactor, team.treasury};
+    member.legacy = !legal;
+    member.sheet = teamToJson(team);
+    events.push_back({TeamRegistered{member}, reason});
+    const auto change = league.change(events);
+    if (!change)
+        return change.error();
+    StoreBatch batch;
+    batch.journals.push_back(*change);
+    batch.documents.push_back(teamDocument(kept->summary, team, m_stores.clock()));
+    if (auto saved = m_stores.batches.keep(batch); !saved)
+        return saved.error();
+    return league.took(*change);
+}
+
+Result<void> KeptLeagues::registerPaperTeam(OpenLeague &league, const QString &name,
+                                            const QString &coach, const RosterId &roster) const
+{
+    std::vector<LeagueEvent> events;
+    LeagueTeam member;
+    member.id = EntrantId(newId());
+    member.name = name.trimmed();
+    member.coach
+        = coachNamed(league.league(), coach.trimmed().isEmpty() ? name : coach.trimmed(), events);
+    member.roster = roster;
+    events.push_back({TeamRegistered{member}, {}});
+    return league.act(events);
+}
+
+Result<MatchSetup> KeptLeagues::setupFor(const League &league, const LeagueId &id,
+                                         const FixtureId &wanted) const
+{
+    const LeagueFixture *fixture = league.fixture(wanted);
+    if (!fixture || fixture->isBye())
+        return Error{u"no-such-fixture"_s,
+                     KeptLeaguesWords::tr("There is no such fixture in this league."),
+                     {}};
+    const Competition &competition = *league.competitionOf(wanted);
+    const int round = league.roundOf(wanted)->number;
+    const LeagueRules &rules = league.rulesFor(league.seasonOf(competition.id)->id, round);
+    MatchSetup setup;
+    setup.ruleset = rules.ruleset;
+    setup.options = rules.options;
+    setup.league = competition.rules.teamsDevelop;
+    setup.occasion = fixture->occasion;
+    setup.fixture = {id.text(), wanted.text(), competition.rules.name, round};
+    if (fixture->needsWinner())
+        setup.options.insert_or_assign(OptionId(u"overtime"_s), true);
+    for (const size_t seat : {0U, 1U}) {
+        const EntrantId &side = seat == 0 ? fixture->home : fixture->away;
+        const LeagueTeam *member = league.team(side);
+        auto team = competition.rules.teamsDevelop || !member || member->sheet.isEmpty()
+            ? loadTeam(m_stores.documents, DocumentId(side.text()))
+            : Result<KeptTeam>(Error{});
+        if (team) {
+            setup.teams.at(seat) = std::move(team->team);
+        } else if (member && !member->sheet.isEmpty() && !competition.rules.teamsDevelop) {
+            auto sheet = teamFromJson(member->sheet);
+            if (!sheet)
+                return sheet.error();
+            setup.teams.at(seat) = *std::move(sheet);
+        } else {
+            return team.error();
+        }
+    }
+    return setup;
+}
+
+Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &fixture) const
+{
+    auto setup = setupFor(league.league(), league.id(), fixture);
+    if (!setup)
+        return setup.error();
+    const auto ruleset = loadFootball(m_stores.library, setup->ruleset.text());
+    if (!ruleset)
+        return ruleset.error();
+    auto entered = enterMatch(*std::move(setup), **ruleset, m_stores.documents, m_stores.clock());
+    if (!entered)
+        return entered.error();
+    StoreBatch batch;
+    batch.started.push_back(newMatchHeader(m_stores, entered->setup, {}));
+    batch.documents = std::move(entered->teams);
+    const JournalId match = batch.started.front().id;
+    const auto change = league.change({{MatchBegun{fixture, match}, {}}});
+    if (!change)
+        return change.error();
+    batch.journals.push_back(*change);
+    batch.marks.push_back(markOf(league.league(), league.id(), fixture, match));
+    if (auto kept = m_stores.batches.keep(batch); !kept)
+        return kept.error();
+    if (auto took = league.took(*change); !took)
+        return took.error();
+    return match;
+}
+
+Result<std::vector<NextFixture>> KeptLeagues::nextFixtures(int most) const
+{
+    const auto leagues = list();
+    if (!leagues)
+        return leagues.error();
+    std::vector<NextFixture> next;
+    for (const LeagueSummary &summary : *leagues) {
+        if (summary.done >= summary.fixtures)
+            continue;
+        const auto opened = open(summary.id);
+        const Season *season = opened ? opened->league().currentSeason() : nullptr;
+        for (const Competition &competition :
+             season ? season->competitions : std::vector<Competition>()) {
+            for (const Phase &phase : competition.phases) {
+                for (const LeagueRound &round : phase.rounds) {
+                    for (const LeagueFixture &each : round.fixtures) {
+                        if (round.published && !each.outcome)
+                            next.push_back({summary.id, summary.name, competition.rules.name,
+                                            round.number, each,
+                                            teamName(opened->league(), each.home),
+                                            teamName(opened->league(), each.away)});
+                    }
+                }
+            }
+        }
+    }
+    const auto due = [](const NextFixture &each) {
+        return each.fixture.when.dateMs != 0 ? each.fixture.when.dateMs
+                                             : std::numeric_limits<qint64>::max();
+    };
+    std::stable_sort(
+        next.begin(), next.end(), [&due](const NextFixture &one, const NextFixture &other) {
+            return due(one) != due(other) ? due(one) < due(other) : one.round < other.round;
+        });
+    if (next.size() > static_cast<size_t>(std::max(0, most)))
+        next.resize(static_cast<size_t>(std::max(0, most)));
+    return next;
+}
+
+Result<std::vector<LeaderLine>> KeptLeagues::leaders(const LeaderQuery &query) const
+{
+    return m_leaders.leaders(query);
+}
+
+Result<std::vector<LeaderLine>> KeptLeagues::cemetery(const LeaderQuery &query) const
+{
+    return m_leaders.cemetery(query);
+}
+
+} // namespace dugout

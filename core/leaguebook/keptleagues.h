@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/keptmatches.h"
+#include "core/leaguebook/leaders.h"
+#include "core/leaguebook/openleague.h"
+
+namespace dugout {
+
+/// A row of the list of leagues, read without folding any of them.
+struct LeagueSummary
+{
+    LeagueId id{};
+    QString name{};
+    RulesetId ruleset{};
+    QString season{}; ///< the name of the one that is played; empty between seasons
+    int teams = 0;
+    int fixtures = 0;
+    int done = 0; ///< fixtures of the season that have a result
+    qint64 changedMs = 0;
+
+    bool operator==(const LeagueSummary &) const = default;
+};
+
+/// A fixture that waits for its match, for whoever shows what is next.
+struct NextFixture
+{
+    LeagueId league{};
+    QString leagueName{};
+    QString competition{};
+    int round = 1;
+    LeagueFixture fixture{};
+    QString home{}; ///< the teams' names
+    QString away{};
+
+    bool operator==(const NextFixture &) const = default;
+};
+
+/// What a check found: what is kept, and what the journals say it should be.
+struct LeagueDifference
+{
+    enum class Kind {
+        Journal, ///< an event does not fit
+        MissingResult, ///< a match is over and its fixture has no result
+        OtherResult, ///< the fixture says something else than the match's record
+        MissingMatch, ///< the match of a fixture is gone
+        Record, ///< the match's own journal derives another record than the one that is kept
+        Figures, ///< what the league knows of a team is not what its last match left
+    };
+    Kind kind = Kind::Journal;
+    FixtureId fixture{};
+    EntrantId team{};
+    QString sentence{}; ///< in the language of the moment
+
+    bool operator==(const LeagueDifference &) const = default;
+};
+
+/// The leagues that are kept, and what one does with them. The window and the command line both
+/// only show this. Decisions are events: `open(id)`, then `act(...)` on it; draws come from
+/// leaguedraw.h, tables from leaguetables.h.
+class KeptLeagues
+{
+public:
+    KeptLeagues(ClubStores stores, LeaderStore &leaders);
+
+    [[nodiscard]] Result<std::vector<LeagueSummary>> list() const;
+    /// A league by its id, or by its name where only one bears it.
+    [[nodiscard]] Result<LeagueId> find(const QString &name) const;
+    [[nodiscard]] Result<LeagueId> found(const QString &name, const LeagueRules &rules) const;
+    [[nodiscard]] Result<OpenLeague> open(const LeagueId &id) const;
+    /// Teams and matches stay.
+    Result<void> remove(const LeagueId &id) const;
+
+    /// Registers a kept team: checks it against the league's rules and locks its sheet. The coach
+    /// is found by the name on the sheet, or recorded.
+    Result<void> registerTeam(OpenLeague &league, const TeamId &team, const QString &club = {},
+                              const QString &reason = {}) const;
+    /// What is wrong with a team that wants to join; empty when nothing is.
+    [[nodiscard]] QStringList whyNotRegistered(const League &league, const Team &team) const;
+    /// A team that only paper knows.
+    Result<void> registerPaperTeam(OpenLeague &league, const QString &name, const QString &coach,
+                                   const RosterId &roster = {}) const;
+
+    /// The match of a fixture as it would start: both teams, the league's rules of that round and
+    /// the occasion.
+    [[nodiscard]] Result<MatchSetup> setupFor(const League &league, const LeagueId &id,
+                                              const FixtureId &fixture) const;
+    /// Starts it; the fixture knows its match from then on. The result comes to the fixture by
+    /// itself, in one piece with the end of the match (see LeagueBatches).
+    [[nodiscard]] Result<JournalId> startMatch(OpenLeague &league, const FixtureId &fixture) const;
+
+    /// What comes next in all leagues, the soonest first.
+    [[nodiscard]] Result<std::vector<NextFixture>> nextFixtures(int most = 5) const;
+
+    [[nodiscard]] Result<std::vector<LeaderLine>> leaders(const LeaderQuery &query) const;
+    [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) const;
+
+    /// Everything of a league: its journal with undone actions and corrections, its teams as they
+    /// are kept and the matches of its fixtures.
+    [[nodiscard]] Result<QJsonObject> exported(const LeagueId &id) const;
+    /// Takes it in again, under the same ids. Refused whole where one of them is taken.
+    [[nodiscard]] Result<LeagueId> import(const QJsonObject &object) const;
+
+    /// Derives everything again and names every difference; empty when all is well.
+    [[nodiscard]] Result<std::vector<LeagueDifference>> check(const LeagueId &id) const;
+
+private:
+    ClubStores m_stores;
+    LeaderStore &m_leaders;
+};
+
+} // namespace dugout

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/league.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+template<typename List, typename WantedId>
+auto *findById(List &list, const WantedId &id)
+{
+    const auto found
+        = std::find_if(list.begin(), list.end(), [&id](const auto &each) { return each.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const CompetitionEntry *Competition::entry(const EntrantId &team) const
+{
+    const auto found
+        = std::find_if(entries.begin(), entries.end(),
+                       [&team](const CompetitionEntry &each) { return each.team == team; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+int Competition::currentPhase() const
+{
+    for (auto phase = static_cast<int>(phases.size()) - 1; phase >= 0; --phase) {
+        if (phases[static_cast<size_t>(phase)].begun)
+            return phase;
+    }
+    return -1;
+}
+
+int Competition::roundCount() const
+{
+    size_t count = 0;
+    for (const Phase &phase : phases)
+        count += phase.rounds.size();
+    return static_cast<int>(count);
+}
+
+const LeagueRound *Competition::round(int number) const
+{
+    for (const Phase &phase : phases) {
+        for (const LeagueRound &each : phase.rounds) {
+            if (each.number == number)
+                return &each;
+        }
+    }
+    return nullptr;
+}
+
+const LeagueFixture *Competition::fixture(const FixtureId &id) const
+{
+    for (const Phase &phase : phases) {
+        for (const LeagueRound &round : phase.rounds) {
+            if (const LeagueFixture *found = findById(round.fixtures, id))
+                return found;
+        }
+    }
+    return nullptr;
+}
+
+const LeagueRules &League::rulesFor(const SeasonId &wanted, int round) const
+{
+    const auto numberOf = [this](const SeasonId &id) {
+        for (size_t i = 0; i < seasons.size(); ++i) {
+            if (seasons[i].id == id)
+                return static_cast<int>(i);
+        }
+        return -1; // before the first one
+    };
+    const int number = numberOf(wanted);
+    const RulesPeriod *holds = &rules.front();
+    for (const RulesPeriod &each : rules) {
+        const int from = numberOf(each.season);
+        if (from < number || (from == number && each.fromRound <= round))
+            holds = &each;
+    }
+    return holds->rules;
+}
+
+const LeagueCoach *League::coach(const CoachId &id) const
+{
+    return findById(coaches, id);
+}
+
+const LeagueTeam *League::team(const EntrantId &id) const
+{
+    return findById(teams, id);
+}
+
+const Season *League::season(const SeasonId &id) const
+{
+    return findById(seasons, id);
+}
+
+const Season *League::currentSeason() const
+{
+    return seasons.empty() || seasons.back().ended ? nullptr : &seasons.back();
+}
+
+const Season *League::seasonOf(const CompetitionId &id) const
+{
+    const auto found = std::find_if(seasons.rbegin(), seasons.rend(), [&id](const Season &season) {
+        return findById(season.competitions, id) != nullptr;
+    });
+    return found == seasons.rend() ? nullptr : &*found;
+}
+
+const Competition *League::competition(const CompetitionId &id) const
+{
+    const Season *season = seasonOf(id);
+    return season ? findById(season->competitions, id) : nullptr;
+}
+
+const LeagueRound *League::roundOf(const FixtureId &id) const
+{
+    const auto place = places.constFind(id);
+    if (place == places.constEnd())
+        return nullptr;
+    return &seasons[place->season]
+                .competitions[place->competition]
+                .phases[place->phase]
+                .rounds[place->round];
+}
+
+const LeagueFixture *League::fixture(const FixtureId &id) const
+{
+    const LeagueRound *round = roundOf(id);
+    return round ? &round->fixtures[places.value(id).fixture] : nullptr;
+}
+
+const Competition *League::competitionOf(const FixtureId &id) const
+{
+    const auto place = places.constFind(id);
+    return place == places.constEnd() ? nullptr
+                                      : &seasons[place->season].competitions[place->competition];
+}
+
+QString teamName(const League &league, const EntrantId &team)
+{
+    const LeagueTeam *found = league.team(team);
+    return found ? found->name : team.text();
+}
+
+QString coachName(const League &league, const EntrantId &team)
+{
+    const LeagueTeam *found = league.team(team);
+    const LeagueCoach *coach = found ? league.coach(found->coach) : nullptr;
+    return coach ? coach->name : QString();
+}
+
+QString divisionOf(const Competition &competition, const EntrantId &team)
+{
+    const CompetitionEntry *entry = competition.entry(team);
+    if (entry && !entry->division.isEmpty())
+        return entry->division;
+    for (const Phase &phase : competition.phases) {
+        for (size_t i = 0; phase.divisions.size() > 1 && i < phase.divisions.size(); ++i) {
+            const Division &each = phase.divisions[i];
+            if (std::find(each.begin(), each.end(), team) != each.end())
+                return QString::number(i + 1);
+        }
+    }
+    return {};
+}
+
+} // namespace dugout

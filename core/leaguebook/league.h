@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/competition.h"
+#include "core/leaguebook/leaguerules.h"
+
+namespace dugout {
+
+/// Where a fixture stands in its league.
+struct FixturePlace
+{
+    size_t season = 0;
+    size_t competition = 0;
+    size_t phase = 0;
+    size_t round = 0;
+    size_t fixture = 0;
+
+    bool operator==(const FixturePlace &) const = default;
+};
+
+/// A league: what folding the events of its journal gives. Nothing else changes it.
+struct League
+{
+    QString name{}; ///< empty before it is founded
+    std::vector<RulesPeriod> rules{}; ///< the first is that of the founding
+    std::vector<LeagueCoach> coaches{};
+    std::vector<LeagueTeam> teams{};
+    std::vector<Season> seasons{};
+    std::vector<Holding> holdings{};
+    std::vector<Prize> prizes{};
+    int lastFixture = 0; ///< the number of the newest fixture
+    QHash<FixtureId, FixturePlace> places{}; ///< of every fixture
+
+    [[nodiscard]] bool isFounded() const { return !rules.empty(); }
+    /// The newest rules.
+    [[nodiscard]] const LeagueRules &currentRules() const { return rules.back().rules; }
+    /// Those that hold in a round of a season.
+    [[nodiscard]] const LeagueRules &rulesFor(const SeasonId &season, int round) const;
+    /// Null where there is none.
+    [[nodiscard]] const LeagueCoach *coach(const CoachId &id) const;
+    [[nodiscard]] const LeagueTeam *team(const EntrantId &id) const;
+    [[nodiscard]] const Season *season(const SeasonId &id) const;
+    /// The one that is played; null between seasons.
+    [[nodiscard]] const Season *currentSeason() const;
+    [[nodiscard]] const Competition *competition(const CompetitionId &id) const;
+    [[nodiscard]] const Season *seasonOf(const CompetitionId &id) const;
+    [[nodiscard]] const LeagueFixture *fixture(const FixtureId &id) const;
+    [[nodiscard]] const LeagueRound *roundOf(const FixtureId &id) const;
+    [[nodiscard]] const Competition *competitionOf(const FixtureId &id) const;
+    bool operator==(const League &) const = default;
+};
+
+/// "team value 1,230,000, Anna" needs names: that of a team, and that of its coach.
+[[nodiscard]] QString teamName(const League &league, const EntrantId &team);
+[[nodiscard]] QString coachName(const League &league, const EntrantId &team);
+
+/// The division somebody plays in: as it is called, or its number; empty where there is only one.
+[[nodiscard]] QString divisionOf(const Competition &competition, const EntrantId &team);
+
+} // namespace dugout

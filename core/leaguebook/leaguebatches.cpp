@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguebatches.h"
+
+#include "core/leaguebook/openleague.h"
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// What is to be told to one league.
+struct News
+{
+    LeagueId league{};
+    FixtureId fixture{};
+};
+
+/// Which fixture a match is played for; none for any other match.
+std::optional<News> fixtureOf(const StoreBatch &batch, JournalStore &journals,
+                              const JournalId &match)
+{
+    QJsonObject setup;
+    for (const JournalHeader &each : batch.started) {
+        if (each.id == match)
+            setup = each.setup;
+    }
+    if (setup.isEmpty()) {
+        const auto header = journals.readHeader(match);
+        if (!header)
+            return std::nullopt;
+        setup = header->setup;
+    }
+    const QJsonObject fixture = setup.value("fixture"_L1).toObject();
+    News news{LeagueId(fixture.value("league"_L1).toString()),
+              FixtureId(fixture.value("fixture"_L1).toString())};
+    return news.league.isEmpty() || news.fixture.isEmpty() ? std::nullopt : std::optional(news);
+}
+
+TeamFigures figuresOf(const SheetFigures &sheet)
+{
+    return {sheet.value, sheet.fanFactor, sheet.treasury};
+}
+
+/// The teams are known by what the match left on their sheets.
+std::optional<TeamFiguresPair> figuresAfter(const ResultRecord &record)
+{
+    if (!record.onSheets || record.sides.size() != 2)
+        return std::nullopt;
+    return TeamFiguresPair{figuresOf(record.side(0).after), figuresOf(record.side(1).after)};
+}
+
+bool isSameOutcome(FixtureOutcome one, const FixtureOutcome &other)
+{
+    one.result.round = other.result.round;
+    one.homeSigned = other.homeSigned;
+    one.awaySigned = other.awaySigned;
+    one.note = other.note;
+    return one == other;
+}
+
+/// What the leagues learn from a batch, league by league.
+class LeagueNews
+{
+public:
+    LeagueNews(const ClubStores &stores, const StoreBatch &batch)
+        : m_stores(stores)
+        , m_batch(batch)
+    { }
+
+    [[nodiscard]] std::vector<JournalChange> changes()
+    {
+        for (const JournalId &each : m_batch.withdrawn)
+            withdraw(each);
+        for (const ResultRecord &each : m_batch.results)
+            enter(each);
+        std::vector<JournalChange> changes;
+        for (const auto &[league, events] : m_events) {
+            // A season that is over, or a fixture that is gone, hinders no match: `check` tells.
+            if (auto change = m_open.at(league).change(events))
+                changes.push_back(*std::move(change));
+        }
+        return changes;
+    }
+
+private:
+    [[nodiscard]] const LeagueFixture *find(const News &news)
+    {
+        if (!m_open.contains(news.league)) {
+            const auto journal = m_stores.journals.read(JournalId(news.league.text()));
+            auto opened = journal ? OpenLeague::resume(m_stores, *journal)
+                                  : Result<OpenLeague>(journal.error());
+            if (!opened)
+                return nullptr;
+            m_open.emplace(news.league, *std::move(opened));
+        }
+        return m_open.at(news.league).league().fixture(news.fixture);
+    }
+
+    void withdraw(const JournalId &match)
+    {
+        const auto news = fixtureOf(m_batch, m_stores.journals, match);
+        const LeagueFixture *fixture = news ? find(*news) : nullptr;
+        if (fixture && fixture->match == match && fixture->outcome)
+            m_events[news->league].push_back({ResultWithdrawn{news->fixture}, {}});
+    }
+
+    void enter(const ResultRecord &record)
+    {
+        const auto news = fixtureOf(m_batch, m_stores.journals, record.id);
+        const LeagueFixture *fixture = news ? find(*news) : nullptr;
+        if (!fixture || fixture->match != record.id)
+            return;
+        FixtureOutcome outcome = outcomeOf(record);
+        if (fixture->outcome && isSameOutcome(*fixture->outcome, outcome))
+            return;
+        m_events[news->league].push_back(
+            {ResultEntered{news->fixture, std::move(outcome), figuresAfter(record)}, {}});
+    }
+
+    const ClubStores &m_stores;
+    const StoreBatch &m_batch;
+    std::map<LeagueId, OpenLeague> m_open;
+    std::map<LeagueId, std::vector<LeagueEvent>> m_events;
+};
+
+} // namespace
+
+FixtureOutcome outcomeOf(const ResultRecord &record)
+{
+    FixtureOutcome outcome;
+    outcome.source = ResultSource::Match;
+    outcome.atMs = record.finishedMs;
+    if (record.sides.size() != 2)
+        return outcome;
+    const ResultSide &home = record.side(0);
+    const ResultSide &away = record.side(1);
+    const auto kills = [](const ResultSide &side) {
+        int count = 0;
+        for (const ResultPlayer &each : side.players)
+            count += each.kills;
+        return count;
+    };
+    FixtureResult &result = outcome.result;
+    result.home = EntrantId(home.team.text());
+    result.away = EntrantId(away.team.text());
+    result.td = home.score;
+    result.tdAgainst = away.score;
+    result.cas = home.casualties;
+    result.casAgainst = away.casualties;
+    if (record.winner != noSeat)
+        result.winner = record.winner == 0 ? FixtureSide::Home : FixtureSide::Away;
+    if (home.conceded || away.conceded)
+        result.conceded = home.conceded ? FixtureSide::Home : FixtureSide::Away;
+    result.columns = {{u"completions"_s, home.completions, away.completions},
+                      {u"interceptions"_s, home.interceptions, away.interceptions},
+                      {u"kills"_s, kills(home), kills(away)}};
+    outcome.homeValue = home.before.value;
+    outcome.awayValue = away.before.value;
+    outcome.homeSigned = home.confirmed;
+    outcome.awaySigned = away.confirmed;
+    return outcome;
+}
+
+ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
+                  const JournalId &match)
+{
+    ResultMark mark{match, JournalId(id.text()), {}, {}, {}, fixture.text()};
+    const LeagueFixture *found = league.fixture(fixture);
+    const Competition *competition = league.competitionOf(fixture);
+    if (!found || !competition)
+        return mark;
+    mark.season = league.seasonOf(competition->id)->id.text();
+    mark.competition = competition->id.text();
+    mark.division = divisionOf(*competition, found->home);
+    if (divisionOf(*competition, found->away) != mark.division)
+        mark.division.clear();
+    return mark;
+}
+
+LeagueBatches::LeagueBatches(ClubStores stores)
+    : m_stores(std::move(stores))
+{ }
+
+Result<std::vector<DocumentSummary>> LeagueBatches::keep(const StoreBatch &batch)
+{
+    if (batch.results.empty() && batch.withdrawn.empty())
+        return m_stores.batches.keep(batch);
+    StoreBatch whole = batch;
+    for (JournalChange &each : LeagueNews(m_stores, batch).changes())
+        whole.journals.push_back(std::move(each));
+    return m_stores.batches.keep(whole);
+}
+
+} // namespace dugout

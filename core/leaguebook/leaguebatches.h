@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/clubstores.h"
+#include "core/leaguebook/league.h"
+
+namespace dugout {
+
+/// Lets the leagues have their share of whatever is kept: a match that ends, is corrected or is
+/// played on gives its fixture the result, another one or none, in the same piece. Stands between
+/// the club and the store; everything else goes through as it is.
+class LeagueBatches final : public BatchStore
+{
+public:
+    /// `stores.batches` is where it all goes in the end.
+    explicit LeagueBatches(ClubStores stores);
+
+    Result<std::vector<DocumentSummary>> keep(const StoreBatch &batch) override;
+
+private:
+    ClubStores m_stores;
+};
+
+/// What a match's record says of its fixture.
+[[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
+
+/// Where a fixture's match counts. A season is named only together with its competition.
+[[nodiscard]] ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
+                                const JournalId &match);
+
+} // namespace dugout

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/club/resultcheck.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueCheckWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueCheck)
+};
+
+/// Compares a league with the matches of its fixtures.
+class LeagueCheck
+{
+public:
+    LeagueCheck(const ClubStores &stores, const League &league)
+        : m_stores(stores)
+        , m_league(league)
+    { }
+
+    [[nodiscard]] std::vector<LeagueDifference> run()
+    {
+        for (const Season &season : m_league.seasons) {
+            for (const Competition &competition : season.competitions) {
+                for (const Phase &phase : competition.phases) {
+                    for (const LeagueRound &round : phase.rounds) {
+                        for (const LeagueFixture &each : round.fixtures)
+                            look(each);
+                    }
+                }
+            }
+        }
+        lookAtFigures();
+        return std::move(m_found);
+    }
+
+private:
+    using Kind = LeagueDifference::Kind;
+
+    [[nodiscard]] QString nameOf(const LeagueFixture &fixture) const
+    {
+        return u"%1 – %2"_s.arg(teamName(m_league, fixture.home), teamName(m_league, fixture.away));
+    }
+
+    void note(Kind kind, const LeagueFixture &fixture, const QString &sentence)
+    {
+        m_found.push_back({kind, fixture.id, {}, sentence.arg(nameOf(fixture))});
+    }
+
+    void look(const LeagueFixture &fixture)
+    {
+        if (fixture.match.isEmpty())
+            return;
+        const bool byMatch = fixture.outcome && fixture.outcome->source == ResultSource::Match;
+        const auto record = m_stores.results.read(fixture.match);
+        if (!record) {
+            if (!m_stores.journals.readHeader(fixture.match))
+                note(Kind::MissingMatch, fixture, LeagueCheckWords::tr("%1: the match is gone."));
+            else if (byMatch)
+                note(Kind::OtherResult, fixture,
+                     LeagueCheckWords::tr("%1: the match has no result, its fixture has one."));
+            return;
+        }
+        if (!fixture.outcome) {
+            note(Kind::MissingResult, fixture,
+                 LeagueCheckWords::tr("%1: the match is over, its fixture has no result."));
+            return;
+        }
+        FixtureResult expected = outcomeOf(*record).result;
+        expected.round = fixture.outcome->result.round;
+        if (byMatch && expected != fixture.outcome->result)
+            note(Kind::OtherResult, fixture,
+                 LeagueCheckWords::tr("%1: the fixture has another result than the match."));
+        derive(fixture, *record);
+    }
+
+    /// Plays the match again and compares.
+    void derive(const LeagueFixture &fixture, const ResultRecord &record)
+    {
+        const auto journal = m_stores.journals.read(fixture.match);
+        const auto session
+            = journal ? replay(*journal, m_stores.library) : Result<MatchSession>(journal.error());
+        if (!session) {
+            note(Kind::Record, fixture,
+                 LeagueCheckWords::tr("%1: the match cannot be played again."));
+            return;
+        }
+        const QString difference = differenceIn(record, resultOf(journal->header, *session));
+        if (!difference.isEmpty())
+            m_found.push_back(
+                {Kind::Record, fixture.id, {}, u"%1: %2"_s.arg(nameOf(fixture), difference)});
+    }
+
+    /// What the league knows of a team is what its last match left.
+    void lookAtFigures()
+    {
+        for (const LeagueTeam &team : m_league.teams) {
+            const LeagueFixture *last = m_league.fixture(team.lastFixture);
+            const auto record
+                = last ? m_stores.results.read(last->match) : Result<ResultRecord>(Error{});
+            if (!record)
+                continue;
+            for (const ResultSide &side : record->sides) {
+                const TeamFigures expected{side.after.value, side.after.fanFactor,
+                                           side.after.treasury};
+                if (side.team.text() == team.id.text() && team.figures != expected)
+                    m_found.push_back(
+                        {Kind::Figures, last->id, team.id,
+                         LeagueCheckWords::tr("%1: value, fan factor or treasury are not what the "
+                                              "last match left.")
+                             .arg(team.name)});
+            }
+        }
+    }
+
+    const ClubStores &m_stores;
+    const League &m_league;
+    std::vector<LeagueDifference> m_found;
+};
+
+} // namespace
+
+Result<std::vector<LeagueDifference>> KeptLeagues::check(const LeagueId &id) const
+{
+    const auto opened = open(id);
+    if (opened)
+        return LeagueCheck(m_stores, opened->league()).run();
+    if (opened.error().code.startsWith(u"store."_s) || opened.error().code == u"no-such-league"_s)
+        return opened.error();
+    return std::vector<LeagueDifference>{
+        {LeagueDifference::Kind::Journal, {}, {}, opened.error().message}};
+}
+
+} // namespace dugout

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/dice/randomsource.h"
+#include "core/leaguebook/leagueevent.h"
+
+namespace dugout {
+
+// Draws: each looks at a league and answers the events that would happen, so that a draw can be
+// looked at before it is kept. The same source in the same state draws the same.
+
+/// The next round, or all the rounds of a round robin, or the first of the next phase once the one
+/// before is played out. A round that is drawn and not published is drawn again around its pinned
+/// pairs.
+[[nodiscard]] Result<std::vector<LeagueEvent>>
+drawNext(const League &league, const CompetitionId &competition, RandomSource &lot);
+
+/// Whether a competition has nothing left to play, by its own rules.
+[[nodiscard]] bool isPlayedOut(const Competition &competition);
+
+/// Who would come into a phase from the one before it, with those on a level, of whom the
+/// commissioner has to choose.
+[[nodiscard]] Result<Qualified> qualifiedFor(const League &league, const Competition &competition,
+                                             int phase);
+
+/// An ordinary match by hand: of a ladder, open play or a friendly. Refused where the two have met
+/// twice running.
+[[nodiscard]] Result<LeagueEvent> pairByHand(const League &league, const CompetitionId &competition,
+                                             const EntrantId &home, const EntrantId &away,
+                                             bool friendly = false);
+
+/// What answering a challenge makes happen: a fixture, or an awarded result.
+[[nodiscard]] Result<std::vector<LeagueEvent>>
+answerChallenge(const League &league, const CompetitionId &competition, int challenge,
+                ChallengeAnswer answer, const EntrantId &substitute = {});
+
+} // namespace dugout

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leagueexport.h"
+
+#include "core/club/keepteams.h"
+#include "core/club/teamdocuments.h"
+#include "core/exchange/matchjson.h"
+#include "core/exchange/teamjson.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguestanding.h"
+#include "core/text/plaintext.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int leagueFileVersion = 1;
+
+struct LeagueFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueFile)
+};
+
+Error notALeague(const QString &detail)
+{
+    return {u"league-unreadable"_s, LeagueFileWords::tr("This is not a league file of Dugout."),
+            detail};
+}
+
+const QStringList &journalStates()
+{
+    static const QStringList states{u"running"_s, u"undecided"_s, u"finished"_s};
+    return states;
+}
+
+QJsonObject entryToJson(const JournalEntry &entry)
+{
+    return {{u"at"_s, entry.atMs},
+            {u"kind"_s, entry.kind},
+            {u"payload"_s, entry.payload},
+            {u"version"_s, entry.payloadVersion}};
+}
+
+/// The ids of the matches of a league, in the order of its rounds.
+std::vector<JournalId> matchesOf(const League &league)
+{
+    std::vector<JournalId> matches;
+    for (const Season &season : league.seasons) {
+        for (const Competition &competition : season.competitions) {
+            for (const Phase &phase : competition.phases) {
+                for (const LeagueRound &round : phase.rounds) {
+                    for (const LeagueFixture &each : round.fixtures) {
+                        if (!each.match.isEmpty())
+                            matches.push_back(each.match);
+                    }
+                }
+            }
+        }
+    }
+    return matches;
+}
+
+/// Writes a league with everything that hangs on it.
+class Packing
+{
+public:
+    explicit Packing(const ClubStores &stores)
+        : m_stores(stores)
+    { }
+
+    [[nodiscard]] Result<QJsonObject> pack(const LeagueId &id)
+    {
+        const auto journal = m_stores.journals.read(JournalId(id.text()));
+        if (!journal)
+            return journal.error();
+        const auto opened = OpenLeague::resume(m_stores, *journal);
+        if (!opened)
+            return opened.error();
+        for (const LeagueTeam &each : opened->league().teams) {
+            const auto team = loadTeam(m_stores.documents, DocumentId(each.id.text()));
+            if (team)
+                m_teams.append(teamToJson(team->team));
+            else if (team.error().code != u"store.not-found"_s)
+                return team.error();
+        }
+        for (const JournalId &each : matchesOf(opened->league())) {
+            if (auto done = packMatch(each); !done)
+                return done.error();
+        }
+        return QJsonObject{{u"format"_s, u"dugout-league"_s},
+                           {u"version"_s, leagueFileVersion},
+                           {u"league"_s, journalToJson(*journal)},
+                           {u"teams"_s, m_teams},
+                           {u"matches"_s, m_matches}};
+    }
+
+private:
+    [[nodiscard]] Result<void> packMatch(const JournalId &id)
+    {
+        const auto journal = m_stores.journals.read(id);
+        if (!journal && journal.error().code == u"store.not-found"_s)
+            return {};
+        if (!journal)
+            return journal.error();
+        QJsonObject match{{u"journal"_s, journalToJson(*journal)}};
+        if (const auto result = m_stores.results.read(id))
+            match.insert(u"result"_s, resultToJson(*result));
+        QJsonArray notes;
+        for (const QString &team : journal->header.teams) {
+            if (const auto note = keptOutcome(m_stores.documents, TeamId(team), id))
+                notes.append(teamToJson(*note));
+        }
+        match.insert(u"after"_s, notes);
+        m_matches.append(match);
+        return {};
+    }
+
+    const ClubStores &m_stores;
+    QJsonArray m_teams;
+    QJsonArray m_matches;
+};
+
+/// Reads a league file into one batch; whatever is wrong with it refuses all of it.
+class Unpacking
+{
+public:
+    explicit Unpacking(const ClubStores &stores)
+        : m_stores(stores)
+    { }
+
+    [[nodiscard]] Result<StoreBatch> unpack(const QJsonObject &file)
+    {
+        if (file.value("format"_L1).toString() != u"dugout-league"_s)
+            return notALeague(u"format"_s);
+        if (file.value("version"_L1).toInt() > leagueFileVersion)
+            return Error{u"league-too-new"_s,
+                         LeagueFileWords::tr("This league comes from a later version of Dugout."),
+                         {}};
+        if (auto done = takeLeague(file.value("league"_L1).toObject()); !done)
+            return done.error();
+        for (const auto &each : file.value("teams"_L1).toArray()) {
+            if (auto done = takeTeam(each.toObject()); !done)
+                return done.error();
+        }
+        for (const auto &each : file.value("matches"_L1).toArray()) {
+            if (auto done = takeMatch(each.toObject()); !done)
+                return done.error();
+        }
+        return std::move(m_batch);
+    }
+
+private:
+    [[nodiscard]] Result<void> takeLeague(const QJsonObject &object)
+    {
+        const auto journal = journalFromJson(object);
+        if (!journal)
+            return journal.error();
+        if (journal->header.game != leagueGame())
+            return notALeague(journal->header.game);
+        const auto opened = OpenLeague::resume(m_stores, *journal);
+        if (!opened)
+            return opened.error();
+        Journal read = *journal;
+        read.stand = standOf(opened->league());
+        take(read);
+        m_league = opened->league();
+        return {};
+    }
+
+    [[nodiscard]] Result<void> takeTeam(const QJsonObject &object)
+    {
+        const auto team = teamFromJson(object);
+        if (!team)
+            return team.error();
+        m_batch.documents.push_back(teamDocument(
+            {teamKind(), DocumentId(team->id.text()), {}, 0, 0}, *team, m_stores.clock()));
+        return {};
+    }
+
+    [[nodiscard]] Result<void> takeMatch(const QJsonObject &object)
+    {
+        const auto journal = journalFromJson(object.value("journal"_L1).toObject());
+        if (!journal)
+            return journal.error();
+        const auto setup = setupFromJson(journal->header.setup);
+        if (journal->header.game != matchGame() || !setup)
+            return notALeague(journal->header.title);
+        if (const auto lines = JournalKeeper::linesOf(*journal); !lines)
+            return lines.error();
+        take(*journal);
+        if (object.contains("result"_L1)) {
+            const auto result = resultFromJson(object.value("result"_L1).toObject());
+            if (!result)
+                return result.error();
+            const QJsonObject fixture = journal->header.setup.value("fixture"_L1).toObject();
+            m_batch.marks.push_back(markOf(m_league, LeagueId(m_batch.started.front().id.text()),
+                                           FixtureId(fixture.value("fixture"_L1).toString()),
+                                           journal->header.id));
+            if (result->id != journal->header.id)
+                return notALeague(result->id.text());
+            m_batch.results.push_back(*result);
+        }
+        for (const auto &each : object.value("after"_L1).toArray()) {
+            const auto team = teamFromJson(each.toObject());
+            if (!team)
+                return team.error();
+            m_batch.documents.push_back(outcomeNote(m_stores.documents, journal->header.id, *team));
+        }
+        return {};
+    }
+
+    void take(const Journal &journal)
+    {
+        m_batch.started.push_back(journal.header);
+        m_batch.journals.push_back(
+            {journal.header.id, 1, journal.entries, std::nullopt, journal.stand});
+    }
+
+    const ClubStores &m_stores;
+    League m_league;
+    StoreBatch m_batch;
+};
+
+} // namespace
+
+QJsonObject journalToJson(const Journal &journal)
+{
+    const JournalHeader &header = journal.header;
+    QJsonArray entries;
+    for (const JournalEntry &each : journal.entries)
+        entries.append(entryToJson(each));
+    return {{u"id"_s, header.id.text()},
+            {u"game"_s, header.game},
+            {u"title"_s, header.title},
+            {u"created"_s, header.createdMs},
+            {u"setup"_s, header.setup},
+            {u"teams"_s, QJsonArray::fromStringList(header.teams)},
+            {u"rulesVersion"_s, header.rules.version},
+            {u"rulesFingerprint"_s, header.rules.fingerprint},
+            {u"state"_s, journalStates().at(static_cast<qsizetype>(journal.stand.state))},
+            {u"standing"_s, journal.stand.standing},
+            {u"entries"_s, entries}};
+}
+
+Result<Journal> journalFromJson(const QJsonObject &object)
+{
+    constexpr qsizetype longestId = 80;
+    constexpr qsizetype longestTitle = 200;
+    const auto word = [&object](QLatin1String key, qsizetype longest) {
+        return shortened(plainLine(object.value(key).toString()), longest);
+    };
+    Journal journal;
+    JournalHeader &header = journal.header;
+    header.id = JournalId(word("id"_L1, longestId));
+    header.game = word("game"_L1, longestId);
+    header.title = word("title"_L1, longestTitle);
+    header.createdMs = object.value("created"_L1).toInteger();
+    header.setup = object.value("setup"_L1).toObject();
+    for (const auto &each : object.value("teams"_L1).toArray())
+        header.teams.append(shortened(plainLine(each.toString()), longestId));
+    header.rules
+        = {object.value("rulesVersion"_L1).toInt(), word("rulesFingerprint"_L1, longestId)};
+    const qsizetype state = journalStates().indexOf(object.value("state"_L1).toString());
+    if (header.id.isEmpty() || state < 0 || !object.value("entries"_L1).isArray())
+        return notALeague(header.id.text());
+    journal.stand = {static_cast<JournalState>(state), object.value("standing"_L1).toObject()};
+    for (const auto &each : object.value("entries"_L1).toArray()) {
+        const QJsonObject line = each.toObject();
+        const auto seq = static_cast<qint64>(journal.entries.size()) + 1;
+        journal.entries.push_back(
+            {seq, seq, line.value("at"_L1).toInteger(), plainLine(line.value("kind"_L1).toString()),
+             line.value("payload"_L1).toObject(), line.value("version"_L1).toInt(1)});
+    }
+    return journal;
+}
+
+Result<QJsonObject> KeptLeagues::exported(const LeagueId &id) const
+{
+    return Packing(m_stores).pack(id);
+}
+
+Result<LeagueId> KeptLeagues::import(const QJsonObject &object) const
+{
+    auto batch = Unpacking(m_stores).unpack(object);
+    if (!batch)
+        return batch.error();
+    if (auto kept = m_stores.batches.keep(*batch); !kept) {
+        if (kept.error().code == u"store.exists"_s)
+            return Error{u"league-exists"_s,
+                         LeagueFileWords::tr("This league, or one of its teams or matches, is kept "
+                                             "here already."),
+                         kept.error().detail};
+        return kept.error();
+    }
+    return LeagueId(batch->started.front().id.text());
+}
+
+} // namespace dugout

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/club/journal.h"
+#include "core/league/fixtureresult.h"
+#include "core/leaguebook/leagueids.h"
+
+#include <optional>
+
+namespace dugout {
+
+/// Where the result of a fixture comes from.
+enum class ResultSource {
+    Match, ///< tracked with Dugout: follows every correction of the match
+    Paper, ///< typed in from a slip
+    File, ///< of another program, or of a table of results
+    Commissioner, ///< a walk-over, a double forfeit, a bye, a declined challenge
+};
+
+/// How a fixture ended. What the sides did beyond touchdowns and casualties is in the result's
+/// columns (`completions`, `interceptions`, `kills`…) where somebody noted it.
+struct FixtureOutcome
+{
+    FixtureResult result{};
+    ResultSource source = ResultSource::Paper;
+    qint64 atMs = 0; ///< when it came in
+    int homeValue = 0; ///< team values before the match, where they are known; 0: not
+    int awayValue = 0;
+    bool homeSigned = false; ///< both coaches stand by it
+    bool awaySigned = false;
+    QString note{};
+
+    bool operator==(const FixtureOutcome &) const = default;
+};
+
+/// When and where, as far as it is arranged.
+struct FixtureArrangement
+{
+    qint64 dateMs = 0; ///< 0: none yet
+    qint64 deadlineMs = 0;
+    QString place{};
+    int table = 0; ///< number of the table at a tournament; 0: none
+
+    bool operator==(const FixtureArrangement &) const = default;
+};
+
+enum class FixtureState {
+    Drawn, ///< only the commissioner sees it
+    Published,
+    Playing, ///< its match has begun
+    Done,
+};
+
+/// Two who meet in a round; without an away side, one who has a bye.
+struct LeagueFixture
+{
+    FixtureId id{};
+    EntrantId home{};
+    EntrantId away{}; ///< empty: a bye
+    bool pinned = false; ///< stays when the round is drawn again
+    bool friendly = false; ///< counts in no table
+    QString occasion{}; ///< as in MatchSetup: `friendly`, `play-off`, `semi-final`, `final`
+    int stage
+        = 0; ///< in a knock-out: the round of the bracket, from 1; several games may decide it
+    int tie = -1; ///< and which of the ties of that stage, see BracketTie
+    int moves = 0; ///< how often its arrangement changed, for calendars
+    FixtureArrangement when{};
+    JournalId match{}; ///< once it has begun; stays with its result
+    std::optional<FixtureOutcome> outcome{};
+
+    [[nodiscard]] bool isBye() const { return away.isEmpty(); }
+    /// A match of a knock-out cannot end in a draw.
+    [[nodiscard]] bool needsWinner() const
+    {
+        return !occasion.isEmpty() && occasion != QLatin1String("friendly");
+    }
+    bool operator==(const LeagueFixture &) const = default;
+};
+
+/// A round of a phase. Rounds are numbered through the whole competition.
+struct LeagueRound
+{
+    int number = 1;
+    bool published = false;
+    qint64 deadlineMs = 0; ///< for all its fixtures that have none of their own; 0: none
+    std::vector<LeagueFixture> fixtures{};
+
+    bool operator==(const LeagueRound &) const = default;
+};
+
+[[nodiscard]] inline FixtureState stateOf(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    if (fixture.outcome)
+        return FixtureState::Done;
+    if (!fixture.match.isEmpty())
+        return FixtureState::Playing;
+    return round.published ? FixtureState::Published : FixtureState::Drawn;
+}
+
+} // namespace dugout

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguefold.h"
+
+#include "core/leaguebook/leaguechanges.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Result<void> applyTo(League &league, const LeagueEvent &event)
+{
+    if (!league.isFounded() && !std::holds_alternative<LeagueFounded>(event.deed))
+        return Error{
+            u"league-not-founded"_s, LeagueChanges::tr("This league is not founded yet."), {}};
+    return std::visit(LeagueChanges(league, event.reason), event.deed);
+}
+
+Result<League> foldLeague(const std::vector<LeagueEvent> &events)
+{
+    League league;
+    for (const LeagueEvent &event : events) {
+        if (auto done = applyTo(league, event); !done)
+            return done.error();
+    }
+    return league;
+}
+
+} // namespace dugout

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/league/bracket.h"
+#include "core/league/placereason.h"
+#include "core/leaguebook/league.h"
+
+namespace dugout {
+
+// What is read off a league's fixtures. Nothing here plays a match again.
+
+/// Which part of a competition a table is made from.
+struct TableScope
+{
+    int phase = -1; ///< -1: all phases together
+    int division = -1; ///< of that phase; -1: all
+
+    bool operator==(const TableScope &) const = default;
+};
+
+[[nodiscard]] Result<StandingsRules> standingsRulesOf(const CompetitionRules &rules);
+/// The results that count, in the order of rounds.
+[[nodiscard]] std::vector<FixtureResult> resultsOf(const Competition &competition,
+                                                   const TableScope &scope = {});
+[[nodiscard]] StandingsInput standingsInputOf(const League &league, const Competition &competition,
+                                              const TableScope &scope = {});
+[[nodiscard]] Result<Standings> standingsOf(const League &league, const Competition &competition,
+                                            const TableScope &scope = {});
+/// "Why am I fourth": one sentence in the language of the moment.
+[[nodiscard]] Result<QString> whyThere(const League &league, const Competition &competition,
+                                       const EntrantId &team, const TableScope &scope = {});
+
+/// Every pair of a table against each other: `cells[row][column]` are the results of the team of
+/// the row at home against that of the column.
+struct CrossTable
+{
+    std::vector<EntrantId> teams{}; ///< in the order of the standings
+    std::vector<std::vector<std::vector<FixtureResult>>> cells{};
+
+    bool operator==(const CrossTable &) const = default;
+};
+[[nodiscard]] Result<CrossTable> crossTableOf(const League &league, const Competition &competition,
+                                              const TableScope &scope = {});
+
+/// The last results of a team, the newest last: 'W', 'D' and 'L' of all its matches of the league.
+[[nodiscard]] std::vector<LeagueOutcome> formOf(const League &league, const EntrantId &team,
+                                                int last = 5);
+
+/// What has been won, drawn and lost against somebody, or as somebody.
+struct RecordLine
+{
+    QString key{}; ///< what it is a record of: the id of a team, coach or roster
+    QString name{};
+    int played = 0;
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+    int td = 0;
+    int tdAgainst = 0;
+    int cas = 0;
+    int casAgainst = 0;
+    int streak = 0; ///< wins (above 0) or losses (below) running at the end
+
+    bool operator==(const RecordLine &) const = default;
+};
+
+/// Which results a record looks at. Empty: all.
+struct RecordFilter
+{
+    SeasonId season{};
+    CompetitionId competition{};
+    EntrantId team{}; ///< only matches of this team
+    EntrantId opponent{}; ///< only those against this one
+    RosterId roster{}; ///< only sides of this race
+
+    bool operator==(const RecordFilter &) const = default;
+};
+enum class RecordBy { Team, Coach, Roster, RosterAgainst };
+/// The most wins first. By `RosterAgainst` the key is "orc/human": the first one's record.
+[[nodiscard]] std::vector<RecordLine> recordsOf(const League &league, RecordBy by,
+                                                const RecordFilter &filter = {});
+
+/// The bracket of a knock-out phase as far as it is decided; empty for other phases.
+[[nodiscard]] std::vector<BracketTie> bracketOf(const Competition &competition, int phase);
+/// Who won the competition, once it is played out; empty before.
+[[nodiscard]] EntrantId championOf(const League &league, const Competition &competition);
+
+} // namespace dugout

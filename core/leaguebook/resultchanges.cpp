@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguechanges.h"
+#include "core/leaguebook/leaguetables.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+Error LeagueChanges::noSuchFixture()
+{
+    return no(u"no-such-fixture"_s, tr("There is no such fixture in this league."));
+}
+
+Error LeagueChanges::played(const LeagueFixture &fixture) const
+{
+    return no(u"fixture-played"_s,
+              tr("%1 against %2 is played or being played.")
+                  .arg(teamName(m_league, fixture.home), teamName(m_league, fixture.away)));
+}
+
+LeagueFixture *LeagueChanges::fixture(const FixtureId &id)
+{
+    const auto place = m_league.places.constFind(id);
+    if (place == m_league.places.constEnd() || m_league.seasons[place->season].ended)
+        return nullptr;
+    return &phaseOf(id).rounds[place->round].fixtures[place->fixture];
+}
+
+Phase &LeagueChanges::phaseOf(const FixtureId &id)
+{
+    const FixturePlace place = m_league.places.value(id);
+    return m_league.seasons[place.season].competitions[place.competition].phases[place.phase];
+}
+
+const PhaseRules &LeagueChanges::phaseRulesOf(const FixtureId &id) const
+{
+    const FixturePlace place = m_league.places.value(id);
+    return m_league.seasons[place.season].competitions[place.competition].rules.phases[place.phase];
+}
+
+Result<void> LeagueChanges::operator()(const MatchBegun &deed)
+{
+    LeagueFixture *begun = fixture(deed.fixture);
+    if (!begun || begun->isBye() || deed.match.isEmpty())
+        return noSuchFixture();
+    if (begun->outcome || !begun->match.isEmpty())
+        return played(*begun);
+    if (!m_league.roundOf(deed.fixture)->published)
+        return no(u"round-unpublished"_s, tr("This round is not published yet."));
+    begun->match = deed.match;
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const MatchDropped &deed)
+{
+    LeagueFixture *dropped = fixture(deed.fixture);
+    if (!dropped || dropped->match.isEmpty())
+        return noSuchFixture();
+    if (dropped->outcome)
+        return played(*dropped);
+    dropped->match = {};
+    return {};
+}
+
+Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
+                                         const FixtureOutcome &outcome) const
+{
+    const FixtureResult &result = outcome.result;
+    if (result.home != fixture.home || result.away != fixture.away)
+        return no(u"other-sides"_s, tr("This result is of two other teams."));
+    if (auto fits = checkResult(result); !fits)
+        return fits;
+    if (!m_league.roundOf(fixture.id)->published)
+        return no(u"round-unpublished"_s, tr("This round is not published yet."));
+    const bool drawn
+        = result.kind != ResultKind::DoubleForfeit && winnerOf(result) == FixtureSide::Neither;
+    if (drawn && !fixture.isBye() && fixture.needsWinner() && phaseRulesOf(fixture.id).bestOf == 1)
+        return no(u"needs-winner"_s, tr("A match of a knock-out has a winner."));
+    return {};
+}
+
+Result<void> LeagueChanges::followBracket(const FixtureId &id, Phase &phase) const
+{
+    const FixturePlace place = m_league.places.value(id);
+    const bool isBracket = !phase.places.empty();
+    if (!isBracket || place.round + 1 >= phase.rounds.size())
+        return {};
+    Competition after = m_league.seasons[place.season].competitions[place.competition];
+    after.phases[place.phase] = phase;
+    for (const BracketTie &tie : bracketOf(after, static_cast<int>(place.phase))) {
+        for (size_t r = place.round + 1; r < phase.rounds.size(); ++r) {
+            for (LeagueFixture &each : phase.rounds[r].fixtures) {
+                const bool isOf = each.stage == tie.round && each.tie == tie.number;
+                const bool same = (each.home == tie.home && each.away == tie.away)
+                    || (each.home == tie.away && each.away == tie.home);
+                if (!isOf || same || each.isBye())
+                    continue;
+                if (each.outcome || !each.match.isEmpty() || tie.home.isEmpty()
+                    || tie.away.isEmpty())
+                    return played(each);
+                each.home = tie.home;
+                each.away = tie.away;
+            }
+        }
+    }
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ResultEntered &deed)
+{
+    const LeagueFixture *ended = fixture(deed.fixture);
+    if (!ended)
+        return noSuchFixture();
+    if (auto fits = checkOutcome(*ended, deed.outcome); !fits)
+        return fits;
+    const FixturePlace place = m_league.places.value(deed.fixture);
+    Phase after = phaseOf(deed.fixture);
+    LeagueRound &round = after.rounds[place.round];
+    LeagueFixture &next = round.fixtures[place.fixture];
+    next.outcome = deed.outcome;
+    next.outcome->result.round = round.number;
+    if (auto fits = followBracket(deed.fixture, after); !fits)
+        return fits;
+    if (deed.after) {
+        noteFigures(next.home, deed.after->home, next);
+        noteFigures(next.away, deed.after->away, next);
+    }
+    phaseOf(deed.fixture) = std::move(after);
+    return {};
+}
+
+/// A match that was corrected later is not the team's last one.
+void LeagueChanges::noteFigures(const EntrantId &id, const TeamFigures &figures,
+                                const LeagueFixture &fixture)
+{
+    LeagueTeam *known = team(id);
+    if (!known || fixture.outcome->atMs < known->figuresAtMs)
+        return;
+    known->figures = figures;
+    known->figuresAtMs = fixture.outcome->atMs;
+    known->lastFixture = fixture.id;
+}
+
+Result<void> LeagueChanges::operator()(const ResultWithdrawn &deed)
+{
+    const LeagueFixture *withdrawn = fixture(deed.fixture);
+    if (!withdrawn || !withdrawn->outcome || withdrawn->isBye())
+        return noSuchFixture();
+    Phase after = phaseOf(deed.fixture);
+    const FixturePlace place = m_league.places.value(deed.fixture);
+    after.rounds[place.round].fixtures[place.fixture].outcome.reset();
+    if (auto fits = followBracket(deed.fixture, after); !fits)
+        return fits;
+    phaseOf(deed.fixture) = std::move(after);
+    return {};
+}
+
+Result<void> LeagueChanges::operator()(const ResultSigned &deed)
+{
+    LeagueFixture *signedOne = fixture(deed.fixture);
+    if (!signedOne || !signedOne->outcome || deed.side == FixtureSide::Neither)
+        return noSuchFixture();
+    (deed.side == FixtureSide::Home ? signedOne->outcome->homeSigned
+                                    : signedOne->outcome->awaySigned)
+        = true;
+    return {};
+}
+
+} // namespace dugout
