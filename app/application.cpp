@@ -11,6 +11,7 @@
 #include "app/startuptrace.h"
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
+#include "core/leaguebook/leaguebatches.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/store/datafolder.h"
 #include "core/store/store.h"
@@ -103,7 +104,9 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
 {
     RulesetLibrary library(program.options.dataFolder + u"/rulesets"_s);
     SeededRandomSource random(SeededRandomSource::systemSeed());
-    const Club club({store.journals(), store.documents(), store.batches(), store.results(), library,
+    LeagueBatches batches({store.journals(), store.documents(), store.batches(), store.results(),
+                           library, QDateTime::currentMSecsSinceEpoch});
+    const Club club({store.journals(), store.documents(), batches, store.results(), library,
                      QDateTime::currentMSecsSinceEpoch});
     MainWindow window({program.settings, program.language, program.appearance, random, club});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguecommand.h"
 
+#include "app/cli/leaguelookcommand.h"
+#include "app/cli/leaguenewcommand.h"
+#include "app/cli/leagueplaycommand.h"
 #include "app/cli/leaguerandomcommand.h"
 #include "app/cli/leaguetablecommand.h"
 #include "app/cli/subcommands.h"
@@ -14,6 +17,43 @@ namespace dugout {
 int runLeague(const QStringList &arguments, CliContext &context)
 {
     static const std::vector<Subcommand> subcommands{
+        {u"new"_s, QT_TRANSLATE_NOOP("LeagueCommand", "founds a league"), runLeagueNew},
+        {u"list"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists the kept leagues"), runLeagueList},
+        {u"show"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows teams, seasons and fixtures"),
+         runLeagueShow},
+        {u"add"_s, QT_TRANSLATE_NOOP("LeagueCommand", "registers a team with a league"),
+         runLeagueAdd},
+        {u"remove"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lets a team leave, or deletes a league"),
+         runLeagueRemove},
+        {u"season"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "begins and ends seasons, announces competitions"),
+         runLeagueSeason},
+        {u"draw"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws the next round"), runLeagueDraw},
+        {u"publish"_s, QT_TRANSLATE_NOOP("LeagueCommand", "publishes a round that is drawn"),
+         runLeaguePublish},
+        {u"start"_s, QT_TRANSLATE_NOOP("LeagueCommand", "starts the match of a fixture"),
+         runLeagueStart},
+        {u"result"_s, QT_TRANSLATE_NOOP("LeagueCommand", "enters a result from paper"),
+         runLeagueResult},
+        {u"award"_s, QT_TRANSLATE_NOOP("LeagueCommand", "awards a match that nobody plays"),
+         runLeagueAward},
+        {u"standings"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the table"), runLeagueStandings},
+        {u"leaders"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows the players who did most"),
+         runLeagueLeaders},
+        {u"why"_s, QT_TRANSLATE_NOOP("LeagueCommand", "says why a team stands where it stands"),
+         runLeagueWhy},
+        {u"history"_s, QT_TRANSLATE_NOOP("LeagueCommand", "tells what was decided and why"),
+         runLeagueHistory},
+        {u"undo"_s, QT_TRANSLATE_NOOP("LeagueCommand", "takes the last action back"),
+         runLeagueUndo},
+        {u"redo"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does what was taken back again"),
+         runLeagueRedo},
+        {u"export"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes everything of a league as JSON"),
+         runLeagueExport},
+        {u"import"_s, QT_TRANSLATE_NOOP("LeagueCommand", "takes a league in that was exported"),
+         runLeagueImport},
+        {u"check"_s, QT_TRANSLATE_NOOP("LeagueCommand", "derives everything again and compares"),
+         runLeagueCheck},
         {u"table"_s, QT_TRANSLATE_NOOP("LeagueCommand", "reckons standings from a file of results"),
          runLeagueTable},
         {u"random"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws and plays a competition by chance"),

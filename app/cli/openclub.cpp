@@ -41,12 +41,16 @@ bool isFileSuffix(const QString &suffix)
 OpenClub::OpenClub(std::unique_ptr<Store> store, const CliContext &context)
     : m_store(std::move(store))
     , m_library(std::make_unique<RulesetLibrary>(ownRulesetsFolder(dataFolder(context.dataFolder))))
+    , m_batches(std::make_unique<LeagueBatches>(
+          ClubStores{m_store->journals(), m_store->documents(), m_store->batches(),
+                     m_store->results(), *m_library, QDateTime::currentMSecsSinceEpoch}))
     , m_club(std::make_unique<Club>(stores()))
+    , m_leagues(std::make_unique<KeptLeagues>(stores(), m_store->leaders()))
 { }
 
 ClubStores OpenClub::stores() const
 {
-    return {m_store->journals(), m_store->documents(), m_store->batches(),
+    return {m_store->journals(), m_store->documents(), *m_batches,
             m_store->results(),  *m_library,           QDateTime::currentMSecsSinceEpoch};
 }
 

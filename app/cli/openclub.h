@@ -3,6 +3,8 @@
 
 #include "app/cli/cliparser.h"
 #include "core/club/club.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
 #include "core/store/store.h"
 
 namespace dugout {
@@ -23,14 +25,18 @@ public:
 
     [[nodiscard]] const Club &operator*() const { return *m_club; }
     [[nodiscard]] const Club *operator->() const { return m_club.get(); }
+    /// What is kept through these reaches the leagues it concerns as well.
     [[nodiscard]] ClubStores stores() const;
+    [[nodiscard]] const KeptLeagues &leagues() const { return *m_leagues; }
 
 private:
     OpenClub(std::unique_ptr<Store> store, const CliContext &context);
 
     std::unique_ptr<Store> m_store;
     std::unique_ptr<RulesetLibrary> m_library;
+    std::unique_ptr<LeagueBatches> m_batches;
     std::unique_ptr<Club> m_club;
+    std::unique_ptr<KeptLeagues> m_leagues;
 };
 
 /// `--database`, which CliParser takes into the context.

@@ -21,6 +21,19 @@ struct JournalChange
     bool operator==(const JournalChange &) const = default;
 };
 
+/// Where in a league a match counts, for whoever adds up over many of them.
+struct ResultMark
+{
+    JournalId match{};
+    JournalId league{};
+    QString season{};
+    QString competition{};
+    QString division{}; ///< of both sides; empty where they have none or two
+    QString fixture{};
+
+    bool operator==(const ResultMark &) const = default;
+};
+
 /// What is kept together or not at all.
 struct StoreBatch
 {
@@ -29,6 +42,7 @@ struct StoreBatch
     std::vector<Document> documents{};
     std::vector<ResultRecord> results{}; ///< each takes the place of what its journal left before
     std::vector<JournalId> withdrawn{}; ///< games that are played on: their results go
+    std::vector<ResultMark> marks{}; ///< of matches that belong to a league
 
     bool operator==(const StoreBatch &) const = default;
 };

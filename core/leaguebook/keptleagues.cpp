@@ -8,6 +8,7 @@
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamjson.h"
+#include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/rules/footballrules.h"
 #include "core/team/teamcheck.h"
@@ -290,6 +291,7 @@ Result<JournalId> KeptLeagues::startMatch(OpenLeague &league, const FixtureId &f
     if (!change)
         return change.error();
     batch.journals.push_back(*change);
+    batch.marks.push_back(markOf(league.league(), league.id(), fixture, match));
     if (auto kept = m_stores.batches.keep(batch); !kept)
         return kept.error();
     if (auto took = league.took(*change); !took)

@@ -53,19 +53,6 @@ struct LeaderLine
     bool operator==(const LeaderLine &) const = default;
 };
 
-/// Where a fixture's match stands, for whoever counts over many of them.
-struct FixtureMark
-{
-    LeagueId league{};
-    SeasonId season{};
-    CompetitionId competition{};
-    QString division{}; ///< of both sides, where it is the same
-    FixtureId fixture{};
-    JournalId match{};
-
-    bool operator==(const FixtureMark &) const = default;
-};
-
 /// Where deeds are counted over all matches of a league, inside the database.
 class LeaderStore
 {

@@ -154,4 +154,19 @@ QString coachName(const League &league, const EntrantId &team)
     return coach ? coach->name : QString();
 }
 
+QString divisionOf(const Competition &competition, const EntrantId &team)
+{
+    const CompetitionEntry *entry = competition.entry(team);
+    if (entry && !entry->division.isEmpty())
+        return entry->division;
+    for (const Phase &phase : competition.phases) {
+        for (size_t i = 0; phase.divisions.size() > 1 && i < phase.divisions.size(); ++i) {
+            const Division &each = phase.divisions[i];
+            if (std::find(each.begin(), each.end(), team) != each.end())
+                return QString::number(i + 1);
+        }
+    }
+    return {};
+}
+
 } // namespace dugout

@@ -54,4 +54,7 @@ struct League
 [[nodiscard]] QString teamName(const League &league, const EntrantId &team);
 [[nodiscard]] QString coachName(const League &league, const EntrantId &team);
 
+/// The division somebody plays in: as it is called, or its number; empty where there is only one.
+[[nodiscard]] QString divisionOf(const Competition &competition, const EntrantId &team);
+
 } // namespace dugout

@@ -164,6 +164,22 @@ FixtureOutcome outcomeOf(const ResultRecord &record)
     return outcome;
 }
 
+ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
+                  const JournalId &match)
+{
+    ResultMark mark{match, JournalId(id.text()), {}, {}, {}, fixture.text()};
+    const LeagueFixture *found = league.fixture(fixture);
+    const Competition *competition = league.competitionOf(fixture);
+    if (!found || !competition)
+        return mark;
+    mark.season = league.seasonOf(competition->id)->id.text();
+    mark.competition = competition->id.text();
+    mark.division = divisionOf(*competition, found->home);
+    if (divisionOf(*competition, found->away) != mark.division)
+        mark.division.clear();
+    return mark;
+}
+
 LeagueBatches::LeagueBatches(ClubStores stores)
     : m_stores(std::move(stores))
 { }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/clubstores.h"
-#include "core/leaguebook/leaguefixture.h"
+#include "core/leaguebook/league.h"
 
 namespace dugout {
 
@@ -23,5 +23,9 @@ private:
 
 /// What a match's record says of its fixture.
 [[nodiscard]] FixtureOutcome outcomeOf(const ResultRecord &record);
+
+/// Where a fixture's match counts. A season is named only together with its competition.
+[[nodiscard]] ResultMark markOf(const League &league, const LeagueId &id, const FixtureId &fixture,
+                                const JournalId &match);
 
 } // namespace dugout

@@ -6,6 +6,7 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/teamjson.h"
 #include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
 #include "core/leaguebook/leaguestanding.h"
 #include "core/text/plaintext.h"
 
@@ -167,6 +168,7 @@ private:
         Journal read = *journal;
         read.stand = standOf(opened->league());
         take(read);
+        m_league = opened->league();
         return {};
     }
 
@@ -195,6 +197,10 @@ private:
             const auto result = resultFromJson(object.value("result"_L1).toObject());
             if (!result)
                 return result.error();
+            const QJsonObject fixture = journal->header.setup.value("fixture"_L1).toObject();
+            m_batch.marks.push_back(markOf(m_league, LeagueId(m_batch.started.front().id.text()),
+                                           FixtureId(fixture.value("fixture"_L1).toString()),
+                                           journal->header.id));
             if (result->id != journal->header.id)
                 return notALeague(result->id.text());
             m_batch.results.push_back(*result);
@@ -216,6 +222,7 @@ private:
     }
 
     const ClubStores &m_stores;
+    League m_league;
     StoreBatch m_batch;
 };
 

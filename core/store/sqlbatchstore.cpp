@@ -48,6 +48,10 @@ Result<void> SqlBatchStore::keepJournals(const StoreBatch &batch)
 
 Result<void> SqlBatchStore::keepResults(const StoreBatch &batch)
 {
+    for (const ResultMark &mark : batch.marks) {
+        if (auto done = m_results.markWithin(mark); !done)
+            return done;
+    }
     for (const JournalId &id : batch.withdrawn) {
         if (auto done = m_results.withdrawWithin(id); !done)
             return done;

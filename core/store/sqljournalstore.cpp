@@ -2,6 +2,7 @@
 #include "core/store/sqljournalstore.h"
 
 #include "core/store/jsontext.h"
+#include "core/store/leadersums.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
@@ -459,6 +460,8 @@ Result<void> SqlJournalStore::remove(const JournalId &id)
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Writing);
     if (!transaction)
         return transaction.error();
+    if (auto done = takeFromLeaders(m_connection, id); !done)
+        return done.error();
     Query query(m_connection, u"DELETE FROM journal WHERE id = ?"_s);
     if (auto done = changeOne(id, query.bind(id.text())); !done)
         return done.error();

@@ -2,6 +2,7 @@
 #include "core/store/sqlresultstore.h"
 
 #include "core/store/jsontext.h"
+#include "core/store/leadersums.h"
 #include "core/store/query.h"
 #include "core/store/storefault.h"
 #include "core/store/transaction.h"
@@ -190,7 +191,7 @@ Result<void> SqlResultStore::putWithin(const ResultRecord &result)
         if (auto done = insertSide(result.id, static_cast<qint64>(seat), result.sides[seat]); !done)
             return done;
     }
-    return {};
+    return addToLeaders(m_connection, result.id);
 }
 
 Result<void> SqlResultStore::insertSide(const JournalId &id, qint64 seat, const ResultSide &side)
@@ -234,8 +235,28 @@ Result<void> SqlResultStore::insertPlayer(const JournalId &id, qint64 seat,
 
 Result<void> SqlResultStore::withdrawWithin(const JournalId &id)
 {
+    if (auto done = takeFromLeaders(m_connection, id); !done)
+        return done;
     Query query(m_connection, u"DELETE FROM result WHERE journal_id = ?"_s);
     return query.bind(id.text()).run();
+}
+
+/// A match changes its place only with its result.
+Result<void> SqlResultStore::markWithin(const ResultMark &mark)
+{
+    if (auto done = takeFromLeaders(m_connection, mark.match); !done)
+        return done;
+    Query gone(m_connection, u"DELETE FROM result_mark WHERE journal_id = ?"_s);
+    if (auto done = gone.bind(mark.match.text()).run(); !done)
+        return done;
+    Query query(m_connection,
+                u"INSERT INTO result_mark (journal_id, league_id, season_id, competition_id, "
+                "division, fixture_id) VALUES (?, ?, ?, ?, ?, ?)"_s);
+    query.bind(mark.match.text()).bind(mark.league.text()).bind(mark.season);
+    if (auto done = query.bind(mark.competition).bind(mark.division).bind(mark.fixture).run();
+        !done)
+        return done;
+    return addToLeaders(m_connection, mark.match);
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/club/batchstore.h"
 #include "core/club/resultstore.h"
 #include "core/store/connection.h"
 
@@ -19,6 +20,7 @@ public:
     // Parts of a transaction that the caller has begun.
     Result<void> putWithin(const ResultRecord &result);
     Result<void> withdrawWithin(const JournalId &id);
+    Result<void> markWithin(const ResultMark &mark);
 
 private:
     Result<void> insertSide(const JournalId &id, qint64 seat, const ResultSide &side);

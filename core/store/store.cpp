@@ -8,6 +8,7 @@
 #include "core/store/sqlbatchstore.h"
 #include "core/store/sqldocumentstore.h"
 #include "core/store/sqljournalstore.h"
+#include "core/store/sqlleaderstore.h"
 #include "core/store/sqlresultstore.h"
 #include "core/store/storebackup.h"
 #include "core/store/storecheck.h"
@@ -68,6 +69,7 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
     store->m_documents = std::make_unique<SqlDocumentStore>(*store->m_connection);
     store->m_batches = std::make_unique<SqlBatchStore>(*store->m_connection);
     store->m_results = std::make_unique<SqlResultStore>(*store->m_connection);
+    store->m_leaders = std::make_unique<SqlLeaderStore>(*store->m_connection);
     return store;
 }
 

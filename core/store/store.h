@@ -3,6 +3,7 @@
 
 #include "core/club/batchstore.h"
 #include "core/club/resultstore.h"
+#include "core/leaguebook/leaders.h"
 #include "core/store/migrations.h"
 #include "core/store/storelocation.h"
 #include "core/store/storereport.h"
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] DocumentStore &documents() { return *m_documents; }
     [[nodiscard]] BatchStore &batches() { return *m_batches; }
     [[nodiscard]] ResultStore &results() { return *m_results; }
+    [[nodiscard]] LeaderStore &leaders() { return *m_leaders; }
 
     [[nodiscard]] Result<std::optional<QString>> meta(const QString &key);
     Result<void> setMeta(const QString &key, const QString &value);
@@ -93,6 +95,7 @@ private:
     std::unique_ptr<DocumentStore> m_documents;
     std::unique_ptr<BatchStore> m_batches;
     std::unique_ptr<ResultStore> m_results;
+    std::unique_ptr<LeaderStore> m_leaders;
     bool m_isNew = false; ///< the file was not there before
     int m_versionBefore = 0;
     int m_version = 0;

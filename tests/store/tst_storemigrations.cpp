@@ -145,7 +145,11 @@ void TestStoreMigrations::releasedStepsAreNeverEdited()
         {u"sqlite/0002_results.sql"_s,
          u"548f2cb9d0fead9e79c3d12af48e7cad48d61840c390731a777aafe7307ebcb8"_s},
         {u"psql/0002_results.sql"_s,
-         u"578d4af7dffe7c77f58b1af63ef6e4c8ef0f5057dd81794e6f4b29406c4fa13c"_s}};
+         u"578d4af7dffe7c77f58b1af63ef6e4c8ef0f5057dd81794e6f4b29406c4fa13c"_s},
+        {u"sqlite/0003_leagues.sql"_s,
+         u"456a38710a95145f9dfc8f8357f7e15544c6bc6e197dd36504e262da300619d7"_s},
+        {u"psql/0003_leagues.sql"_s,
+         u"4a0afd787e95f1b75606b9faf5430490b31e9a58adbe7b99e9f5d489893f6823"_s}};
     const MigrationSet set = MigrationSet::builtIn();
     QHash<QString, QString> found;
     const auto add = [&found](const QString &engine, const std::vector<Migration> &steps) {

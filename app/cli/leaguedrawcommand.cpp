@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguekept.h"
+#include "app/cli/leagueplaycommand.h"
+#include "core/leaguebook/leaguedraw.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueDrawCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueDrawCommand)
+};
+
+std::vector<LeagueRound> roundsFrom(const Competition &competition, bool publishedOnes)
+{
+    std::vector<LeagueRound> rounds;
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &each : phase.rounds) {
+            if (each.published == publishedOnes)
+                rounds.push_back(each);
+        }
+    }
+    return rounds;
+}
+
+void printRounds(const League &league, const std::vector<LeagueRound> &rounds, CliContext &context)
+{
+    QJsonArray array;
+    for (const LeagueRound &each : rounds) {
+        if (context.json)
+            array.append(roundObject(league, each));
+        else
+            printRound(league, each, context);
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(array));
+}
+
+/// The rounds that are to be published: the one that is named, the next or all.
+Result<std::vector<int>> wantedRounds(const CliParser &parser, const Competition &competition)
+{
+    std::vector<int> numbers;
+    for (const LeagueRound &each : roundsFrom(competition, false))
+        numbers.push_back(each.number);
+    if (numbers.empty())
+        return Error{u"nothing-to-publish"_s,
+                     LeagueDrawCommand::tr("No round is drawn that could be published."),
+                     {}};
+    if (parser.isSet(u"all"_s))
+        return numbers;
+    const int wanted
+        = parser.isSet(u"round"_s) ? parser.value(u"round"_s).toInt() : numbers.front();
+    std::erase_if(numbers, [wanted](int each) { return each > wanted; });
+    return numbers;
+}
+
+} // namespace
+
+int runLeagueDraw(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league draw"_s,
+                     LeagueDrawCommand::tr("Draws the next round, or the whole calendar of a round "
+                                           "robin; one that is not published is drawn again."));
+    addLeagueArgument(parser);
+    addCompetitionOption(parser);
+    parser.addOption({u"seed"_s},
+                     LeagueDrawCommand::tr("The same seed draws the same, before witnesses."),
+                     u"N"_s);
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    bool good = true;
+    const quint64 seed = parser.isSet(u"seed"_s) ? parser.value(u"seed"_s).toULongLong(&good)
+                                                 : SeededRandomSource::systemSeed();
+    if (!good)
+        return parser.wrongUsage(LeagueDrawCommand::tr("The seed is a whole number."), context);
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    SeededRandomSource lot(seed);
+    auto events = drawNext(hand->league(), competition->id, lot);
+    if (!events)
+        return context.refuse(events.error());
+    events->front().reason = parser.value(u"reason"_s);
+    if (const auto done = hand->open.act(*events); !done)
+        return context.refuse(done.error());
+    printRounds(hand->league(), roundsFrom(*hand->league().competition(competition->id), false),
+                context);
+    return exitstatus::done;
+}
+
+int runLeaguePublish(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league publish"_s,
+                     LeagueDrawCommand::tr("Publishes the next round that is drawn."));
+    addLeagueArgument(parser);
+    addCompetitionOption(parser);
+    parser.addOption({u"round"_s}, LeagueDrawCommand::tr("Every round up to this one."), u"N"_s);
+    parser.addOption({u"all"_s}, LeagueDrawCommand::tr("Every round that is drawn."));
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto rounds = wantedRounds(parser, *competition);
+    if (!rounds)
+        return context.refuse(rounds.error());
+    std::vector<LeagueEvent> events;
+    for (const int each : *rounds)
+        events.push_back({RoundPublished{competition->id, each, 0}, parser.value(u"reason"_s)});
+    if (const auto done = hand->open.act(events); !done)
+        return context.refuse(done.error());
+    std::vector<LeagueRound> published;
+    for (const int each : *rounds)
+        published.push_back(*hand->league().competition(competition->id)->round(each));
+    printRounds(hand->league(), published, context);
+    return exitstatus::done;
+}
+
+} // namespace dugout

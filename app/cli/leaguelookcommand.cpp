@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguelookcommand.h"
+
+#include "app/cli/leaguekept.h"
+#include "app/cli/leagueoutput.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueLookCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueLookCommand)
+};
+
+void addScopeOptions(CliParser &parser)
+{
+    addCompetitionOption(parser);
+    parser.addOption({u"phase"_s},
+                     LeagueLookCommand::tr("Only this phase of the competition, from 1."), u"N"_s);
+    parser.addOption({u"division"_s},
+                     LeagueLookCommand::tr("Only this division of the phase, from 1."), u"N"_s);
+}
+
+TableScope scopeFrom(const CliParser &parser)
+{
+    TableScope scope;
+    if (parser.isSet(u"phase"_s))
+        scope.phase = parser.value(u"phase"_s).toInt() - 1;
+    if (parser.isSet(u"division"_s)) {
+        scope.division = parser.value(u"division"_s).toInt() - 1;
+        scope.phase = std::max(0, scope.phase);
+    }
+    return scope;
+}
+
+QJsonObject leaderObject(const LeaderLine &line)
+{
+    return {{u"rank"_s, line.rank},
+            {u"player"_s, line.name},
+            {u"team"_s, line.teamName},
+            {u"role"_s, line.role},
+            {u"matches"_s, line.matches},
+            {u"touchdowns"_s, line.touchdowns},
+            {u"casualties"_s, line.casualties},
+            {u"kills"_s, line.kills},
+            {u"completions"_s, line.completions},
+            {u"interceptions"_s, line.interceptions},
+            {u"mvps"_s, line.mvps},
+            {u"points"_s, line.points},
+            {u"died"_s, line.died}};
+}
+
+/// The season and the competition by name, for the filters.
+Result<LeaderQuery> leaderQueryFrom(const CliParser &parser, const OpenLeague &open)
+{
+    LeaderQuery query;
+    query.league = open.id();
+    const auto by = leaderByFromId(parser.value(u"by"_s));
+    if (!by)
+        return Error{u"usage"_s,
+                     LeagueLookCommand::tr("--by is one of %1.").arg(leaderByIds().join(u", "_s)),
+                     {}};
+    query.by = *by;
+    if (parser.isSet(u"season"_s)) {
+        for (const Season &each : open.league().seasons) {
+            if (each.name == parser.value(u"season"_s)
+                || each.id.text() == parser.value(u"season"_s))
+                query.season = each.id;
+        }
+        if (query.season.isEmpty())
+            return Error{u"no-such-season"_s,
+                         LeagueLookCommand::tr("There is no season \"%1\" in this league.")
+                             .arg(parser.value(u"season"_s)),
+                         {}};
+    }
+    if (parser.isSet(u"competition"_s) || parser.isSet(u"division"_s)) {
+        const auto competition = competitionNamed(open.league(), parser.value(u"competition"_s));
+        if (!competition)
+            return competition.error();
+        query.competition = competition->id;
+        query.season = open.league().seasonOf(competition->id)->id;
+    }
+    query.division = parser.value(u"division"_s);
+    query.roster = RosterId(parser.value(u"roster"_s));
+    query.limit = std::max(1, parser.value(u"limit"_s).toInt());
+    return query;
+}
+
+int changeHistory(const QStringList &arguments, CliContext &context, CliParser &parser,
+                  Result<void> (OpenLeague::*change)())
+{
+    addLeagueArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    if (const auto done = (hand->open.*change)(); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+} // namespace
+
+int runLeagueStandings(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league standings"_s, LeagueLookCommand::tr("Shows the table."));
+    addLeagueArgument(parser);
+    addScopeOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto standings = standingsOf(hand->league(), *competition, scopeFrom(parser));
+    if (!standings)
+        return context.refuse(standings.error());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"competition"_s, competition->rules.name},
+                                                    {u"standings"_s, standingsArray(*standings)}}));
+    else
+        printStandings(*standings, context);
+    return exitstatus::done;
+}
+
+int runLeagueWhy(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league why"_s,
+                     LeagueLookCommand::tr("Says why a team stands where it stands."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueLookCommand::tr("The name or id of the team."));
+    addScopeOptions(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto competition = competitionNamed(hand->league(), parser.value(u"competition"_s));
+    if (!competition)
+        return context.refuse(competition.error());
+    const auto team = teamNamed(hand->league(), parser.positional().at(1));
+    if (!team)
+        return context.refuse(team.error());
+    const auto why = whyThere(hand->league(), *competition, *team, scopeFrom(parser));
+    if (!why)
+        return context.refuse(why.error());
+    if (context.json)
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"team"_s, teamName(hand->league(), *team)}, {u"why"_s, *why}}));
+    else
+        context.out << *why << Qt::endl;
+    return exitstatus::done;
+}
+
+int runLeagueLeaders(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league leaders"_s,
+                     LeagueLookCommand::tr("Shows the players who did most in tracked matches."));
+    addLeagueArgument(parser);
+    parser.addOption({u"by"_s},
+                     LeagueLookCommand::tr("What counts: %1.").arg(leaderByIds().join(u", "_s)),
+                     u"WHAT"_s, u"touchdowns"_s);
+    parser.addOption({u"season"_s}, LeagueLookCommand::tr("Only this season."), u"NAME"_s);
+    parser.addOption({u"division"_s}, LeagueLookCommand::tr("Only this division."), u"NAME"_s);
+    parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
+    parser.addOption({u"limit"_s}, LeagueLookCommand::tr("At most so many."), u"N"_s, u"10"_s);
+    addCompetitionOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto query = leaderQueryFrom(parser, hand->open);
+    if (!query)
+        return query.error().code == u"usage"_s ? parser.wrongUsage(query.error().message, context)
+                                                : context.refuse(query.error());
+    const auto leaders = hand->club.leagues().leaders(*query);
+    if (!leaders)
+        return context.refuse(leaders.error());
+    QJsonArray array;
+    for (const LeaderLine &each : *leaders) {
+        array.append(leaderObject(each));
+        if (!context.json)
+            context.out << each.rank << "  " << each.name << " (" << each.teamName << ")  "
+                        << each.count(query->by) << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(array));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+int runLeagueHistory(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league history"_s,
+                     LeagueLookCommand::tr("Tells what was decided and what came in, and why."));
+    addLeagueArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    QJsonArray array;
+    for (const LeagueHistoryLine &each : hand->open.history()) {
+        const QString at = QDateTime::fromMSecsSinceEpoch(each.atMs, Qt::UTC).toString(Qt::ISODate);
+        array.append(
+            QJsonObject{{u"at"_s, at}, {u"line"_s, each.line}, {u"reason"_s, each.reason}});
+        if (!context.json)
+            context.out << at << "  " << each.line
+                        << (each.reason.isEmpty() ? QString() : u" ("_s + each.reason + u")"_s)
+                        << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(array));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+int runLeagueUndo(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league undo"_s, LeagueLookCommand::tr("Takes the last action back."));
+    return changeHistory(arguments, context, parser, &OpenLeague::undo);
+}
+
+int runLeagueRedo(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league redo"_s, LeagueLookCommand::tr("Does what was taken back again."));
+    return changeHistory(arguments, context, parser, &OpenLeague::redo);
+}
+
+} // namespace dugout

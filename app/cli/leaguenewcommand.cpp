@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguenewcommand.h"
+
+#include "app/cli/leaguekept.h"
+#include "app/cli/matchoptions.h"
+#include "core/rules/footballrules.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueNewCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueNewCommand)
+};
+
+QJsonObject summaryObject(const LeagueSummary &league)
+{
+    return {{u"id"_s, league.id.text()},
+            {u"name"_s, league.name},
+            {u"ruleset"_s, league.ruleset.text()},
+            {u"season"_s, league.season},
+            {u"teams"_s, league.teams},
+            {u"fixtures"_s, league.fixtures},
+            {u"done"_s, league.done}};
+}
+
+QJsonObject leagueObject(const OpenLeague &open)
+{
+    const League &league = open.league();
+    QJsonArray teams;
+    for (const LeagueTeam &each : league.teams)
+        teams.append(QJsonObject{{u"id"_s, each.id.text()},
+                                 {u"name"_s, each.name},
+                                 {u"coach"_s, coachName(league, each.id)},
+                                 {u"roster"_s, each.roster.text()},
+                                 {u"value"_s, each.figures.value},
+                                 {u"active"_s, each.state == MemberState::Active}});
+    QJsonArray seasons;
+    for (const Season &season : league.seasons) {
+        QJsonArray competitions;
+        for (const Competition &each : season.competitions) {
+            QJsonArray rounds;
+            for (const Phase &phase : each.phases) {
+                for (const LeagueRound &round : phase.rounds)
+                    rounds.append(roundObject(league, round));
+            }
+            competitions.append(QJsonObject{{u"id"_s, each.id.text()},
+                                            {u"name"_s, each.rules.name},
+                                            {u"entrants"_s, static_cast<int>(each.entries.size())},
+                                            {u"ended"_s, each.ended},
+                                            {u"rounds"_s, rounds}});
+        }
+        seasons.append(QJsonObject{{u"id"_s, season.id.text()},
+                                   {u"name"_s, season.name},
+                                   {u"ended"_s, season.ended},
+                                   {u"competitions"_s, competitions}});
+    }
+    return {{u"id"_s, open.id().text()},
+            {u"name"_s, league.name},
+            {u"ruleset"_s, league.currentRules().ruleset.text()},
+            {u"teams"_s, teams},
+            {u"seasons"_s, seasons}};
+}
+
+} // namespace
+
+int runLeagueNew(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league new"_s, LeagueNewCommand::tr("Founds a league."));
+    parser.addArgument(u"NAME"_s, LeagueNewCommand::tr("What it is called."));
+    parser.addOption({u"ruleset"_s}, LeagueNewCommand::tr("The edition it plays by."), u"RULESET"_s,
+                     u"crp"_s);
+    parser.addOption({u"options"_s},
+                     LeagueNewCommand::tr("Rules that differ from the book, such as "
+                                          "several-teams=on,ban-wizards=on."),
+                     u"LIST"_s);
+    addClubOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context, OpenClub::Use::Adding);
+    if (!club)
+        return context.refuse(club.error());
+    const auto ruleset = loadFootball((*club)->library(), parser.value(u"ruleset"_s));
+    if (!ruleset)
+        return context.refuse(ruleset.error());
+    const auto options = parseOptionChoices(parser.value(u"options"_s), **ruleset);
+    if (!options)
+        return context.refuse(options.error());
+    LeagueRules rules;
+    rules.ruleset = (*ruleset)->id();
+    rules.options = *options;
+    const auto id = club->leagues().found(parser.positional().constFirst(), rules);
+    if (!id)
+        return context.refuse(id.error());
+    const auto opened = club->leagues().open(*id);
+    return opened ? endWithLeague(*opened, context) : context.refuse(opened.error());
+}
+
+int runLeagueList(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league list"_s, LeagueNewCommand::tr("Lists the kept leagues."));
+    addClubOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto club = OpenClub::open(context);
+    if (!club)
+        return context.refuse(club.error());
+    const auto leagues = club->leagues().list();
+    if (!leagues)
+        return context.refuse(leagues.error());
+    QJsonArray array;
+    for (const LeagueSummary &each : *leagues) {
+        array.append(summaryObject(each));
+        if (!context.json)
+            context.out << each.id.text() << "  " << each.name << "  " << each.ruleset.text()
+                        << "  " << each.season << '\n';
+    }
+    if (context.json)
+        context.printJson(QJsonDocument(array));
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+int runLeagueShow(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league show"_s,
+                     LeagueNewCommand::tr("Shows the teams, seasons and fixtures of a league."));
+    addLeagueArgument(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    if (context.json) {
+        context.printJson(QJsonDocument(leagueObject(hand->open)));
+        return exitstatus::done;
+    }
+    const League &league = hand->league();
+    context.out << league.name << '\n';
+    for (const LeagueTeam &each : league.teams)
+        context.out << "  " << each.name << " (" << coachName(league, each.id) << ")\n";
+    for (const Season &season : league.seasons) {
+        context.out << season.name << '\n';
+        for (const Competition &each : season.competitions) {
+            context.out << each.rules.name << '\n';
+            for (const Phase &phase : each.phases) {
+                for (const LeagueRound &round : phase.rounds)
+                    printRound(league, round, context);
+            }
+        }
+    }
+    context.out << Qt::flush;
+    return exitstatus::done;
+}
+
+} // namespace dugout

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguekept.h"
+#include "app/cli/leagueplaycommand.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueResultCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueResultCommand)
+};
+
+/// HOME and AWAY of a fixture, and `--round` where they meet more often.
+void addFixtureArguments(CliParser &parser)
+{
+    addLeagueArgument(parser);
+    parser.addArgument(u"HOME"_s, LeagueResultCommand::tr("The team that plays at home."));
+    parser.addArgument(u"AWAY"_s, LeagueResultCommand::tr("The other one."));
+    parser.addOption({u"round"_s},
+                     LeagueResultCommand::tr("The round, where they meet more than once."), u"N"_s);
+    addCompetitionOption(parser);
+}
+
+Result<LeagueFixture> fixtureFrom(const CliParser &parser, const League &league)
+{
+    const auto competition = competitionNamed(league, parser.value(u"competition"_s));
+    if (!competition)
+        return competition.error();
+    const auto id = fixtureNamed(league, *competition, parser.positional().at(1),
+                                 parser.positional().at(2), parser.value(u"round"_s).toInt());
+    if (!id)
+        return id.error();
+    return *league.fixture(*id);
+}
+
+FixtureOutcome emptyOutcome(const LeagueFixture &fixture)
+{
+    FixtureOutcome outcome;
+    outcome.result.home = fixture.home;
+    outcome.result.away = fixture.away;
+    outcome.atMs = QDateTime::currentMSecsSinceEpoch();
+    return outcome;
+}
+
+std::optional<FixtureSide> sideFrom(const QString &word)
+{
+    const qsizetype place = QStringList{u"nobody"_s, u"home"_s, u"away"_s}.indexOf(word);
+    return place < 0 ? std::nullopt : std::optional(static_cast<FixtureSide>(place));
+}
+
+/// The numbers of the score and of the options; nothing when one is none.
+bool readNumbers(const CliParser &parser, FixtureResult &result)
+{
+    bool good = true;
+    const auto number = [&good](const QString &text) {
+        bool isOne = false;
+        const int value = text.toInt(&isOne);
+        good = good && isOne;
+        return value;
+    };
+    result.td = number(parser.positional().at(3));
+    result.tdAgainst = number(parser.positional().at(4));
+    result.cas = number(parser.value(u"cas"_s));
+    result.casAgainst = number(parser.value(u"cas-against"_s));
+    for (const QString &each : parser.values(u"column"_s)) {
+        const QStringList parts = each.split(u'=');
+        const QStringList counts = parts.value(1).split(u':');
+        result.columns.push_back({parts.value(0), number(counts.value(0)),
+                                  number(counts.value(counts.size() > 1 ? 1 : 0))});
+    }
+    return good;
+}
+
+int keep(LeagueAtHand &hand, const LeagueFixture &fixture, const FixtureOutcome &outcome,
+         const CliParser &parser, CliContext &context)
+{
+    const auto done = hand.open.act(ResultEntered{fixture.id, outcome, std::nullopt},
+                                    parser.value(u"reason"_s));
+    if (!done)
+        return context.refuse(done.error());
+    if (context.json) {
+        context.printJson(
+            QJsonDocument(fixtureObject(hand.league(), *hand.league().roundOf(fixture.id),
+                                        *hand.league().fixture(fixture.id))));
+        return exitstatus::done;
+    }
+    return endWithLeague(hand.open, context);
+}
+
+} // namespace
+
+int runLeagueResult(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league result"_s,
+        LeagueResultCommand::tr("Enters a result from paper, or another one instead."));
+    addFixtureArguments(parser);
+    parser.addArgument(u"TD"_s, LeagueResultCommand::tr("Touchdowns of the home side."));
+    parser.addArgument(u"TDAGAINST"_s, LeagueResultCommand::tr("Touchdowns of the other."));
+    parser.addOption({u"cas"_s}, LeagueResultCommand::tr("Casualties the home side caused."),
+                     u"N"_s, u"0"_s);
+    parser.addOption({u"cas-against"_s}, LeagueResultCommand::tr("Casualties the other caused."),
+                     u"N"_s, u"0"_s);
+    parser.addOption({u"winner"_s},
+                     LeagueResultCommand::tr("home or away, where the score does not say it."),
+                     u"SIDE"_s);
+    parser.addOption({u"column"_s},
+                     LeagueResultCommand::tr("A count of the league's own, for both sides: "
+                                             "completions=3:1."),
+                     u"NAME=N:N"_s);
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto fixture = fixtureFrom(parser, hand->league());
+    if (!fixture)
+        return context.refuse(fixture.error());
+    FixtureOutcome outcome = emptyOutcome(*fixture);
+    if (!readNumbers(parser, outcome.result))
+        return parser.wrongUsage(
+            LeagueResultCommand::tr("Touchdowns, casualties and columns are whole numbers."),
+            context);
+    const auto winner
+        = sideFrom(parser.isSet(u"winner"_s) ? parser.value(u"winner"_s) : u"nobody"_s);
+    if (!winner)
+        return parser.wrongUsage(LeagueResultCommand::tr("The winner is home or away."), context);
+    outcome.result.winner = *winner;
+    return keep(*hand, *fixture, outcome, parser, context);
+}
+
+int runLeagueAward(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league award"_s,
+                     LeagueResultCommand::tr("Awards a match that nobody plays: a walk-over to one "
+                                             "side, or a double forfeit to nobody."));
+    addFixtureArguments(parser);
+    parser.addArgument(u"SIDE"_s, LeagueResultCommand::tr("home, away or nobody."));
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    const auto side = sideFrom(parser.positional().at(3));
+    if (!side)
+        return parser.wrongUsage(LeagueResultCommand::tr("The side is home, away or nobody."),
+                                 context);
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto fixture = fixtureFrom(parser, hand->league());
+    if (!fixture)
+        return context.refuse(fixture.error());
+    FixtureOutcome outcome = emptyOutcome(*fixture);
+    outcome.source = ResultSource::Commissioner;
+    FixtureResult &result = outcome.result;
+    result.kind = *side == FixtureSide::Neither ? ResultKind::DoubleForfeit : ResultKind::Forfeit;
+    result.winner = *side;
+    const int awarded = hand->league().competitionOf(fixture->id)->rules.awardedTd;
+    result.td = *side == FixtureSide::Home ? awarded : 0;
+    result.tdAgainst = *side == FixtureSide::Away ? awarded : 0;
+    return keep(*hand, *fixture, outcome, parser, context);
+}
+
+int runLeagueStart(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(
+        u"league start"_s,
+        LeagueResultCommand::tr("Starts the match of a fixture; \"dugout match\" plays "
+                                "it, and its result comes back by itself."));
+    addFixtureArguments(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto fixture = fixtureFrom(parser, hand->league());
+    if (!fixture)
+        return context.refuse(fixture.error());
+    const auto match = hand->club.leagues().startMatch(hand->open, fixture->id);
+    if (!match)
+        return context.refuse(match.error());
+    if (context.json) {
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"match"_s, match->text()}, {u"fixture"_s, fixture->id.text()}}));
+        return exitstatus::done;
+    }
+    context.out << LeagueResultCommand::tr("The match is kept as %1.").arg(match->text())
+                << Qt::endl;
+    return exitstatus::done;
+}
+
+} // namespace dugout

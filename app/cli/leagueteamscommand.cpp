@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguekept.h"
+#include "app/cli/leaguenewcommand.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueTeamsCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueTeamsCommand)
+};
+
+/// Registers the team unless the league has it already.
+Result<EntrantId> registered(LeagueAtHand &hand, const QString &name, const CliParser &parser)
+{
+    if (const auto known = teamNamed(hand.league(), name))
+        return known;
+    if (parser.isSet(u"paper"_s)) {
+        if (auto done
+            = hand.club.leagues().registerPaperTeam(hand.open, name, parser.value(u"coach"_s));
+            !done)
+            return done.error();
+        return hand.league().teams.back().id;
+    }
+    const auto kept = hand.club->teams().find(name);
+    if (!kept)
+        return kept.error();
+    if (auto done = hand.club.leagues().registerTeam(
+            hand.open, TeamId(kept->text()), parser.value(u"club"_s), parser.value(u"reason"_s));
+        !done)
+        return done.error();
+    return EntrantId(kept->text());
+}
+
+/// Into the competition that was named, or the only one that can still be joined.
+Result<void> enter(LeagueAtHand &hand, const EntrantId &team, const CliParser &parser)
+{
+    const Season *season = hand.league().currentSeason();
+    if (!season || (season->competitions.empty() && !parser.isSet(u"competition"_s)))
+        return {};
+    const auto competition = competitionNamed(hand.league(), parser.value(u"competition"_s));
+    if (!competition)
+        return parser.isSet(u"competition"_s) ? Result<void>(competition.error()) : Result<void>();
+    if (competition->entry(team) && !competition->entry(team)->left)
+        return {};
+    CompetitionEntry entry;
+    entry.team = team;
+    entry.division = parser.value(u"division"_s);
+    entry.seed = parser.value(u"seed"_s).toInt();
+    return hand.open.act(EntrantJoined{competition->id, entry}, parser.value(u"reason"_s));
+}
+
+LeftResults leftResultsFrom(const QString &word, bool &good)
+{
+    const qsizetype place = QStringList{u"kept"_s, u"voided"_s, u"awarded"_s}.indexOf(word);
+    good = place >= 0;
+    return static_cast<LeftResults>(std::max<qsizetype>(0, place));
+}
+
+} // namespace
+
+int runLeagueAdd(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league add"_s,
+                     LeagueTeamsCommand::tr("Registers a kept team with a league, and enters it in "
+                                            "the competition that is open."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a kept team."));
+    parser.addOption({u"paper"_s},
+                     LeagueTeamsCommand::tr("The team is kept on paper only; TEAM is its name."));
+    parser.addOption({u"coach"_s}, LeagueTeamsCommand::tr("The coach of a team on paper."),
+                     u"NAME"_s);
+    parser.addOption({u"club"_s},
+                     LeagueTeamsCommand::tr("The club, whose members are kept apart in round one."),
+                     u"NAME"_s);
+    parser.addOption({u"division"_s}, LeagueTeamsCommand::tr("The division it plays in."),
+                     u"NAME"_s);
+    parser.addOption({u"seed"_s}, LeagueTeamsCommand::tr("Its seed; 1 is the best."), u"N"_s);
+    addCompetitionOption(parser);
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    const auto team = registered(*hand, parser.positional().at(1), parser);
+    if (!team)
+        return context.refuse(team.error());
+    if (const auto done = enter(*hand, *team, parser); !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+int runLeagueRemove(const QStringList &arguments, CliContext &context)
+{
+    CliParser parser(u"league remove"_s,
+                     LeagueTeamsCommand::tr("Lets a team leave a league; without a team, deletes "
+                                            "the league: its teams and matches stay."));
+    addLeagueArgument(parser);
+    parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a team of the league."),
+                       u"[TEAM]"_s);
+    parser.addOption({u"results"_s},
+                     LeagueTeamsCommand::tr("What becomes of its results: kept, voided or awarded "
+                                            "to the opponents."),
+                     u"WHAT"_s, u"kept"_s);
+    parser.addOption({u"retire"_s}, LeagueTeamsCommand::tr("The team will never play again."));
+    addReasonOption(parser);
+    if (!parser.parse(arguments, context))
+        return parser.status();
+    auto hand = leagueAtHand(parser, context);
+    if (!hand)
+        return context.refuse(hand.error());
+    if (parser.positional().size() < 2) {
+        if (const auto removed = hand->club.leagues().remove(hand->open.id()); !removed)
+            return context.refuse(removed.error());
+        if (context.json)
+            context.printJson(QJsonDocument(
+                QJsonObject{{u"id"_s, hand->open.id().text()}, {u"name"_s, hand->league().name}}));
+        return exitstatus::done;
+    }
+    bool good = false;
+    const LeftResults results = leftResultsFrom(parser.value(u"results"_s), good);
+    if (!good)
+        return parser.wrongUsage(LeagueTeamsCommand::tr("Results are kept, voided or awarded."),
+                                 context);
+    const auto team = teamNamed(hand->league(), parser.positional().at(1));
+    if (!team)
+        return context.refuse(team.error());
+    if (const auto done = hand->open.act(TeamLeft{*team, results, parser.isSet(u"retire"_s)},
+                                         parser.value(u"reason"_s));
+        !done)
+        return context.refuse(done.error());
+    return endWithLeague(hand->open, context);
+}
+
+} // namespace dugout

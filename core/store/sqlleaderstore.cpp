@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sqlleaderstore.h"
+
+#include "core/store/query.h"
+#include "core/store/transaction.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// Without a division, those of a competition are added up.
+QString leaderSelection(const LeaderQuery &query, const QString &condition)
+{
+    QStringList conditions{u"league_id = ?"_s, u"season_id = ?"_s, u"competition_id = ?"_s};
+    if (!query.division.isEmpty())
+        conditions.append(u"division = ?"_s);
+    if (!query.roster.isEmpty())
+        conditions.append(u"roster = ?"_s);
+    if (!query.team.isEmpty())
+        conditions.append(u"team_id = ?"_s);
+    conditions.append(condition);
+    return u"SELECT team_id, MAX(team_name), player_id, MAX(name), MAX(role), SUM(matches), "
+           "SUM(touchdowns), SUM(casualties), SUM(kills), SUM(completions), SUM(interceptions), "
+           "SUM(mvps), SUM(points), SUM(deaths) FROM leader WHERE "_s
+        + conditions.join(u" AND "_s) + u" GROUP BY team_id, player_id"_s;
+}
+
+LeaderLine leaderFrom(const Query &row)
+{
+    const auto number = [&row](int column) { return static_cast<int>(row.number(column)); };
+    LeaderLine line;
+    line.team = EntrantId(row.text(0));
+    line.teamName = row.text(1);
+    line.player = PlayerId(row.text(2));
+    line.name = row.text(3);
+    line.role = row.text(4);
+    line.matches = number(5);
+    line.touchdowns = number(6);
+    line.casualties = number(7);
+    line.kills = number(8);
+    line.completions = number(9);
+    line.interceptions = number(10);
+    line.mvps = number(11);
+    line.points = number(12);
+    line.died = number(13) > 0;
+    return line;
+}
+
+} // namespace
+
+SqlLeaderStore::SqlLeaderStore(Connection &connection)
+    : m_connection(connection)
+{ }
+
+Result<std::vector<LeaderLine>> SqlLeaderStore::leaders(const LeaderQuery &query)
+{
+    const QString column = leaderByIds().at(static_cast<qsizetype>(query.by));
+    auto lines = read(query, column + u" > 0"_s,
+                      u"SUM(%1) DESC, SUM(matches), MAX(name), team_id, player_id"_s.arg(column));
+    if (!lines)
+        return lines;
+    for (size_t i = 1; i < lines->size(); ++i) {
+        LeaderLine &line = (*lines)[i];
+        const LeaderLine &before = (*lines)[i - 1];
+        line.rank = line.count(query.by) == before.count(query.by) ? before.rank
+                                                                   : static_cast<int>(i) + 1;
+    }
+    return lines;
+}
+
+Result<std::vector<LeaderLine>> SqlLeaderStore::cemetery(const LeaderQuery &query)
+{
+    return read(query, u"deaths > 0"_s, u"MAX(died_ms) DESC, team_id, player_id"_s);
+}
+
+Result<std::vector<LeaderLine>> SqlLeaderStore::read(const LeaderQuery &query,
+                                                     const QString &condition, const QString &order)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Reading);
+    if (!transaction)
+        return transaction.error();
+    Query rows(m_connection,
+               leaderSelection(query, condition)
+                   + u" ORDER BY %1 LIMIT %2"_s.arg(order).arg(std::max(0, query.limit)));
+    rows.bind(query.league.text()).bind(query.season.text()).bind(query.competition.text());
+    if (!query.division.isEmpty())
+        rows.bind(query.division);
+    if (!query.roster.isEmpty())
+        rows.bind(query.roster.text());
+    if (!query.team.isEmpty())
+        rows.bind(query.team.text());
+    if (auto done = rows.run(); !done)
+        return done.error();
+    std::vector<LeaderLine> lines;
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return lines;
+        lines.push_back(leaderFrom(rows));
+    }
+}
+
+} // namespace dugout
