@@ -1480,6 +1480,17 @@
     </message>
 </context>
 <context>
+    <name>FixtureCalendar</name>
+    <message>
+        <source>Deadline: %1</source>
+        <translation>Frist: %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
     <name>FixtureResult</name>
     <message>
         <source>A result needs a home side.</source>
@@ -1640,6 +1651,21 @@
     <message>
         <source>Fans cannot be sent away.</source>
         <translation>Fans kann man nicht wegschicken.</translation>
+    </message>
+</context>
+<context>
+    <name>HtmlTable</name>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2017,93 @@
     </message>
 </context>
 <context>
+    <name>LeagueSite</name>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Bestenlisten</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Bilanzen</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Made with Dugout on %1.</source>
+        <translation>Mit Dugout erstellt am %1.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The first season has not begun yet.</source>
+        <translation>Die erste Saison hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Earlier seasons</source>
+        <translation>Frühere Saisons</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Sieger: %1</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Next fixtures</source>
+        <translation>Nächste Begegnungen</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation>Runden: %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Noch ist keine Runde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation>Noch gibt es nichts zu zählen.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueTableCommand</name>
     <message>
         <source>A file of results has at most %1 lines.</source>
@@ -2011,6 +2124,309 @@
     <message>
         <source>Says why this team stands where it stands.</source>
         <translation>Sagt, warum dieses Team auf seinem Platz steht.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableWords</name>
+    <message>
+        <source>P</source>
+        <comment>matches played</comment>
+        <translation>Sp.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>matches won</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>matches drawn</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>matches lost</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>VER</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points of a table</comment>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>At home \ away</source>
+        <translation>Heim \ Gast</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source> (retired)</source>
+        <translation> (zurückgetreten)</translation>
+    </message>
+    <message>
+        <source> (left)</source>
+        <translation> (ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Cemetery</source>
+        <translation>Friedhof</translation>
+    </message>
+    <message>
+        <source>Records of the teams</source>
+        <translation>Bilanzen der Teams</translation>
+    </message>
+    <message>
+        <source>Records of the coaches</source>
+        <translation>Bilanzen der Trainer</translation>
+    </message>
+    <message>
+        <source>Records of the races</source>
+        <translation>Bilanzen der Rassen</translation>
+    </message>
+    <message>
+        <source>Race against race</source>
+        <translation>Rasse gegen Rasse</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trophies and prizes</source>
+        <translation>Trophäen und Preise</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>with a number, to play at</comment>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueWords</name>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>double forfeit</source>
+        <translation>beide nicht angetreten</translation>
+    </message>
+    <message>
+        <source>%1 (forfeit)</source>
+        <translation>%1 (nicht angetreten)</translation>
+    </message>
+    <message>
+        <source>%1 (awarded)</source>
+        <translation>%1 (gewertet)</translation>
+    </message>
+    <message>
+        <source>%1 (conceded)</source>
+        <translation>%1 (aufgegeben)</translation>
+    </message>
+    <message>
+        <source>%1 (home wins)</source>
+        <translation>%1 (Heimsieg)</translation>
+    </message>
+    <message>
+        <source>%1 (away wins)</source>
+        <translation>%1 (Auswärtssieg)</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Getötete</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Wertvollster Spieler</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>Staffel %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Viertelfinale</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Die letzten %1</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4943,21 @@
     <message>
         <source>Pay for inducements</source>
         <translation>Anreize bezahlen</translation>
+    </message>
+</context>
+<context>
+    <name>NafReport</name>
+    <message>
+        <source>It was not played.</source>
+        <translation>Es wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Neither coach has a NAF number.</source>
+        <translation>Keiner der Trainer hat eine NAF-Nummer.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>Einen solchen Wettbewerb gibt es in dieser Liga nicht.</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7960,33 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Spieler dieser Position: höchstens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SiteFolder</name>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be written.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
+        <translation>„%1“ ist kein Ordner; dort wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds something else than a league&apos;s site; nothing is written there.</source>
+        <translation>Im Ordner „%1“ liegt etwas anderes als die Website einer Liga; dort wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is a site in &quot;%1&quot; already; --force replaces it.</source>
+        <translation>In „%1“ liegt schon eine Website; --force ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>The site is written, but what else was in its folder is now in &quot;%1&quot;.</source>
+        <translation>Die Website ist geschrieben, aber was sonst in ihrem Ordner lag, liegt jetzt in „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;%1&quot;.</source>
+        <translation>Den Ordner „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>

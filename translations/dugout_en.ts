@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>LeagueTableWords</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>

@@ -1480,6 +1480,17 @@
     </message>
 </context>
 <context>
+    <name>FixtureCalendar</name>
+    <message>
+        <source>Deadline: %1</source>
+        <translation>Fecha límite: %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+</context>
+<context>
     <name>FixtureResult</name>
     <message>
         <source>A result needs a home side.</source>
@@ -1640,6 +1651,21 @@
     <message>
         <source>Fans cannot be sent away.</source>
         <translation>No se puede echar a los hinchas.</translation>
+    </message>
+</context>
+<context>
+    <name>HtmlTable</name>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>por decidir</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2017,93 @@
     </message>
 </context>
 <context>
+    <name>LeagueSite</name>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Clasificaciones de jugadores</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Balances</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Ir al contenido</translation>
+    </message>
+    <message>
+        <source>Made with Dugout on %1.</source>
+        <translation>Hecho con Dugout el %1.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The first season has not begun yet.</source>
+        <translation>La primera temporada aún no ha comenzado.</translation>
+    </message>
+    <message>
+        <source>Earlier seasons</source>
+        <translation>Temporadas anteriores</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vencedor: %1</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Todas las jornadas</translation>
+    </message>
+    <message>
+        <source>Next fixtures</source>
+        <translation>Próximos encuentros</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <translation>Jornadas: %1</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Aún no se ha publicado ninguna jornada.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet.</source>
+        <translation>Aún no hay nada que contar.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueTableCommand</name>
     <message>
         <source>A file of results has at most %1 lines.</source>
@@ -2011,6 +2124,309 @@
     <message>
         <source>Says why this team stands where it stands.</source>
         <translation>Dice por qué este equipo ocupa su puesto.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTableWords</name>
+    <message>
+        <source>P</source>
+        <comment>matches played</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>matches won</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>matches drawn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>matches lost</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>CAS</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points of a table</comment>
+        <translation>Pts.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>At home \ away</source>
+        <translation>Local \ visitante</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidos</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Jornada</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source> (retired)</source>
+        <translation> (retirado)</translation>
+    </message>
+    <message>
+        <source> (left)</source>
+        <translation> (se fue)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Cemetery</source>
+        <translation>Cementerio</translation>
+    </message>
+    <message>
+        <source>Records of the teams</source>
+        <translation>Balances de los equipos</translation>
+    </message>
+    <message>
+        <source>Records of the coaches</source>
+        <translation>Balances de los entrenadores</translation>
+    </message>
+    <message>
+        <source>Records of the races</source>
+        <translation>Balances de las razas</translation>
+    </message>
+    <message>
+        <source>Race against race</source>
+        <translation>Raza contra raza</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Racha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n ganado</numerusform>
+            <numerusform>%n ganados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n perdido</numerusform>
+            <numerusform>%n perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trophies and prizes</source>
+        <translation>Trofeos y premios</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>where it is played</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>with a number, to play at</comment>
+        <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueWords</name>
+    <message>
+        <source>bye</source>
+        <translation>descanso</translation>
+    </message>
+    <message>
+        <source>double forfeit</source>
+        <translation>incomparecencia doble</translation>
+    </message>
+    <message>
+        <source>%1 (forfeit)</source>
+        <translation>%1 (incomparecencia)</translation>
+    </message>
+    <message>
+        <source>%1 (awarded)</source>
+        <translation>%1 (adjudicado)</translation>
+    </message>
+    <message>
+        <source>%1 (conceded)</source>
+        <translation>%1 (abandono)</translation>
+    </message>
+    <message>
+        <source>%1 (home wins)</source>
+        <translation>%1 (gana el local)</translation>
+    </message>
+    <message>
+        <source>%1 (away wins)</source>
+        <translation>%1 (gana el visitante)</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Muertes causadas</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Jugador más valioso</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Jornada %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fase %1</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>División %1</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Semi-finals</source>
+        <translation>Semifinales</translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation>Cuartos de final</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Los últimos %1</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4943,21 @@
     <message>
         <source>Pay for inducements</source>
         <translation>Pagar incentivos</translation>
+    </message>
+</context>
+<context>
+    <name>NafReport</name>
+    <message>
+        <source>It was not played.</source>
+        <translation>No se jugó.</translation>
+    </message>
+    <message>
+        <source>Neither coach has a NAF number.</source>
+        <translation>Ninguno de los entrenadores tiene número de la NAF.</translation>
+    </message>
+    <message>
+        <source>There is no such competition in this league.</source>
+        <translation>No hay tal competición en esta liga.</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +7960,33 @@
     <message>
         <source>Players of this position: at most %1.</source>
         <translation>Jugadores de esta posición: %1 como máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>SiteFolder</name>
+    <message>
+        <source>The folder &quot;%1&quot; cannot be written.</source>
+        <translation>No se puede escribir la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
+        <translation>«%1» no es una carpeta; no se escribe nada ahí.</translation>
+    </message>
+    <message>
+        <source>The folder &quot;%1&quot; holds something else than a league&apos;s site; nothing is written there.</source>
+        <translation>En la carpeta «%1» hay algo distinto del sitio web de una liga; no se escribe nada ahí.</translation>
+    </message>
+    <message>
+        <source>There is a site in &quot;%1&quot; already; --force replaces it.</source>
+        <translation>Ya hay un sitio web en «%1»; --force lo reemplaza.</translation>
+    </message>
+    <message>
+        <source>The site is written, but what else was in its folder is now in &quot;%1&quot;.</source>
+        <translation>El sitio está escrito, pero lo demás que había en su carpeta está ahora en «%1».</translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;%1&quot;.</source>
+        <translation>No existe la carpeta «%1».</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/htmltable.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct HtmlTableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HtmlTable)
+};
+
+QString classesOf(const LeagueColumn &column)
+{
+    QStringList classes;
+    if (column.isFigure)
+        classes.append(u"n"_s);
+    if (column.isMinor)
+        classes.append(u"m"_s);
+    return classes.isEmpty() ? QString() : u" class=\"%1\""_s.arg(classes.join(u' '));
+}
+
+QString headOf(const LeagueColumn &column)
+{
+    const QString title = column.title.toHtmlEscaped();
+    const QString shown = column.meaning.isEmpty()
+        ? title
+        : u"<abbr title=\"%1\">%2</abbr>"_s.arg(column.meaning.toHtmlEscaped(), title);
+    return u"<th scope=\"col\""_s + classesOf(column) + u'>' + shown + u"</th>"_s;
+}
+
+QString linked(const QString &text, const EntrantId &team, const TeamAddress &address)
+{
+    const QString target = team.isEmpty() ? QString() : address(team);
+    const QString shown = text.toHtmlEscaped();
+    return target.isEmpty() ? shown : u"<a href=\""_s + target + u"\">"_s + shown + u"</a>"_s;
+}
+
+QString sideOf(const League &league, const EntrantId &team, const BracketTie &tie,
+               const TeamAddress &address)
+{
+    if (team.isEmpty())
+        return u"<span class=\"open\">"_s
+            + (tie.isBye ? HtmlTableWords::tr("bye") : HtmlTableWords::tr("open")).toHtmlEscaped()
+            + u"</span>"_s;
+    const QString name = linked(teamName(league, team), team, address);
+    return tie.winner == team ? u"<strong>"_s + name + u"</strong>"_s : name;
+}
+
+QString tieOf(const League &league, const BracketTie &tie, const TeamAddress &address)
+{
+    QString line = u"<li>"_s;
+    if (tie.forThird)
+        line += HtmlTableWords::tr("Third place").toHtmlEscaped() + u": "_s;
+    line += sideOf(league, tie.home, tie, address) + u" – "_s
+        + sideOf(league, tie.away, tie, address);
+    if (tie.games > 0)
+        line += u" <span class=\"score\">%1:%2</span>"_s.arg(tie.homeWins).arg(tie.awayWins);
+    return line + u"</li>\n"_s;
+}
+
+} // namespace
+
+QString htmlTable(const LeagueTable &table, const TeamAddress &address)
+{
+    const QString caption = table.caption.toHtmlEscaped();
+    QString html = u"<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\""_s + caption
+        + u"\">\n<table>\n<caption>"_s + caption + u"</caption>\n<thead>\n<tr>"_s;
+    for (const LeagueColumn &each : table.columns)
+        html += headOf(each);
+    html += u"</tr>\n</thead>\n<tbody>\n"_s;
+    for (const auto &row : table.rows) {
+        html += u"<tr>"_s;
+        for (size_t i = 0; i < row.size(); ++i) {
+            const QString tag = i == table.naming ? u"th"_s : u"td"_s;
+            const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
+            html += u'<' + tag + scope + classesOf(table.columns[i]) + u'>'
+                + linked(row[i].text, row[i].team, address) + u"</"_s + tag + u'>';
+        }
+        html += u"</tr>\n"_s;
+    }
+    return html + u"</tbody>\n</table>\n</div>\n"_s;
+}
+
+QString htmlBracket(const League &league, const std::vector<BracketStage> &stages,
+                    const TeamAddress &address)
+{
+    QString html = u"<div class=\"bracket\">\n"_s;
+    for (const BracketStage &stage : stages) {
+        html += u"<section>\n<h3>"_s + stage.name.toHtmlEscaped() + u"</h3>\n<ul>\n"_s;
+        for (const BracketTie &tie : stage.ties)
+            html += tieOf(league, tie, address);
+        html += u"</ul>\n</section>\n"_s;
+    }
+    return html + u"</div>\n"_s;
+}
+
+} // namespace dugout

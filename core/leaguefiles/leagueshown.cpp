@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/leagueshown.h"
+
+#include "core/club/clubstores.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int boardLength = 20;
+constexpr int graves = 100;
+
+Result<void> gatherTeams(const ClubStores &stores, LeagueShown &shown)
+{
+    for (const LeagueTeam &each : shown.league.teams) {
+        const auto kept = loadTeam(stores.documents, DocumentId(each.id.text()));
+        if (!kept && kept.error().code == u"store.not-found"_s)
+            continue;
+        if (!kept)
+            return kept.error();
+        const auto ruleset = stores.library.load(kept->team.ruleset.text());
+        if (ruleset)
+            shown.teams.push_back({kept->team, *ruleset});
+    }
+    return {};
+}
+
+Result<void> gatherBoards(const KeptLeagues &leagues, LeagueShown &shown)
+{
+    LeaderQuery query;
+    query.league = shown.id;
+    query.limit = boardLength;
+    for (qsizetype i = 0; i < leaderByIds().size(); ++i) {
+        query.by = static_cast<LeaderBy>(i);
+        auto lines = leagues.leaders(query);
+        if (!lines)
+            return lines.error();
+        std::erase_if(*lines,
+                      [&query](const LeaderLine &each) { return each.count(query.by) == 0; });
+        shown.boards.push_back({query.by, *std::move(lines)});
+    }
+    query.limit = graves;
+    auto dead = leagues.cemetery(query);
+    if (!dead)
+        return dead.error();
+    shown.cemetery = *std::move(dead);
+    return {};
+}
+
+} // namespace
+
+Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const ClubStores &stores,
+                                 const LeagueId &id)
+{
+    const auto open = leagues.open(id);
+    if (!open)
+        return open.error();
+    LeagueShown shown;
+    shown.id = id;
+    shown.league = open->league();
+    shown.madeMs = stores.clock();
+    if (shown.league.isFounded()) {
+        const auto ruleset = stores.library.load(shown.league.currentRules().ruleset.text());
+        if (ruleset)
+            shown.ruleset = *ruleset;
+    }
+    if (auto done = gatherTeams(stores, shown); !done)
+        return done.error();
+    if (auto done = gatherBoards(leagues, shown); !done)
+        return done.error();
+    return shown;
+}
+
+QString raceName(const LeagueShown &shown, const RosterId &roster)
+{
+    const Roster *found = shown.ruleset ? shown.ruleset->rosters().find(roster) : nullptr;
+    return found ? said(found->name) : roster.text();
+}
+
+QString roleName(const LeagueShown &shown, const LeaderLine &line)
+{
+    const LeagueTeam *team = shown.league.team(line.team);
+    const Roster *roster
+        = shown.ruleset && team ? shown.ruleset->rosters().find(team->roster) : nullptr;
+    if (roster) {
+        for (const Position &each : roster->positions) {
+            if (each.id.text() == line.role)
+                return said(each.name);
+        }
+    }
+    const StarPlayer *star
+        = shown.ruleset ? shown.ruleset->stars().find(StarId(line.role)) : nullptr;
+    return star ? said(star->name) : line.role;
+}
+
+std::vector<const LeagueRound *> publishedRounds(const Competition &competition)
+{
+    std::vector<const LeagueRound *> rounds;
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &each : phase.rounds) {
+            if (each.published)
+                rounds.push_back(&each);
+        }
+    }
+    return rounds;
+}
+
+} // namespace dugout

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguefiles/leagueshown.h"
+
+namespace dugout {
+
+/// A file of a site, with its path from the site's folder.
+struct SiteFile
+{
+    QString path{};
+    QByteArray bytes{};
+
+    bool operator==(const SiteFile &) const = default;
+};
+
+/// A league as a web site in three languages: plain pages, one style sheet and a calendar, for any
+/// web server and without any script. Nothing of it is private, and nothing only drawn is told.
+[[nodiscard]] std::vector<SiteFile> leagueSite(const LeagueShown &shown);
+
+} // namespace dugout

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leaguetables.h"
+#include "core/leaguefiles/leagueshown.h"
+
+namespace dugout {
+
+// What is shown of a league as tables in the language of the moment, for the web and for paper.
+
+struct LeagueColumn
+{
+    QString title{};
+    QString meaning{}; ///< of a short title; empty where it says all
+    bool isFigure = false;
+    bool isMinor = false; ///< left out where there is little room
+
+    bool operator==(const LeagueColumn &) const = default;
+};
+
+struct LeagueCell
+{
+    QString text{};
+    EntrantId team{}; ///< whose page it leads to; empty: none
+
+    bool operator==(const LeagueCell &) const = default;
+};
+
+struct LeagueTable
+{
+    QString caption{};
+    std::vector<LeagueColumn> columns{};
+    std::vector<std::vector<LeagueCell>> rows{};
+    size_t naming = 0; ///< the column that says whose row it is
+
+    bool operator==(const LeagueTable &) const = default;
+};
+
+/// Which tables a competition has: one for each division of each phase of which something is
+/// published and that is no knock-out; with the words that say which it is, empty for an only one.
+struct NamedScope
+{
+    QString name{};
+    TableScope scope{};
+
+    bool operator==(const NamedScope &) const = default;
+};
+[[nodiscard]] std::vector<NamedScope> scopesOf(const Competition &competition);
+
+[[nodiscard]] Result<LeagueTable>
+standingsTable(const LeagueShown &shown, const Competition &competition, const NamedScope &scope);
+/// Everybody against everybody; the columns are numbered as the rows are.
+[[nodiscard]] Result<LeagueTable>
+crossTable(const LeagueShown &shown, const Competition &competition, const NamedScope &scope);
+/// A round: who against whom, when and where, and how it ended.
+[[nodiscard]] LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round);
+/// The matches of one team in all competitions, the newest round last.
+[[nodiscard]] LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team);
+[[nodiscard]] LeagueTable teamsTable(const LeagueShown &shown);
+[[nodiscard]] LeagueTable boardTable(const LeagueShown &shown, const LeagueBoard &board);
+[[nodiscard]] LeagueTable cemeteryTable(const LeagueShown &shown);
+[[nodiscard]] LeagueTable recordsTable(const LeagueShown &shown, RecordBy by);
+[[nodiscard]] LeagueTable prizesTable(const LeagueShown &shown);
+
+/// A stage of a knock-out, with who meets whom; none before something of it is published.
+struct BracketStage
+{
+    QString name{}; ///< "Semi-finals"
+    std::vector<BracketTie> ties{};
+
+    bool operator==(const BracketStage &) const = default;
+};
+[[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);
+
+/// "2–1", "bye", "2–0 (forfeit)"; empty while nothing is known.
+[[nodiscard]] QString scoreText(const LeagueFixture &fixture);
+/// "14 March 2026, 19:30"; empty without a date.
+[[nodiscard]] QString momentText(qint64 atMs);
+/// The day alone.
+[[nodiscard]] QString dayText(qint64 atMs);
+/// What a leaderboard counts: "Touchdowns".
+[[nodiscard]] QString boardName(LeaderBy by);
+/// The heading of a round: "Round 3".
+[[nodiscard]] QString roundName(int number);
+/// The deadline that holds for a fixture; 0: none.
+[[nodiscard]] qint64 deadlineOf(const LeagueRound &round, const LeagueFixture &fixture);
+
+} // namespace dugout

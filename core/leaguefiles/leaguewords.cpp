@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/leaguetable.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeagueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueWords)
+};
+
+bool isShown(const Phase &phase)
+{
+    return phase.begun
+        && std::any_of(phase.rounds.begin(), phase.rounds.end(),
+                       [](const LeagueRound &each) { return each.published; });
+}
+
+} // namespace
+
+QString scoreText(const LeagueFixture &fixture)
+{
+    if (fixture.isBye())
+        return LeagueWords::tr("bye");
+    if (!fixture.outcome)
+        return {};
+    const FixtureResult &result = fixture.outcome->result;
+    const QString score = u"%1–%2"_s.arg(result.td).arg(result.tdAgainst);
+    if (result.kind == ResultKind::DoubleForfeit)
+        return LeagueWords::tr("double forfeit");
+    if (result.kind == ResultKind::Forfeit)
+        return LeagueWords::tr("%1 (forfeit)").arg(score);
+    if (result.kind == ResultKind::Awarded)
+        return LeagueWords::tr("%1 (awarded)").arg(score);
+    const FixtureSide byScore = result.td == result.tdAgainst ? FixtureSide::Neither
+        : result.td > result.tdAgainst                        ? FixtureSide::Home
+                                                              : FixtureSide::Away;
+    if (result.conceded != FixtureSide::Neither)
+        return LeagueWords::tr("%1 (conceded)").arg(score);
+    if (winnerOf(result) == byScore)
+        return score;
+    return winnerOf(result) == FixtureSide::Home ? LeagueWords::tr("%1 (home wins)").arg(score)
+                                                 : LeagueWords::tr("%1 (away wins)").arg(score);
+}
+
+QString momentText(qint64 atMs)
+{
+    if (atMs <= 0)
+        return {};
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(atMs);
+    return u"%1, %2"_s.arg(QLocale().toString(at.date(), QLocale::ShortFormat),
+                           QLocale().toString(at.time(), QLocale::ShortFormat));
+}
+
+QString dayText(qint64 atMs)
+{
+    return atMs <= 0
+        ? QString()
+        : QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).date(), QLocale::LongFormat);
+}
+
+QString boardName(LeaderBy by)
+{
+    switch (by) {
+    case LeaderBy::Touchdowns:
+        return LeagueWords::tr("Touchdowns");
+    case LeaderBy::Casualties:
+        return LeagueWords::tr("Casualties");
+    case LeaderBy::Kills:
+        return LeagueWords::tr("Kills");
+    case LeaderBy::Completions:
+        return LeagueWords::tr("Completions");
+    case LeaderBy::Interceptions:
+        return LeagueWords::tr("Interceptions");
+    case LeaderBy::Mvps:
+        return LeagueWords::tr("Most valuable player");
+    case LeaderBy::Points:
+        break;
+    }
+    return LeagueWords::tr("Star player points");
+}
+
+QString roundName(int number)
+{
+    return LeagueWords::tr("Round %1").arg(number);
+}
+
+qint64 deadlineOf(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    return fixture.when.deadlineMs > 0 ? fixture.when.deadlineMs : round.deadlineMs;
+}
+
+std::vector<NamedScope> scopesOf(const Competition &competition)
+{
+    std::vector<NamedScope> scopes;
+    const size_t phases = competition.rules.phases.size();
+    for (size_t p = 0; p < competition.phases.size(); ++p) {
+        const Phase &phase = competition.phases[p];
+        const PhaseRules &rules = competition.rules.phases[p];
+        if (!isShown(phase) || rules.format == PhaseFormat::KnockOut)
+            continue;
+        QString name = rules.name;
+        if (name.isEmpty() && phases > 1)
+            name = LeagueWords::tr("Phase %1").arg(p + 1);
+        const int place = static_cast<int>(p);
+        if (phase.divisions.size() < 2) {
+            scopes.push_back({name, {place, -1}});
+            continue;
+        }
+        for (size_t d = 0; d < phase.divisions.size(); ++d) {
+            const QString division = LeagueWords::tr("Division %1").arg(d + 1);
+            scopes.push_back({name.isEmpty() ? division : u"%1, %2"_s.arg(name, division),
+                              {place, static_cast<int>(d)}});
+        }
+    }
+    return scopes;
+}
+
+std::vector<BracketStage> bracketStages(const Competition &competition, int phase)
+{
+    const auto place = static_cast<size_t>(phase);
+    if (phase < 0 || place >= competition.phases.size() || !isShown(competition.phases[place]))
+        return {};
+    const std::vector<BracketTie> ties = bracketOf(competition, phase);
+    int last = 0;
+    for (const BracketTie &each : ties)
+        last = std::max(last, each.round);
+    std::vector<BracketStage> stages;
+    for (int round = 1; round <= last; ++round) {
+        BracketStage stage;
+        const int left = last - round;
+        stage.name = left == 0 ? LeagueWords::tr("Final")
+            : left == 1        ? LeagueWords::tr("Semi-finals")
+            : left == 2        ? LeagueWords::tr("Quarter-finals")
+                               : LeagueWords::tr("Last %1").arg(2 << left);
+        for (const BracketTie &each : ties) {
+            if (each.round == round)
+                stage.ties.push_back(each);
+        }
+        stages.push_back(std::move(stage));
+    }
+    return stages;
+}
+
+} // namespace dugout

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/foreign/importnote.h"
+#include "core/leaguefiles/leagueshown.h"
+
+namespace dugout {
+
+/// Results as the players' association takes them, with what could not go along and why.
+struct NafReport
+{
+    QByteArray bytes{};
+    int games = 0;
+    ImportNotes notes{};
+
+    bool operator==(const NafReport &) const = default;
+};
+
+/// Only matches that were really played go in. Who is no member goes in as the association's own
+/// stand-in; two of them against each other do not.
+[[nodiscard]] Result<NafReport>
+nafReport(const LeagueShown &shown, const CompetitionId &competition, const QString &organiser);
+
+/// What the association calls a race; "Multiple Races" where it has no name for it.
+[[nodiscard]] QString nafRace(const RosterId &roster);
+
+} // namespace dugout

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/leaguesite.h"
+#include "core/leaguefiles/sitefolder.h"
+#include "tests/leaguefiles/shownleague.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// A league as a web site.
+class TestLeagueSite final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPageIsWellFormed();
+    void everyLinkLeadsSomewhere();
+    void speaksThreeLanguages();
+    void saysWhatItShould_data();
+    void saysWhatItShould();
+    void keepsSecrets();
+    void tablesAreAccessible();
+    void beginsEmpty();
+    void writesAFolder();
+    void leavesOthersAlone();
+    void keepsWhatElseIsThere();
+    void writesAllOrNothing();
+
+private:
+    [[nodiscard]] QString page(const QString &path) const
+    {
+        for (const SiteFile &each : m_site) {
+            if (each.path == path)
+                return QString::fromUtf8(each.bytes);
+        }
+        return {};
+    }
+
+    ShownLeague m_league;
+    std::vector<SiteFile> m_site = leagueSite(m_league.shown);
+};
+
+/// Our pages close every element but those that have no end: made to, they are XML, which only
+/// holds when every name is escaped.
+void TestLeagueSite::everyPageIsWellFormed()
+{
+    static const QRegularExpression alone(u"<(meta|link)([^>]*)>"_s);
+    for (const SiteFile &each : m_site) {
+        if (!each.path.endsWith(u".html"_s))
+            continue;
+        QString text = QString::fromUtf8(each.bytes);
+        text.remove(u"<!DOCTYPE html>\n"_s).replace(alone, u"<\\1\\2/>"_s);
+        QXmlStreamReader reader(text);
+        while (!reader.atEnd())
+            reader.readNext();
+        QVERIFY2(!reader.hasError(), qPrintable(each.path + u": "_s + reader.errorString()));
+    }
+}
+
+void TestLeagueSite::everyLinkLeadsSomewhere()
+{
+    static const QRegularExpression link(u"href=\"([^\"]+)\""_s);
+    QSet<QString> paths;
+    for (const SiteFile &each : m_site)
+        paths.insert(each.path);
+    QCOMPARE(paths.size(), static_cast<qsizetype>(m_site.size()));
+    int links = 0;
+    for (const SiteFile &each : m_site) {
+        for (auto all = link.globalMatch(QString::fromUtf8(each.bytes)); all.hasNext();) {
+            const QString target = all.next().captured(1);
+            if (target == u"#main"_s)
+                continue;
+            const QString path
+                = QDir::cleanPath(u"/"_s + each.path.section(u'/', 0, -2) + u'/' + target).mid(1);
+            QVERIFY2(paths.contains(path), qPrintable(each.path + u" -> "_s + target));
+            ++links;
+        }
+    }
+    QVERIFY(links > 100);
+}
+
+void TestLeagueSite::speaksThreeLanguages()
+{
+    QVERIFY(page(u"en/index.html"_s).contains(u"Next fixtures"_s));
+    QVERIFY(page(u"de/index.html"_s).contains(u"Nächste Begegnungen"_s));
+    QVERIFY(page(u"es/index.html"_s).contains(u"Próximos encuentros"_s));
+    for (const QString &code : {u"es"_s, u"en"_s, u"de"_s}) {
+        QVERIFY(page(code + u"/team-1.html"_s).contains(u"lang=\"%1\""_s.arg(code)));
+        QVERIFY(page(u"index.html"_s).contains(code + u"/index.html"_s));
+    }
+}
+
+void TestLeagueSite::saysWhatItShould_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const QString &path, const QString &text) {
+        QTest::newRow(name) << path << text;
+    };
+    row("the league", u"en/index.html"_s, u"<h1>Größte Liga &amp; &lt;Söhne&gt;</h1>"_s);
+    row("standings", u"en/competition-1.html"_s, u"<caption>Standings</caption>"_s);
+    row("a name with a placeholder", u"en/competition-1.html"_s, u"Orcs %1 &lt;b&gt;</a>"_s);
+    row("cross-table", u"en/competition-1.html"_s, u"<caption>Cross-table</caption>"_s);
+    row("a score", u"en/competition-1-rounds.html"_s, u">2–1<"_s);
+    row("round 1", u"en/competition-1-rounds.html"_s, u"<caption>Round 1</caption>"_s);
+    row("a place", u"en/competition-1-rounds.html"_s, u"Bar; &quot;Zur Eule&quot;, Köln"_s);
+    row("a deadline", u"en/competition-1-rounds.html"_s, u">by "_s);
+    row("semi-finals", u"en/competition-2.html"_s, u"<h3>Semi-finals</h3>"_s);
+    row("who won a tie", u"en/competition-2.html"_s, u"<strong><a href=\"team-1.html\">"_s);
+    row("a final to come", u"en/competition-2.html"_s, u"<h3>Final</h3>"_s);
+    row("a roster", u"en/team-1.html"_s, u"<caption>Players</caption>"_s);
+    row("matches of a team", u"de/team-1.html"_s, u"<caption>Spiele</caption>"_s);
+    row("a team on paper", u"en/team-4.html"_s, u"<dd>Dwarf</dd>"_s);
+    row("leaders", u"en/leaders.html"_s, u"@Griff &lt;i&gt; †"_s);
+    row("the cemetery", u"en/leaders.html"_s, u"<caption>Cemetery</caption>"_s);
+    row("records", u"en/records.html"_s, u"<caption>Race against race</caption>"_s);
+    row("a streak", u"en/records.html"_s, u">1 lost<"_s);
+}
+
+void TestLeagueSite::saysWhatItShould()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QVERIFY2(page(path).contains(text), qPrintable(page(path)));
+}
+
+/// No contact, no note of a coach's, nothing that is only drawn, and no script.
+void TestLeagueSite::keepsSecrets()
+{
+    const QByteArray drawn = "Round 3";
+    for (const SiteFile &each : m_site) {
+        QVERIFY2(!each.bytes.contains(ShownLeague::contact.toUtf8()), qPrintable(each.path));
+        QVERIFY2(!each.bytes.contains("<script"), qPrintable(each.path));
+        QVERIFY2(!each.bytes.contains(drawn), qPrintable(each.path));
+    }
+    QVERIFY(page(u"en/competition-1-rounds.html"_s).contains(u"Round 2"_s));
+    QVERIFY(!page(u"en/competition-2-rounds.html"_s).contains(u"Round 2"_s)); // the final is drawn
+}
+
+void TestLeagueSite::tablesAreAccessible()
+{
+    for (const SiteFile &each : m_site) {
+        const QByteArray &bytes = each.bytes;
+        QCOMPARE(bytes.count("<table>"), bytes.count("<caption>"));
+        QCOMPARE(bytes.count("<th "), bytes.count(" scope=\""));
+        QVERIFY(bytes.count("scope=\"col\"") >= bytes.count("<table>"));
+        QVERIFY(bytes.count("scope=\"row\"") >= bytes.count("<table>"));
+    }
+}
+
+void TestLeagueSite::beginsEmpty()
+{
+    LeagueShown shown;
+    shown.league.name = u"New"_s;
+    const std::vector<SiteFile> site = leagueSite(shown);
+    QVERIFY(site.size() > 10);
+    for (const SiteFile &each : site)
+        QVERIFY(!each.bytes.contains("<table>"));
+}
+
+void TestLeagueSite::writesAFolder()
+{
+    QTemporaryDir folder;
+    const QString site = folder.filePath(u"site"_s);
+    QVERIFY(writeSite(site, m_site, false));
+    QVERIFY(QFileInfo::exists(site + u"/es/competition-1-rounds.html"_s));
+    const auto again = writeSite(site, m_site, false);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, u"site-exists"_s);
+    QVERIFY(writeSite(site, {{u"index.html"_s, "new"}, m_site[1]}, true));
+    QCOMPARE(QDir(site).entryList(QDir::Files, QDir::Name),
+             (QStringList{u"index.html"_s, u"style.css"_s}));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList{u"site"_s});
+}
+
+void TestLeagueSite::leavesOthersAlone()
+{
+    QTemporaryDir folder;
+    QFile letter(folder.filePath(u"letter.txt"_s));
+    QVERIFY(letter.open(QIODevice::WriteOnly));
+    letter.close();
+    for (const bool force : {false, true}) {
+        const auto written = writeSite(folder.path(), m_site, force);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, u"site-other-folder"_s);
+        QCOMPARE(writeSite(letter.fileName(), m_site, force).error().code, u"site-no-folder"_s);
+        QCOMPARE(writeSite(folder.filePath(u"no/where"_s), m_site, force).error().code,
+                 u"site-no-folder"_s);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList{u"letter.txt"_s});
+}
+
+void TestLeagueSite::keepsWhatElseIsThere()
+{
+    QTemporaryDir folder;
+    const QString site = folder.filePath(u"site"_s);
+    QVERIFY(writeSite(site, m_site, false));
+    QVERIFY(QDir(site).mkdir(u".well-known"_s));
+    QFile own(site + u"/.htaccess"_s);
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.close();
+    QVERIFY(writeSite(site, m_site, true));
+    QVERIFY(QFileInfo::exists(site + u"/.htaccess"_s));
+    QVERIFY(QFileInfo::exists(site + u"/.well-known"_s));
+}
+
+void TestLeagueSite::writesAllOrNothing()
+{
+    QTemporaryDir folder;
+    const QString site = folder.filePath(u"site"_s);
+    // A page whose name is taken by a folder cannot be written.
+    QVERIFY(!writeSite(site, {m_site[0], {u"a/b"_s, "1"}, {u"a"_s, "2"}}, false));
+    QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    QVERIFY(writeSite(site, m_site, false));
+    QVERIFY(!writeSite(site, {m_site[0], {u"a/b"_s, "1"}, {u"a"_s, "2"}}, true));
+    QVERIFY(QFileInfo::exists(site + u"/es/index.html"_s));
+}
+
+QTEST_GUILESS_MAIN(TestLeagueSite)
+#include "tst_leaguesite.moc"

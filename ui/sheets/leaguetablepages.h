@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguefiles/leaguetable.h"
+#include "ui/sheets/piecedsheet.h"
+#include "ui/sheets/sheettable.h"
+
+namespace dugout {
+
+/// Tables of a league on paper: standings, rounds, cross-tables. The tables come in words; what is
+/// printed besides them is in the language of the moment.
+class LeagueTablePages final : public PiecedSheet
+{
+public:
+    struct Content
+    {
+        QString title{}; ///< the competition
+        QString subtitle{}; ///< the league and the season
+        std::vector<LeagueTable> tables{};
+        bool eachOnItsPage = false; ///< for sheets that are pinned up one by one
+    };
+
+    explicit LeagueTablePages(Content content);
+
+    [[nodiscard]] QString title() const override { return m_content.title; }
+
+protected:
+    void compose() override;
+    [[nodiscard]] QString footText() const override;
+    [[nodiscard]] QString pageText(int page) const override;
+
+private:
+    void placeText(const QString &text, qreal points, QFont::Weight weight = QFont::Normal);
+    void placeTable(const LeagueTable &table);
+
+    Content m_content;
+};
+
+} // namespace dugout
