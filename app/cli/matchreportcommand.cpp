@@ -111,6 +111,8 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
         context.out << QString::fromUtf8(bytes) << Qt::flush;
     else if (const auto saved = writeFile(parser.value(u"out"_s), bytes); !saved)
         return context.refuse(saved.error());
+    else if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"file"_s, parser.value(u"out"_s)}}));
     return endWithMisfits(match->session.misfits(), context);
 }
 

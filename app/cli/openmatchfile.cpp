@@ -3,7 +3,6 @@
 
 #include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
-#include "core/aftermatch/aftermatch.h"
 #include "core/files/readfile.h"
 
 using namespace Qt::StringLiterals;
@@ -55,7 +54,7 @@ Result<NamedMatch> openMatchBytes(const QString &path, const QByteArray &bytes,
     if (!file)
         return file.error();
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    auto session = openMatch(*file, library, {}, stepsToTheNextSheet());
+    auto session = openMatch(*file, library);
     if (!session)
         return session.error();
     const FileTrust trust{path, sealOf(bytes), file->altered};

@@ -142,9 +142,11 @@ int take(const QByteArray &list, const Ruleset &ruleset, Collection own, const S
     const auto saved = save(QJsonDocument(CollectionJson::write(own)).toJson());
     if (!saved)
         return context.refuse(saved.error());
-    context.out << SkirmishCards::tr("%n card(s) taken.", nullptr,
-                                     static_cast<int>(outcome.cards.size()))
-                << Qt::endl;
+    const auto count = static_cast<int>(outcome.cards.size());
+    if (context.json)
+        context.printJson(QJsonDocument(QJsonObject{{u"cards"_s, count}}));
+    else
+        context.out << SkirmishCards::tr("%n card(s) taken.", nullptr, count) << Qt::endl;
     return exitstatus::done;
 }
 

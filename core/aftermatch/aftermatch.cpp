@@ -92,6 +92,13 @@ std::vector<Prompt> prompts(const MatchContext &context, const MatchState &state
     return all;
 }
 
+/// The coaches may confirm the result while the sequence is under way.
+std::vector<Prompt> formerPrompts(const MatchContext &context, const MatchState &state,
+                                  const Step &step, const QString &id)
+{
+    return context.steps().find(u"result")->former(context, state, step, id);
+}
+
 Result<void> answer(const MatchContext &context, MatchState &state, const Step &step,
                     const Event &event)
 {
@@ -112,7 +119,16 @@ Result<void> answer(const MatchContext &context, MatchState &state, const Step &
 }
 
 constexpr StepRule afterStepRules[]{
-    {u"after-match", enter, prompts, answer, afterPromptWords, afterEventLine},
+    {u"after-match",
+     enter,
+     prompts,
+     answer,
+     afterPromptWords,
+     afterEventLine,
+     {},
+     nullptr,
+     false,
+     formerPrompts},
 };
 
 } // namespace

@@ -139,11 +139,10 @@ Result<CorrectionLink> CorrectionChain::link(Source &source, const MatchSetup &s
     const std::vector<LogAction> &added = m_added[source.header.id.text()];
     std::vector<LogAction> all = *source.lines;
     all.insert(all.end(), added.begin(), added.end());
-    auto was
-        = openMatch({source.setup, *source.lines}, m_stores.library, {}, stepsToTheNextSheet());
+    auto was = openMatch({source.setup, *source.lines}, m_stores.library);
     if (!was)
         return was.error();
-    auto is = openMatch({setup, std::move(all)}, m_stores.library, {}, stepsToTheNextSheet());
+    auto is = openMatch({setup, std::move(all)}, m_stores.library);
     if (!is)
         return is.error();
     return CorrectionLink{source.header, static_cast<qint64>(source.lines->size()), *std::move(was),

@@ -9,6 +9,7 @@
 #include "core/club/namedgame.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/entered.h"
+#include "core/match/formerconfirmations.h"
 #include "core/rules/footballrules.h"
 
 using namespace Qt::StringLiterals;
@@ -23,12 +24,12 @@ struct KeptMatchesWords
 };
 
 /// The lines of a match as they are understood today.
-Result<std::vector<LogAction>> linesOf(const Journal &journal, const MatchSetup &setup)
+Result<std::vector<LogAction>> linesOf(const Journal &journal, const Match &match)
 {
     auto lines = JournalKeeper::linesOf(journal);
     if (!lines)
         return lines;
-    return withCurrentConfirmations(setup, *std::move(lines));
+    return withCurrentConfirmations(match, *std::move(lines));
 }
 
 Result<Match> matchOf(const Journal &journal, RulesetLibrary &library)
@@ -52,7 +53,7 @@ Result<MatchSession> replay(const Journal &journal, RulesetLibrary &library)
     auto lines = JournalKeeper::linesOf(journal);
     if (!lines)
         return lines.error();
-    return openMatch({*std::move(setup), *std::move(lines)}, library, {}, stepsToTheNextSheet());
+    return openMatch({*std::move(setup), *std::move(lines)}, library);
 }
 
 KeptMatches::KeptMatches(ClubStores stores)
@@ -100,7 +101,7 @@ Result<std::unique_ptr<OpenMatch>> KeptMatches::open(const JournalId &id) const
     auto match = matchOf(*journal, m_stores.library);
     if (!match)
         return match.error();
-    const auto lines = linesOf(*journal, match->context().setup());
+    const auto lines = linesOf(*journal, *match);
     if (!lines)
         return lines.error();
     auto opened = std::make_unique<OpenMatch>(m_stores, *std::move(match), *journal);

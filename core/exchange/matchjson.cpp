@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
 
+#include "core/aftermatch/aftermatch.h"
 #include "core/exchange/fileseal.h"
 #include "core/exchange/teamjson.h"
 #include "core/files/writefile.h"
 #include "core/match/entered.h"
+#include "core/match/formerconfirmations.h"
 #include "core/rules/footballrules.h"
 #include "core/team/teamedits.h"
 #include "core/text/plaintext.h"
@@ -185,8 +187,13 @@ QString matchCode(const MatchSession &session)
         hash.addData(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
     add(setupToJson(session.game().context().setup()));
-    for (const EventGroup &group : session.log().groups())
-        add(logActionToJson({LogAction::Kind::Do, group, {}}));
+    for (EventGroup group : session.log().groups()) {
+        for (Event &event : group.events) {
+            if (isConfirmation(event)) // that it was given counts, and not what its code was then
+                event.choices.clear();
+        }
+        add(logActionToJson({LogAction::Kind::Do, std::move(group), {}}));
+    }
     return QString::fromLatin1(hash.result().toHex().left(digits)).toUpper();
 }
 
@@ -218,13 +225,13 @@ Result<void> saveMatchFile(const QString &path, const MatchFile &match)
 }
 
 Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
-                               MatchSession::Keep keep, const StepBook &steps)
+                               MatchSession::Keep keep)
 {
     const auto ruleset = loadFootball(library, file.setup.ruleset.text());
     if (!ruleset)
         return ruleset.error();
-    MatchSession session(Match(*ruleset, file.setup, steps), std::move(keep));
-    for (const LogAction &action : withCurrentConfirmations(file.setup, file.log)) {
+    MatchSession session(Match(*ruleset, file.setup, stepsToTheNextSheet()), std::move(keep));
+    for (const LogAction &action : withCurrentConfirmations(session.game(), file.log)) {
         if (auto done = session.restore(action); !done)
             return done.error();
     }

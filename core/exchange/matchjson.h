@@ -38,9 +38,8 @@ struct MatchFile
 /// Writes it in one piece: either the whole new file stands there or the old one.
 [[nodiscard]] Result<void> saveMatchFile(const QString &path, const MatchFile &file);
 
-/// The match of a file at its last line, ready to go on. `steps` must outlive it.
+/// The match of a file at its last line, ready to go on.
 [[nodiscard]] Result<MatchSession> openMatch(const MatchFile &file, RulesetLibrary &library,
-                                             MatchSession::Keep keep = {},
-                                             const StepBook &steps = StepBook::ofMatch());
+                                             MatchSession::Keep keep = {});
 
 } // namespace dugout

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/entered.h"
 
-#include <QMap>
 #include <QtEndian>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -123,83 +120,6 @@ void add(QuickSum &sum, const MatchSetup &setup)
         add(sum, team);
 }
 
-/// Eight digits without the hyphen that a code has today.
-bool isOfFirstRelease(const QString &code)
-{
-    constexpr qsizetype digits = 8;
-    return code.size() == digits && std::all_of(code.begin(), code.end(), [](QChar each) {
-               return each.isDigit() || (each >= u'A' && each <= u'F');
-           });
-}
-
-/// The sum of what stands in the first groups.
-quint64 sumOf(quint64 start, const std::vector<EventGroup> &groups, size_t count)
-{
-    for (size_t g = 0; g < count; ++g) {
-        for (const Event &event : groups[g].events)
-            start = withEntered(start, event);
-    }
-    return start;
-}
-
-/// The codes of today for confirmations that still stand at the end of a history, by what they
-/// were. A correction that changed nothing let them stand, and what it led to confirmed anew.
-using Standing = QMap<QString, QString>;
-
-QString keyOf(const Event &confirmation)
-{
-    return confirmation.prompt + u'/' + confirmation.choice();
-}
-
-void renew(EventGroup &group, quint64 sum, const Standing &standing)
-{
-    for (Event &event : group.events) {
-        if (isConfirmation(event) && isOfFirstRelease(event.choice()))
-            event.choices = {standing.value(keyOf(event), confirmationCode(sum))};
-        sum = withEntered(sum, event);
-    }
-}
-
-Standing standingAtTheEnd(quint64 start, const std::vector<LogAction> &history)
-{
-    EventLog log;
-    for (const LogAction &line : history) {
-        if (!log.apply(line))
-            break;
-    }
-    Standing standing;
-    for (const EventGroup &group : log.groups()) {
-        for (const Event &event : group.events) {
-            if (isConfirmation(event) && isOfFirstRelease(event.choice()))
-                standing.insert(keyOf(event), confirmationCode(start));
-            start = withEntered(start, event);
-        }
-    }
-    return standing;
-}
-
-bool hasOldConfirmation(const EventGroup &group)
-{
-    return std::any_of(group.events.begin(), group.events.end(), [](const Event &event) {
-        return isConfirmation(event) && isOfFirstRelease(event.choice());
-    });
-}
-
-/// A correction and what followed it, one after the other, on the log as it is by then.
-void renew(Correction &correction, EventLog &log, quint64 start, const Standing &standing)
-{
-    if (hasOldConfirmation(correction.with))
-        renew(correction.with,
-              sumOf(start, log.groups(),
-                    std::min(static_cast<size_t>(correction.group), log.groups().size())),
-              standing);
-    Correction alone = correction;
-    alone.also.clear();
-    (void)log.apply({LogAction::Kind::Correct, {}, std::move(alone)});
-    for (Correction &each : correction.also)
-        renew(each, log, start, standing);
-}
-
 } // namespace
 
 OptionId firstReleaseMark()
@@ -238,25 +158,6 @@ QString confirmationCode(quint64 sum)
     const QString digits
         = u"%1"_s.arg(static_cast<quint32>(sum ^ (sum >> 32)), 8, 16, QLatin1Char('0')).toUpper();
     return digits.first(4) + u'-' + digits.sliced(4);
-}
-
-std::vector<LogAction> withCurrentConfirmations(const MatchSetup &setup,
-                                                std::vector<LogAction> history)
-{
-    const quint64 start = enteredSum(setup);
-    const Standing standing = standingAtTheEnd(start, history);
-    EventLog log;
-    for (LogAction &line : history) {
-        if (line.kind == LogAction::Kind::Do && hasOldConfirmation(line.group))
-            renew(line.group, sumOf(start, log.groups(), log.groups().size()), standing);
-        if (line.kind == LogAction::Kind::Correct) {
-            EventLog step = log;
-            renew(line.correction, step, start, standing);
-        }
-        if (!log.apply(line))
-            break;
-    }
-    return history;
 }
 
 } // namespace dugout

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/matchcontext.h"
-#include "core/play/eventlog.h"
+#include "core/play/event.h"
 
 namespace dugout {
 
@@ -23,10 +23,5 @@ namespace dugout {
 [[nodiscard]] bool isConfirmation(const Event &event);
 /// Names what is confirmed, in a form that two coaches can compare: "1A2B-3C4D".
 [[nodiscard]] QString confirmationCode(quint64 sum);
-
-/// Journals of the first release confirm a number of the program's own making. Whoever gave it
-/// confirmed what had been entered by then: the same history with the code for that.
-[[nodiscard]] std::vector<LogAction> withCurrentConfirmations(const MatchSetup &setup,
-                                                              std::vector<LogAction> history);
 
 } // namespace dugout

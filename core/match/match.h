@@ -14,8 +14,7 @@ public:
     using State = MatchState;
 
     /// `steps` must outlive the match; a room above this one hands in more than those of the match.
-    Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup,
-          const StepBook &steps = StepBook::ofMatch());
+    Match(std::shared_ptr<const Ruleset> ruleset, MatchSetup setup, const StepBook &steps);
 
     [[nodiscard]] const MatchContext &context() const { return m_context; }
 

@@ -292,4 +292,12 @@ QString stateHashText(const MatchState &state)
     return u"%1"_s.arg(stateHash(state), 16, 16, QLatin1Char('0'));
 }
 
+QString tableCode(const MatchState &state)
+{
+    Hasher hasher;
+    hasher.addTable(state);
+    const quint64 folded = hasher.value() ^ (hasher.value() >> 32);
+    return u"%1"_s.arg(static_cast<quint32>(folded), 8, 16, QLatin1Char('0')).toUpper();
+}
+
 } // namespace dugout

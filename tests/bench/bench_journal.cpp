@@ -28,7 +28,7 @@ std::vector<LogAction> linesOfAMatch(size_t count)
     std::vector<LogAction> lines;
     for (std::uint64_t seed = 1; lines.size() < count; ++seed) {
         SeededRandomSource source(seed);
-        const Match match(ruleset, randomSetup(*ruleset, {}, true, source));
+        const Match match(ruleset, randomSetup(*ruleset, {}, true, source), StepBook::ofMatch());
         for (const Event &event : playRandomly(match, source).events)
             lines.push_back({LogAction::Kind::Do, {1, {event}}, {}});
     }

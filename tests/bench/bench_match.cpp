@@ -45,7 +45,8 @@ LongMatch findLong(const std::shared_ptr<const Ruleset> &ruleset, size_t count)
     for (std::uint64_t seed = 1;; ++seed) {
         SeededRandomSource source(seed);
         LongMatch found{randomSetup(*ruleset, {}, true, source), {}};
-        found.events = playPatiently(Match(ruleset, found.setup), source, count);
+        found.events
+            = playPatiently(Match(ruleset, found.setup, StepBook::ofMatch()), source, count);
         if (found.events.size() == count)
             return found;
     }
@@ -54,7 +55,7 @@ LongMatch findLong(const std::shared_ptr<const Ruleset> &ruleset, size_t count)
 void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_t count)
 {
     const LongMatch found = findLong(ruleset, count);
-    const Match match(ruleset, found.setup);
+    const Match match(ruleset, found.setup, StepBook::ofMatch());
     qint64 best = std::numeric_limits<qint64>::max();
     for (int run = 0; run < 50; ++run) {
         QElapsedTimer timer;
@@ -64,7 +65,7 @@ void fold(QTextStream &out, const std::shared_ptr<const Ruleset> &ruleset, size_
             (void)match.apply(state, event);
         best = std::min(best, timer.nsecsElapsed());
     }
-    MatchSession session(Match(ruleset, found.setup));
+    MatchSession session(Match(ruleset, found.setup, StepBook::ofMatch()));
     for (const Event &event : found.events)
         (void)session.restore({LogAction::Kind::Do, {0, {event}}, {}});
     qint64 checked = std::numeric_limits<qint64>::max();

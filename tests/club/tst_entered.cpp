@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/matchjson.h"
 #include "core/match/entered.h"
+#include "core/match/formerconfirmations.h"
 #include "core/match/report.h"
 #include "tests/support/matchdriver.h"
 
@@ -78,13 +79,19 @@ int groupOf(const History &history, const QString &prompt)
     qFatal("%s is never asked", qPrintable(prompt));
 }
 
-/// The same weather by other dice: nothing else in the match changes with it.
+/// Other dice for the weather: 3 and 4 make the same as 4 and 3, and nothing else in the match
+/// hangs on it.
 LogAction weatherBy(const History &history, std::vector<int> dice)
 {
     const int group = groupOf(history, u"weather"_s);
     Event event = history.at(static_cast<size_t>(group)).group.events.front();
     event.dice = std::move(dice);
     return correcting(Correction::What::Replace, group, {event});
+}
+
+Match matchOf(const MatchSetup &setup)
+{
+    return {sharedRuleset(setup.ruleset.text()), setup, StepBook::ofMatch()};
 }
 
 /// Both coaches stand by the result once more, each with a group of his own.
@@ -285,13 +292,22 @@ void TestEntered::historiesOfTheFirstRelease_data()
     const LogAction redo = line(Kind::Redo);
     const LogAction changed = weatherBy(all, {4, 3});
     const LogAction back = weatherBy(all, {3, 4});
+    const LogAction rain = weatherBy(all, {5, 6});
     LogAction followed = changed;
     confirmAgain(followed.correction, all);
+    LogAction wetter = rain;
+    confirmAgain(wetter.correction, all);
     row("as it was played", true, {});
     row("undone and redone", true, {undo, undo, undo, redo, redo, redo});
     row("one of them took it back", false, {undo});
     row("taken back and given again", true, {undo, undo, all[all.size() - 2], all.back()});
-    // The first release asked again by itself where a change mattered: what stands was meant.
+    row("a change that mattered", false, {rain});
+    row("mattered, and undone", true, {rain, undo});
+    row("mattered, undone and redone", false, {rain, undo, redo});
+    row("mattered, and both followed", true, {wetter});
+    row("both followed, and undone", true, {wetter, undo});
+    row("both followed, and it mattered again", false, {wetter, back});
+    // What leaves the table as it was leaves the coaches' word standing.
     row("an earlier die was changed", true, {changed});
     row("changed, and undone", true, {changed, undo});
     row("changed, undone and redone", true, {changed, undo, redo});
@@ -332,7 +348,7 @@ void TestEntered::codesOfTodayAreTakenAsTheyAre()
     for (const QString &code : {u"1A2B-3C4D"_s, u"0A1B2C3"_s, u"0a1b2c3d"_s, u"0A1B2C3G"_s}) {
         History history = oldHistory(setup);
         history.back().group.events.front().choices = {code};
-        const History read = withCurrentConfirmations(setup, history);
+        const History read = withCurrentConfirmations(matchOf(setup), history);
         QCOMPARE(read.back(), history.back());
         RulesetLibrary library;
         QCOMPARE(must(openMatch({setup, history}, library)).misfits().size(), 1U);
@@ -343,7 +359,7 @@ void TestEntered::impossibleHistoriesStay()
 {
     History history = oldHistory(plainSetup());
     history.insert(history.begin(), line(LogAction::Kind::Undo));
-    QVERIFY(withCurrentConfirmations(plainSetup(), history) == history);
+    QVERIFY(withCurrentConfirmations(matchOf(plainSetup()), history) == history);
 }
 
 QTEST_GUILESS_MAIN(TestEntered)

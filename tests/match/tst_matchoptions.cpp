@@ -184,7 +184,7 @@ bool isSeen(const QString &ruleset, const OptionChoices &options, const QString 
     const auto rules = sharedRuleset(ruleset);
     for (int seed = 1; seed <= matches; ++seed) {
         SeededRandomSource source(static_cast<std::uint64_t>(seed));
-        const Match match(rules, randomSetup(*rules, options, true, source));
+        const Match match(rules, randomSetup(*rules, options, true, source), StepBook::ofMatch());
         MatchState state = match.start();
         while (!state.agenda.empty()) {
             const std::vector<Prompt> offered = match.prompts(state);

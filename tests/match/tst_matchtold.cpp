@@ -310,7 +310,7 @@ void TestMatchTold::sidesAreToldApart()
     setup.teams[1].primary = away;
     QFETCH(Rgb, other);
     setup.teams[1].secondary = other;
-    const Match match(sharedRuleset(u"crp"_s), setup);
+    const Match match(sharedRuleset(u"crp"_s), setup, StepBook::ofMatch());
     QCOMPARE(sideColour(match.context(), 0), home);
     const Rgb shown = sideColour(match.context(), 1);
     QTEST(shown == away, "keeps");

@@ -17,7 +17,7 @@ namespace {
 Result<MatchSession> sessionOf(const MatchFile &file, RulesetLibrary &library,
                                MatchSession::Keep keep)
 {
-    return openMatch(file, library, std::move(keep), stepsToTheNextSheet());
+    return openMatch(file, library, std::move(keep));
 }
 
 Result<SkirmishSession> sessionOf(const SkirmishRecord &file, RulesetLibrary &library,

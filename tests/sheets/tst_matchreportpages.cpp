@@ -44,7 +44,7 @@ MatchReport fullReport()
         setup.teams[0].name = u"Die unaufhaltsamen Ñoquis vom Größeren Äquator"_s;
         setup.teams[1].name = u"%1 & <Söhne>"_s; // what a careless format would take for its own
         setup.teams[1].coach = u"Doña Íñiga"_s;
-        MatchSession session(Match(ruleset, setup));
+        MatchSession session(Match(ruleset, setup, StepBook::ofMatch()));
         qint64 at = 1'600'000'000'000;
         for (const Event &event : playRandomly(session.game(), source).events)
             (void)session.act({at += 7'000, {event}});
@@ -164,7 +164,8 @@ void TestMatchReportPages::nextPageSaysWhatGoesOn()
 
 void TestMatchReportPages::aMatchThatHasNotBegun()
 {
-    const MatchSession session{Match(sharedRuleset(u"lrb4"_s), plainSetup(u"lrb4"_s))};
+    const MatchSession session{
+        Match(sharedRuleset(u"lrb4"_s), plainSetup(u"lrb4"_s), StepBook::ofMatch())};
     MatchReportPages pages(makeReport(session), SheetWords(Language::English));
     QTemporaryDir folder;
     const QString file = folder.filePath(u"report.pdf"_s);

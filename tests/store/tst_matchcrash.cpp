@@ -86,7 +86,7 @@ int play(const QString &location, int number)
         return 1;
     qint64 kept = 0;
     JournalKeeper keeper((*store)->journals(), header.id, 0, [&kept] { return kept; });
-    MatchSession session(Match(script.ruleset, script.setup),
+    MatchSession session(Match(script.ruleset, script.setup, StepBook::ofMatch()),
                          [&](const LogAction &action, const MatchState &) {
                              auto done = keeper.keep(action);
                              kept += done ? 1 : 0;
@@ -163,8 +163,8 @@ void TestMatchCrash::checkMatch(Store &store, int number, const Acknowledged &la
     const auto kept = static_cast<qint64>(lines->size());
     QVERIFY2(kept >= last.lines, qPrintable(u"%1 of %2"_s.arg(kept).arg(last.lines)));
     QVERIFY2(kept <= last.lines + 1, "a line that was never played");
-    MatchSession restored(Match(script.ruleset, script.setup));
-    MatchSession replayed(Match(script.ruleset, script.setup));
+    MatchSession restored(Match(script.ruleset, script.setup, StepBook::ofMatch()));
+    MatchSession replayed(Match(script.ruleset, script.setup, StepBook::ofMatch()));
     for (qint64 i = 0; i < kept; ++i) {
         VERIFY_DONE(restored.restore(lines->at(static_cast<size_t>(i))));
         VERIFY_DONE(actOnce(replayed, script.source));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
+#include "core/play/event.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,6 +41,26 @@ inline CommandAnswer runCommand(const QStringList &arguments, const QString &fol
 inline CommandAnswer runCommand(const QString &line)
 {
     return runCommand(line.split(u' ', Qt::SkipEmptyParts));
+}
+
+/// An answer as a script gives it to `answer`: the prompt and what it is answered with.
+inline QStringList answerWords(const Event &event)
+{
+    QStringList words{event.prompt};
+    if (event.seat != noSeat)
+        words << QStringLiteral("--seat") << QString::number(event.seat);
+    QStringList dice;
+    for (const int die : event.dice)
+        dice.append(QString::number(die));
+    if (!dice.isEmpty())
+        words << QStringLiteral("--dice") << dice.join(u' ');
+    if (!event.choices.isEmpty())
+        words << QStringLiteral("--choice") << event.choices.join(u',');
+    if (event.number)
+        words << QStringLiteral("--number") << QString::number(*event.number);
+    if (!event.text.isEmpty())
+        words << QStringLiteral("--text") << event.text;
+    return words;
 }
 
 } // namespace dugout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/entered.h"
+#include "core/match/statehash.h"
 #include "core/match/steps/stepgroups.h"
 #include "core/match/steps/stephelp.h"
 
@@ -30,6 +31,17 @@ std::vector<Prompt> resultPrompts(const MatchContext &, const MatchState &state,
     return prompts;
 }
 
+/// A word that was given before there were codes holds while the table is as it was.
+std::vector<Prompt> formerResultPrompts(const MatchContext &, const MatchState &state, const Step &,
+                                        const QString &id)
+{
+    const QStringList asked{u"result.home"_s, u"result.away"_s};
+    const auto seat = static_cast<Seat>(asked.indexOf(id));
+    if (seat < 0 || state.side(seat).confirmed)
+        return {};
+    return {choicePrompt(id, seat, {tableCode(state)})};
+}
+
 Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     state.side(event.prompt == u"result.home"_s ? 0 : 1).confirmed = true;
@@ -37,7 +49,16 @@ Result<void> resultAnswer(const MatchContext &, MatchState &state, const Step &,
 }
 
 constexpr StepRule resultStepRules[]{
-    {u"result", resultEnter, resultPrompts, resultAnswer},
+    {u"result",
+     resultEnter,
+     resultPrompts,
+     resultAnswer,
+     nullptr,
+     nullptr,
+     {},
+     nullptr,
+     false,
+     formerResultPrompts},
 };
 
 } // namespace

@@ -117,9 +117,9 @@ void TestRandomSeason::playsBetweenKeptTeams()
 void TestRandomSeason::foundsTeamsThatAreStillBuilt()
 {
     MemoryClub kept;
-    for (const QString &name : {u"Amber"_s, u"Blue"_s}) {
+    for (const QString &name : {u"amber"_s, u"blue"_s}) {
         Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 12}});
-        team.id = TeamId(name.toLower());
+        team.id = TeamId(name);
         team.name = name;
         (void)must(saveTeam(kept.documents, {team, {}}, 1));
     }
@@ -127,8 +127,8 @@ void TestRandomSeason::foundsTeamsThatAreStillBuilt()
     SeededRandomSource dice(1);
     QVERIFY(playSeason(kept.stores(), season, dice));
     QCOMPARE(must(keptTeams(kept.documents)).size(), size_t(2));
-    for (const QString &name : {u"Amber"_s, u"Blue"_s})
-        QVERIFY(must(loadTeam(kept.documents, DocumentId(name.toLower()))).team.founded);
+    for (const QString &name : {u"amber"_s, u"blue"_s})
+        QVERIFY(must(loadTeam(kept.documents, DocumentId(name))).team.founded);
     const ResultRecord result = must(kept.results.read(must(kept.results.list({})).front().id));
     QCOMPARE(result.side(0).before.treasury, 400'000); // what it did not spend
     QVERIFY(result.onSheets);
