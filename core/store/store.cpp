@@ -31,6 +31,13 @@ using Engine = StoreLocation::Engine;
 /// How long a command waits for another one that is creating or migrating the same file.
 constexpr int migrationPatienceMs = 2000;
 
+/// Stands beside a database that is being made for the first time: an empty file is then one that
+/// was never filled, and not one that was lost.
+QString newMark(const QString &path)
+{
+    return path + u".new"_s;
+}
+
 } // namespace
 
 StoreOptions StoreOptions::as(Access access)
@@ -94,8 +101,10 @@ Result<void> Store::connect(const StoreLocation &location)
 void Store::forgetEmptyFile(const StoreLocation &location)
 {
     m_connection.reset();
-    if (m_isNew && QFileInfo(location.path).size() == 0)
+    if (m_isNew && QFileInfo(location.path).size() == 0) {
         QFile::remove(location.path);
+        QFile::remove(newMark(location.path));
+    }
 }
 
 Result<void> Store::prepareFile(const StoreLocation &location)
@@ -107,9 +116,9 @@ Result<void> Store::prepareFile(const StoreLocation &location)
         return StoreFault::notAFile(location.path);
     if (file.exists() && file.size() > 0)
         return {};
+    const bool wasFilled = file.exists() && !QFileInfo::exists(newMark(location.path));
     if (m_options.access == Access::Reader || !m_options.mayCreate)
-        return file.exists() ? StoreFault::empty(location.path)
-                             : StoreFault::missing(location.path);
+        return wasFilled ? StoreFault::empty(location.path) : StoreFault::missing(location.path);
     return prepareNewFile(location);
 }
 
@@ -123,9 +132,11 @@ Result<void> Store::prepareNewFile(const StoreLocation &location)
     if (auto locked = takeLock(location, isWindow ? 0 : migrationPatienceMs); !locked)
         return locked;
     const QFileInfo file(location.path);
-    m_isNew = !file.exists();
+    m_isNew = !file.exists() || QFileInfo::exists(newMark(location.path));
     if (!m_isNew && file.size() == 0 && !m_options.fillEmpty)
         return StoreFault::empty(location.path);
+    if (m_isNew)
+        (void)QFile(newMark(location.path)).open(QIODevice::WriteOnly);
     return {};
 }
 
@@ -173,6 +184,8 @@ Result<void> Store::bringUpToDate()
         m_versionBefore = *found;
         m_version = m_options.migrations.latest();
     }
+    if (location().engine == Engine::Sqlite)
+        QFile::remove(newMark(location().path));
     if (m_options.access != Access::Window)
         m_lock.reset();
     return {};

@@ -96,7 +96,7 @@ private:
     std::unique_ptr<BatchStore> m_batches;
     std::unique_ptr<ResultStore> m_results;
     std::unique_ptr<LeaderStore> m_leaders;
-    bool m_isNew = false; ///< the file was not there before
+    bool m_isNew = false; ///< nothing was ever in the file
     int m_versionBefore = 0;
     int m_version = 0;
     QString m_migrationBackup;

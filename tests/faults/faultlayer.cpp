@@ -154,11 +154,15 @@ ssize_t writeSome(int handle, const void *data, size_t size, off64_t offset, Wri
     Path path;
     if (!isOurs(handle, path))
         return write(size);
-    const std::int64_t number = countChange(true);
+    // A disk writes a sector whole or not at all.
+    constexpr size_t sector = 512;
+    const std::int64_t number = countChange(size > sector);
     if (!isRoomFor(number))
         return -1;
     const bool halves = number == plan().at && (plan().is(torn) || plan().is(tight));
-    const size_t amount = halves && size > 1 ? size / 2 : size;
+    size_t amount = halves && size > 1 ? size / 2 : size;
+    if (halves && plan().is(torn))
+        amount = (amount + sector - 1) / sector * sector;
     note(FaultRecord::Write, path.text, offset, "", data, amount);
     const ssize_t written = write(amount);
     if (halves && plan().is(torn))

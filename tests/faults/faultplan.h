@@ -14,7 +14,8 @@
 namespace dugout::faults {
 
 inline constexpr const char *killed = "killed"; ///< dies just before the change
-inline constexpr const char *torn = "torn"; ///< dies when half of the change is written
+inline constexpr const char *torn
+    = "torn"; ///< dies when half of the change is written, in whole sectors
 inline constexpr const char *full = "full"; ///< the disk is full from this change on
 inline constexpr const char *tight = "tight"; ///< half of this change has room, nothing after it
 inline constexpr const char *badRead = "bad-read"; ///< this read fails

@@ -285,6 +285,8 @@ int main(int argc, char **argv)
         moments = arguments.value(place + 1).toInt();
         arguments.remove(place, 2);
     }
+    if (moments)
+        qputenv("QTEST_FUNCTION_TIMEOUT", "7200000"); // milliseconds; else five minutes
     TestFaults test(moments);
     return QTest::qExec(&test, arguments);
 }

@@ -37,6 +37,7 @@ private slots:
     void aCommandDoesNotMigrateUnderAWindow();
     void writerInTheWay();
     void anEmptyFileIsNotFilledInSilence();
+    void anInterruptedFirstStartGoesOn();
     void aFileThatIsGoneTakesNoMoreChanges_data();
     void aFileThatIsGoneTakesNoMoreChanges();
     void aLockOfAnotherComputer_data();
@@ -324,6 +325,18 @@ void TestStoreFaults::writerInTheWay()
     StoreFixture::checkSentence(refused.error());
     VERIFY_DONE((*other)->execute(u"ROLLBACK"_s));
     VERIFY_DONE((*store)->journals().append(JournalId(u"m1"_s), 4, StoreFixture::group(4)));
+}
+
+/// Killed between making the file and filling it: nothing was ever in it.
+void TestStoreFaults::anInterruptedFirstStartGoesOn()
+{
+    const auto place = m_fixture.emptyPlace(u"sqlite"_s);
+    write(place.path, {});
+    write(place.path + u".new"_s, {});
+    QCOMPARE(errorOf(Store::open(place, StoreOptions::as(Access::Reader))), u"store.missing"_s);
+    VERIFY_DONE(Store::open(place, StoreOptions::as(Access::Window)));
+    StoreFixture::checkIntact(place, 0);
+    QVERIFY(!QFile::exists(place.path + u".new"_s));
 }
 
 void TestStoreFaults::anEmptyFileIsNotFilledInSilence()
