@@ -1965,10 +1965,6 @@
 <context>
     <name>LeagueTableCommand</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>„%1“ ist nicht lesbar.</translation>
-    </message>
-    <message>
         <source>A file of results has at most %1 lines.</source>
         <translation>Eine Datei mit Ergebnissen hat höchstens %1 Zeilen.</translation>
     </message>
@@ -8546,10 +8542,6 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
     </message>
@@ -9084,6 +9076,10 @@
     <message>
         <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>Ereignis %1 des Spiels „%2“ ist nicht lesbar: %3</translation>
+    </message>
+    <message>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
+        <translation>Das Ergebnis des Spiels „%1“ ist nicht lesbar: %2</translation>
     </message>
 </context>
 <context>

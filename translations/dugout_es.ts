@@ -1965,10 +1965,6 @@
 <context>
     <name>LeagueTableCommand</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
         <source>A file of results has at most %1 lines.</source>
         <translation>Un archivo de resultados tiene como mucho %1 líneas.</translation>
     </message>
@@ -8546,10 +8542,6 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
     </message>
@@ -9084,6 +9076,10 @@
     <message>
         <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>No se puede leer el suceso %1 de la partida «%2»: %3</translation>
+    </message>
+    <message>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
+        <translation>No se puede leer el resultado de la partida «%1»: %2</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,11 @@
 #include "app/cli/leagueoptions.h"
 #include "app/cli/leagueoutput.h"
 #include "core/exchange/csv.h"
+#include "core/files/readfile.h"
 #include "core/league/placereason.h"
 #include "core/league/resultstable.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -24,14 +24,13 @@ struct LeagueTableCommand
 
 Result<ResultsTable> tableFrom(const QString &path)
 {
-    constexpr qint64 mostBytes = 16LL * 1024 * 1024;
+    constexpr qsizetype mostBytes = 16 * 1024 * 1024;
     constexpr int mostRows = 100'000;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
-        return Error{u"no-such-file"_s, LeagueTableCommand::tr("\"%1\" cannot be read.").arg(path),
-                     file.isOpen() ? QString() : file.errorString()};
+    const auto bytes = readFile(path, mostBytes);
+    if (!bytes)
+        return bytes.error();
     std::vector<ResultsRow> rows;
-    for (const CsvRow &row : readCsv(QString::fromUtf8(file.readAll()), mostRows + 1))
+    for (const CsvRow &row : readCsv(QString::fromUtf8(*bytes), mostRows + 1))
         rows.push_back({row.line, row.fields});
     if (rows.size() > mostRows)
         return Error{
