@@ -9059,10 +9059,6 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>„%1“ kann nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
     </message>
@@ -9597,6 +9593,10 @@
     <message>
         <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>Ereignis %1 des Spiels „%2“ ist nicht lesbar: %3</translation>
+    </message>
+    <message>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
+        <translation>Das Ergebnis des Spiels „%1“ ist nicht lesbar: %2</translation>
     </message>
 </context>
 <context>

@@ -9059,10 +9059,6 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>&quot;%1&quot; cannot be read.</source>
-        <translation>No se puede leer «%1».</translation>
-    </message>
-    <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
         <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un fichero de colección.</translation>
     </message>
@@ -9597,6 +9593,10 @@
     <message>
         <source>Event %1 of the game &quot;%2&quot; cannot be read: %3</source>
         <translation>No se puede leer el suceso %1 de la partida «%2»: %3</translation>
+    </message>
+    <message>
+        <source>The result of the game &quot;%1&quot; cannot be read: %2</source>
+        <translation>No se puede leer el resultado de la partida «%1»: %2</translation>
     </message>
 </context>
 <context>

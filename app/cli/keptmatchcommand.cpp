@@ -208,8 +208,7 @@ int runMatchTeam(const QStringList &arguments, CliContext &context)
                      KeptMatchCommand::tr("Hands out a team as a finished match left it."));
     addMatchArgument(parser);
     parser.addArgument(u"SIDE"_s, KeptMatchCommand::tr("home or away."));
-    parser.addOption(
-        {u"out"_s}, KeptMatchCommand::tr("The team file to write instead of printing."), u"FILE"_s);
+    parser.addOutOption(KeptMatchCommand::tr("The team file to write instead of printing."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const qsizetype seat = QStringList{u"home"_s, u"away"_s}.indexOf(parser.positional().at(1));

@@ -4,8 +4,8 @@
 #include "app/cli/openclub.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/collectionjson.h"
+#include "core/files/readfile.h"
 
-#include <QFile>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -21,12 +21,10 @@ struct SkirmishCollection
 
 Result<Collection> collectionIn(const QString &path)
 {
-    constexpr qint64 mostBytes = 16LL * 1024 * 1024;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
-        return Error{u"no-such-file"_s, SkirmishCollection::tr("\"%1\" cannot be read.").arg(path),
-                     file.errorString()};
-    return CollectionJson::read(QJsonDocument::fromJson(file.readAll()).object());
+    const auto bytes = readFile(path, CollectionJson::mostBytes);
+    if (!bytes)
+        return bytes.error();
+    return CollectionJson::read(QJsonDocument::fromJson(*bytes).object());
 }
 
 QJsonObject countsOf(const Collection &own)

@@ -2,6 +2,7 @@
 #include "core/club/keptteams.h"
 
 #include "core/club/keepteams.h"
+#include "core/club/listedteam.h"
 #include "core/club/sampleteams.h"
 #include "core/team/teamedits.h"
 
@@ -37,17 +38,8 @@ Result<std::vector<ListedTeam>> KeptTeams::listOpened() const
     if (!kept)
         return kept.error();
     std::vector<ListedTeam> teams;
-    for (const DocumentSummary &summary : *kept) {
-        ListedTeam team{summary};
-        auto loaded = load(summary.id);
-        const auto ruleset = loaded ? m_stores.library.load(loaded->team.ruleset.text())
-                                    : Result<std::shared_ptr<const Ruleset>>(loaded.error());
-        if (ruleset)
-            team.open = TeamWithRules{std::move(loaded->team), *ruleset};
-        else
-            team.problem = ruleset.error().message;
-        teams.push_back(std::move(team));
-    }
+    for (const DocumentSummary &summary : *kept)
+        teams.push_back(openListed(*this, m_stores.library, summary));
     return teams;
 }
 

@@ -24,8 +24,9 @@ struct LogRow
 /// A game that is kept and played on: its session, its journal, a look back and its log in words.
 /// Every answer is on disk before it counts; what is refused changes nothing.
 ///
-/// `Game` may have `groupLine(before, group)` and `misfitLine(state, event)`, and
-/// `standing(state)`, which says in numbers how a list shows the game.
+/// `Game` may have `groupLine(before, group)` and `misfitLine(state, event)`, `standing(state)`,
+/// which says in numbers how a list shows the game, and `isOver(state)` where it knows without
+/// working out what is asked.
 template<typename Game>
 class OpenGame
 {
@@ -156,7 +157,7 @@ protected:
     [[nodiscard]] JournalStand standAfter(const State &after) const
     {
         JournalStand stand;
-        if (game().prompts(after).empty())
+        if (isOver(after))
             stand.state = JournalState::Finished;
         if constexpr (requires { game().standing(after); })
             stand.standing = game().standing(after);
@@ -165,6 +166,15 @@ protected:
 
 private:
     using Place = std::pair<int, int>;
+
+    /// What is asked next is worked out only once, for whoever shows it.
+    [[nodiscard]] bool isOver(const State &state) const
+    {
+        if constexpr (requires { game().isOver(state); })
+            return game().isOver(state);
+        else
+            return game().prompts(state).empty();
+    }
 
     [[nodiscard]] typename Session<Game>::Keep keeping()
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/resultstable.h"
 
+#include "core/text/plaintext.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -49,7 +51,7 @@ bool isControl(QChar c)
 /// What a file says, short and without anything a terminal would obey.
 QString quoted(const QString &text)
 {
-    QString shown = text.left(longestQuote);
+    QString shown = shortened(text, longestQuote);
     std::replace_if(shown.begin(), shown.end(), isControl, QChar(QChar::ReplacementCharacter));
     return shown;
 }
@@ -231,7 +233,7 @@ private:
         }
         Entrant &entrant = m_table.entrants[m_entrants.value(id)];
         if (entrant.coach.isEmpty())
-            entrant.coach = text(row, coach).simplified().left(longestName);
+            entrant.coach = shortened(plainLine(text(row, coach)).simplified(), longestName);
     }
 
     const std::vector<ResultsRow> &m_rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
 
+#include "core/files/readfile.h"
 #include "core/rules/rulesetcheck.h"
 
 #include <QCryptographicHash>
@@ -21,7 +22,7 @@ const QStringList &builtInIds()
 /// No edition needs more ancestors, and a circle would never end.
 constexpr int mostAncestors = 8;
 /// More than any file of a ruleset has.
-constexpr qint64 largestPart = 16 * 1024 * 1024;
+constexpr qsizetype largestPart = 16 * 1024 * 1024;
 
 /// Why nothing can be taken over from there; empty when all is well. `folders` are those that lead
 /// to it.
@@ -160,11 +161,11 @@ QString RulesetLibrary::fingerprint(const QString &id) const
     const QDir folder(folderOf(id));
     QCryptographicHash sum(QCryptographicHash::Sha1);
     for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
+        const auto bytes = readFile(folder.filePath(name), largestPart);
+        if (!bytes)
             continue;
         sum.addData(name.toUtf8());
-        sum.addData(file.read(largestPart));
+        sum.addData(*bytes);
     }
     return QString::fromLatin1(sum.result().toHex().left(digits));
 }

@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] SkirmishState start() const;
     [[nodiscard]] std::vector<Prompt> prompts(const SkirmishState &state) const;
+    /// Nothing more is asked.
+    [[nodiscard]] bool isOver(const SkirmishState &state) const { return state.agenda.empty(); }
     [[nodiscard]] Result<void> apply(SkirmishState &state, const Event &event) const;
 
     /// The words of a prompt in the language of the moment, for the player who is asked.

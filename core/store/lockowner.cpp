@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/lockowner.h"
 
+#include "core/text/plaintext.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -32,9 +34,7 @@ bool isElsewhere(const QString &computer, const QByteArray &systemId)
 /// A name that somebody else wrote, as it may be shown anywhere.
 QString shownName(const QByteArray &line)
 {
-    QString name = QString::fromUtf8(line);
-    name.removeIf([](QChar c) { return !c.isPrint(); });
-    return name.left(longestName);
+    return shortened(plainLine(QString::fromUtf8(line)), longestName);
 }
 
 } // namespace

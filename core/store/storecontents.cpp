@@ -2,6 +2,7 @@
 #include "core/store/storecontents.h"
 
 #include "core/club/journalkeeper.h"
+#include "core/club/resultrecord.h"
 #include "core/exchange/collectionjson.h"
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
@@ -10,7 +11,6 @@
 #include "core/store/query.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ std::optional<Error> problemOf(const Result<T> &result)
 
 std::optional<Error> teamProblem(const QJsonObject &team)
 {
-    return problemOf(readTeam(QJsonDocument(team).toJson(QJsonDocument::Compact)));
+    return problemOf(teamFromJson(team));
 }
 
 /// What the reader of such a document says against it. A kind that nobody knows is somebody's who
@@ -61,6 +61,12 @@ std::optional<Error> setupProblem(const QString &game, const QString &text)
     if (game == u"skirmish"_s)
         return problemOf(SkirmishJson::readSetup(*setup));
     return std::nullopt;
+}
+
+std::optional<Error> resultProblem(const QString &text)
+{
+    const auto body = jsonFromText(text, u"result"_s);
+    return body ? problemOf(resultFromJson(*body)) : body.error();
 }
 
 std::optional<Error> entryProblem(const Query &row)
@@ -149,6 +155,25 @@ Result<void> checkEntries(Connection &connection, const KeptGame &game, QStringL
     }
 }
 
+Result<void> checkResults(Connection &connection, QStringList &sentences)
+{
+    Query rows(connection,
+               u"SELECT journal.title, result.body FROM result "
+               "JOIN journal ON journal.id = result.journal_id ORDER BY journal.id"_s);
+    if (auto done = rows.run(); !done)
+        return done.error();
+    for (;;) {
+        const auto more = rows.next();
+        if (!more)
+            return more.error();
+        if (!*more)
+            return {};
+        if (const auto problem = resultProblem(rows.text(1)))
+            sentences.append(StoreContents::tr("The result of the game \"%1\" cannot be read: %2")
+                                 .arg(rows.text(0), problem->message));
+    }
+}
+
 } // namespace
 
 Result<QStringList> findUnreadable(Connection &connection)
@@ -163,6 +188,8 @@ Result<QStringList> findUnreadable(Connection &connection)
         if (auto done = checkEntries(connection, game, *sentences); !done)
             return done.error();
     }
+    if (auto done = checkResults(connection, *sentences); !done)
+        return done.error();
     return sentences;
 }
 

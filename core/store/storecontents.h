@@ -5,9 +5,9 @@
 
 namespace dugout {
 
-/// Reads every document, every start of a game and every event of it with the reader that would
-/// read it, and answers a sentence for each that cannot be read: for a game, for the first event.
-/// Part of a transaction that the caller has begun.
+/// Reads every document, and of every game its start, its events and its result, with the reader
+/// that would read it, and answers a sentence for each that cannot be read: for a game, for the
+/// first event. Part of a transaction that the caller has begun.
 [[nodiscard]] Result<QStringList> findUnreadable(Connection &connection);
 
 } // namespace dugout

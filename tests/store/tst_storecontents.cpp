@@ -28,7 +28,7 @@ private slots:
     void aMissingTableIsNamed();
 
 private:
-    /// A team, a collection, a match with two events and a skirmish.
+    /// A team, a collection, a match with two events and a result, and a skirmish.
     void fill(const StoreLocation &place);
     void change(const StoreLocation &place, const QString &sql);
     [[nodiscard]] StoreReport check(const StoreLocation &place);
@@ -52,6 +52,14 @@ void TestStoreContents::fill(const StoreLocation &place)
     event.prompt = u"coin"_s;
     VERIFY_DONE(keeper.keep({LogAction::Kind::Do, {1, {event}}, {}}));
     VERIFY_DONE(keeper.keep({LogAction::Kind::Undo, {}, {}}));
+    ResultRecord result;
+    result.id = match.id;
+    result.game = match.game;
+    result.ruleset = RulesetId(u"crp"_s);
+    result.sides.resize(2);
+    StoreBatch batch;
+    batch.results.push_back(result);
+    VERIFY_DONE((*store)->batches().keep(batch));
     SkirmishSetup setup;
     setup.ruleset = RulesetId(u"shadespire"_s);
     VERIFY_DONE((*store)->journals().create({JournalId(u"s1"_s), u"skirmish"_s, u"Ana – Ben"_s,
@@ -110,6 +118,10 @@ void TestStoreContents::whatCannotBeReadIsNamed_data()
          u"Event 2 of the game \"Reavers – Others\""_s},
         {"an event that is none", u"UPDATE journal_entry SET payload = '{\"kind\": \"dance\"}'"_s,
          u"Event 1 of the game \"Reavers – Others\""_s},
+        {"a result that is no JSON", u"UPDATE result SET body = 'x'"_s,
+         u"The result of the game \"Reavers – Others\""_s},
+        {"a result that is none", u"UPDATE result SET body = '{\"a\": 1}'"_s,
+         u"The result of the game \"Reavers – Others\""_s},
         {"an event of a later Dugout", u"UPDATE journal_entry SET payload_version = 9"_s,
          u"Event 1 of the game \"Reavers – Others\""_s},
     };

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace dugout;
@@ -41,6 +42,7 @@ private slots:
     void improvementTakesTheDiceOfTheTable();
     void agingIsRolledWhereThereIsAging();
     void opponentsPlayTheSameEdition();
+    void aLongListIsOpenedPageByPage();
     void journeymenFillUpAndSign();
     void importListsWhatItDidNotUnderstand();
     void droppedRubbishIsRefusedInOneSentence();
@@ -283,6 +285,27 @@ void TestTeamDialogs::journeymenFillUpAndSign()
     sign->trigger();
     QCOMPARE(kept().players.back().kind, PlayerKind::Rostered);
     QCOMPARE(kept().treasury, 50'000);
+}
+
+void TestTeamDialogs::aLongListIsOpenedPageByPage()
+{
+    Place place;
+    std::vector<Team> teams(130, linemen(u"crp"_s));
+    (void)must(place.club.teams().add(teams));
+    place.page.showChanges();
+    const auto *list = place.page.findChild<QListWidget *>(u"team-list"_s);
+    QCOMPARE(list->count(), 60);
+    list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum());
+    QCOMPARE(list->count(), 120);
+    place.language.setLanguage(Language::German);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(list->count(), 120); // the same in other words
+    list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum());
+    QCOMPARE(list->count(), 130);
+    QSet<QString> ids;
+    for (int row = 0; row < list->count(); ++row)
+        ids.insert(list->item(row)->data(Qt::UserRole).toString());
+    QCOMPARE(ids.size(), 130);
 }
 
 void TestTeamDialogs::importListsWhatItDidNotUnderstand()

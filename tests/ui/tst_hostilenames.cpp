@@ -12,6 +12,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/dugoutstyle.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/matchpage.h"
 #include "ui/models/plaintooltip.h"
@@ -22,6 +23,7 @@
 #include "ui/teams/teamspage.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QJsonDocument>
 #include <QMessageBox>
 #include <QProgressDialog>
@@ -102,6 +104,7 @@ class TestHostileNames final : public QObject
 private slots:
     void initTestCase();
     void labelsAreNeverGuessed();
+    void fieldsHoldWholeCharacters();
     void toolTipsAreNeverGuessed_data();
     void toolTipsAreNeverGuessed();
     void everyPlaceShowsThemPlain_data();
@@ -145,6 +148,19 @@ void TestHostileNames::labelsAreNeverGuessed()
     wanted.setTextFormat(Qt::RichText);
     wanted.ensurePolished();
     QCOMPARE(wanted.textFormat(), Qt::RichText);
+}
+
+void TestHostileNames::fieldsHoldWholeCharacters()
+{
+    TextField field;
+    field.setMaxLength(80);
+    QGuiApplication::clipboard()->setText(QString(79, u'x') + u"😀"_s);
+    field.paste();
+    QCOMPARE(field.text(), QString(79, u'x'));
+    field.clear();
+    QGuiApplication::clipboard()->setText(u"Evil\u001b[31m\u202e😀"_s);
+    field.paste();
+    QCOMPARE(field.text(), u"Evil[31m😀"_s);
 }
 
 void TestHostileNames::toolTipsAreNeverGuessed_data()

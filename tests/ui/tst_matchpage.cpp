@@ -6,6 +6,7 @@
 #include "core/match/statehash.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
+#include "tests/support/randomhand.h"
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
@@ -34,77 +35,6 @@
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Does what two coaches do with the mouse: presses something of what is offered.
-class RandomHand
-{
-public:
-    RandomHand(PromptCard *card, std::uint64_t seed)
-        : m_card(card)
-        , m_random(seed)
-    { }
-
-    /// False when there is nothing to press.
-    bool press()
-    {
-        // Buttons of the last question go, those of the next are shown.
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
-        if (auto *list = seen<QListWidget>(u"choice-list"_s))
-            tick(list);
-        if (auto *number = seen<QSpinBox>(u"prompt-number"_s))
-            number->setValue(m_random.roll(number->maximum() - number->minimum() + 1) - 1
-                             + number->minimum());
-        if (auto *words = seen<QLineEdit>(u"prompt-text"_s))
-            words->setText(u"words"_s);
-        // Coaches do end their turns.
-        if (auto *end = seen<ActionButton>(u"quick-end-turn"_s); end && m_random.roll(3) == 1) {
-            end->click();
-            return true;
-        }
-        QList<ActionButton *> buttons;
-        for (ActionButton *button : m_card->findChildren<ActionButton *>()) {
-            const QString name = button->objectName();
-            const bool answers = name == u"prompt-main"_s || name.startsWith(u"quick-")
-                || name.startsWith(u"choice-");
-            if (answers && button->isVisible() && button->isEnabled())
-                buttons.append(button);
-        }
-        if (buttons.isEmpty())
-            return false;
-        buttons.at(m_random.roll(static_cast<int>(buttons.size())) - 1)->click();
-        return true;
-    }
-
-private:
-    template<typename Widget>
-    Widget *seen(const QString &name)
-    {
-        for (Widget *widget : m_card->findChildren<Widget *>(name)) {
-            if (widget->isVisible())
-                return widget;
-        }
-        return nullptr;
-    }
-
-    void tick(QListWidget *list)
-    {
-        list->setCurrentRow(m_random.roll(list->count()) - 1);
-        if (list->item(0)->data(Qt::CheckStateRole).isNull())
-            return;
-        // A line-up is ticked as it must be; of others as many as are needed.
-        auto *take = m_card->findChild<ActionButton *>(u"prompt-main"_s);
-        for (int i = 0; i < 500 && take && !take->isEnabled(); ++i)
-            emit list->itemClicked(list->item(m_random.roll(list->count()) - 1));
-    }
-
-    PromptCard *m_card;
-    SeededRandomSource m_random;
-};
-
-} // namespace
 
 /// Matches played in the window.
 class TestMatchPage final : public QObject

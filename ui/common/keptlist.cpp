@@ -117,19 +117,15 @@ KeptList::KeptList(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new KeptDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const auto look = [this] {
-        const QScrollBar *bar = verticalScrollBar();
-        if (count() > 0 && (bar->value() == bar->maximum() || currentRow() == count() - 1))
-            emit endReached();
-    };
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, look);
-    connect(this, &QListWidget::currentRowChanged, this, look);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &KeptList::lookForTheEnd);
+    connect(this, &QListWidget::currentRowChanged, this, &KeptList::lookForTheEnd);
     connect(this, &QListWidget::itemActivated, this, [this] { emit opened(currentId()); });
 }
 
 void KeptList::setEntries(const std::vector<KeptEntry> &entries)
 {
     const QString before = currentId();
+    m_filling = true;
     clear();
     for (const KeptEntry &entry : entries) {
         addEntry(entry);
@@ -138,6 +134,30 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
     }
     if (!currentItem())
         setCurrentRow(0);
+    m_filling = false;
+    lookForTheEnd();
+}
+
+void KeptList::resizeEvent(QResizeEvent *event)
+{
+    QListWidget::resizeEvent(event);
+    lookForTheEnd();
+}
+
+void KeptList::showEvent(QShowEvent *event)
+{
+    QListWidget::showEvent(event);
+    lookForTheEnd();
+}
+
+/// A list that nobody sees has no end in sight.
+void KeptList::lookForTheEnd()
+{
+    if (m_filling || count() == 0 || !isVisible())
+        return;
+    const bool inSight = viewport()->rect().intersects(visualItemRect(item(count() - 1)));
+    if (inSight || currentRow() == count() - 1)
+        emit endReached();
 }
 
 void KeptList::addEntry(const KeptEntry &entry)

@@ -39,6 +39,15 @@ signals:
     void opened(const QString &id);
     /// The last entry is in sight, or the cursor stands on it.
     void endReached();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void lookForTheEnd();
+
+    bool m_filling = false; ///< whoever fills it has not all entries in it yet
 };
 
 } // namespace dugout

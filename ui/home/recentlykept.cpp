@@ -51,8 +51,9 @@ RecentlyKept readRecent(const Club &club)
         recent.matches = *std::move(matches);
     if (auto skirmishes = club.skirmishes().list(latest))
         recent.skirmishes = *std::move(skirmishes);
-    if (auto teams = club.teams().list()) {
-        recent.teams = *std::move(teams);
+    if (const auto teams = club.teams().list()) {
+        const auto shown = std::min(teams->size(), static_cast<size_t>(mostRecent));
+        recent.teams.assign(teams->begin(), teams->begin() + static_cast<qsizetype>(shown));
         recent.isKnown = true;
     }
     return recent;

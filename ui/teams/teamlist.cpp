@@ -9,6 +9,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/sheets/badgepainter.h"
 
+#include <QIconEngine>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -18,19 +19,32 @@ namespace dugout {
 
 namespace {
 
-/// Large enough for table mode on a sharp screen.
-constexpr int badgeSide = 128;
-
-QIcon badgeIcon(const Badge &badge)
+/// Painted where it is seen: the pictures of a long list would take megabytes.
+class BadgeIcon final : public QIconEngine
 {
-    QPixmap picture(badgeSide, badgeSide);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintBadge(painter, picture.rect(), badge);
-    painter.end();
-    return QIcon(picture);
-}
+public:
+    explicit BadgeIcon(const Badge &badge)
+        : m_badge(badge)
+    { }
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        paintBadge(*painter, rect, m_badge);
+    }
+    [[nodiscard]] QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+    [[nodiscard]] QIconEngine *clone() const override { return new BadgeIcon(*this); }
+
+private:
+    Badge m_badge;
+};
 
 } // namespace
 
@@ -71,6 +85,7 @@ TeamList::TeamList(QWidget *parent)
     layout->addWidget(m_problem);
     layout->addWidget(card, 1);
     connect(m_list, &KeptList::opened, this, &TeamList::openRequested);
+    connect(m_list, &KeptList::endReached, this, &TeamList::moreRequested);
     connect(m_new, &QAbstractButton::clicked, this, &TeamList::newRequested);
     connect(m_import, &QAbstractButton::clicked, this, &TeamList::importRequested);
     connect(m_print, &QAbstractButton::clicked, this, &TeamList::printRequested);
@@ -78,14 +93,27 @@ TeamList::TeamList(QWidget *parent)
     retranslate();
 }
 
+KeptEntry TeamList::entryOf(const TeamRow &team)
+{
+    return {team.summary.id.text(),
+            team.summary.name.isEmpty() ? tr("unnamed") : team.summary.name,
+            team.facts,
+            team.value,
+            team.summary.modifiedMs,
+            team.badge ? QIcon(new BadgeIcon(*team.badge)) : QIcon()};
+}
+
+void TeamList::addTeams(const std::vector<TeamRow> &teams)
+{
+    for (const TeamRow &team : teams)
+        m_list->addEntry(entryOf(team));
+}
+
 void TeamList::setTeams(const std::vector<TeamRow> &teams)
 {
     std::vector<KeptEntry> entries;
     for (const TeamRow &team : teams)
-        entries.push_back({team.summary.id.text(),
-                           team.summary.name.isEmpty() ? tr("unnamed") : team.summary.name,
-                           team.facts, team.value, team.summary.modifiedMs,
-                           team.badge ? badgeIcon(*team.badge) : QIcon()});
+        entries.push_back(entryOf(team));
     m_list->setEntries(entries);
     m_samples->setVisible(teams.empty());
     m_print->setVisible(!teams.empty());

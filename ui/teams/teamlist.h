@@ -9,6 +9,7 @@ namespace dugout {
 
 class ActionButton;
 class KeptList;
+struct KeptEntry;
 class TextLabel;
 
 /// The teams a coach has, newest first; empty, it invites to make one or to take the samples.
@@ -20,6 +21,8 @@ public:
     explicit TeamList(QWidget *parent = nullptr);
 
     void setTeams(const std::vector<TeamRow> &teams);
+    /// At the end of the list.
+    void addTeams(const std::vector<TeamRow> &teams);
     void showProblem(const QString &sentence);
     /// Puts the cursor where the coach goes on: on the teams, or on making the first.
     void focusTeams();
@@ -31,8 +34,12 @@ signals:
     void importRequested();
     void printRequested();
     void samplesRequested();
+    /// The end of the list is in sight: there may be more teams.
+    void moreRequested();
 
 private:
+    [[nodiscard]] static KeptEntry entryOf(const TeamRow &team);
+
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;

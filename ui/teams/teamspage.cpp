@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teamspage.h"
 
+#include "core/club/listedteam.h"
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/files/writefile.h"
 #include "ui/common/appearance.h"
@@ -30,6 +31,9 @@ namespace dugout {
 
 namespace {
 
+/// More than any screen shows.
+constexpr size_t pageSize = 60;
+
 TeamId newTeamId()
 {
     return TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
@@ -55,6 +59,7 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_stack);
     connect(m_list, &TeamList::openRequested, this, &TeamsPage::openTeam);
+    connect(m_list, &TeamList::moreRequested, this, &TeamsPage::listMore);
     connect(m_list, &TeamList::newRequested, this, &TeamsPage::askForNew);
     connect(m_list, &TeamList::importRequested, this, &TeamsPage::askForImport);
     connect(m_list, &TeamList::samplesRequested, this, &TeamsPage::takeSamples);
@@ -85,10 +90,27 @@ void TeamsPage::retranslate()
 
 void TeamsPage::fillList()
 {
-    auto teams = m_club.teams().listOpened();
-    m_teams = teams ? *std::move(teams) : std::vector<ListedTeam>{};
+    auto teams = m_club.teams().list();
+    m_kept = teams ? *std::move(teams) : std::vector<DocumentSummary>{};
+    m_teams.clear();
+    m_teams = openNext();
     sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
+}
+
+std::vector<ListedTeam> TeamsPage::openNext()
+{
+    std::vector<ListedTeam> opened;
+    for (size_t i = m_teams.size(); i < m_kept.size() && opened.size() < pageSize; ++i)
+        opened.push_back(openListed(m_club.teams(), m_club.library(), m_kept[i]));
+    return opened;
+}
+
+void TeamsPage::listMore()
+{
+    const std::vector<ListedTeam> next = openNext();
+    m_teams.insert(m_teams.end(), next.begin(), next.end());
+    m_list->addTeams(teamRows(next, m_language.language()));
 }
 
 void TeamsPage::sayList()

@@ -45,6 +45,9 @@ protected:
 
 private:
     void fillList();
+    /// Opens the next teams of the list, a page of them at most.
+    [[nodiscard]] std::vector<ListedTeam> openNext();
+    void listMore();
     void sayList();
     void showList();
     void showEditor();
@@ -59,7 +62,8 @@ private:
     void showCareer(const PlayerId &player);
 
     const Club &m_club;
-    std::vector<ListedTeam> m_teams; ///< as they were when the list was last shown
+    std::vector<DocumentSummary> m_kept; ///< as they were when the list was last shown
+    std::vector<ListedTeam> m_teams; ///< the first of them, as far as somebody looked
     LanguageController &m_language;
     TeamDocument *m_document;
     PageStack *m_stack;
