@@ -57,6 +57,9 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     m_print->setObjectName(u"league-print"_s);
     m_more->setObjectName(u"league-more"_s);
     m_problem->setObjectName(u"league-problem"_s);
+    m_undo->setIconName(u"undo"_s);
+    m_redo->setIconName(u"redo"_s);
+    m_print->setIconName(u"print"_s);
     m_title->setWordWrap(true);
     m_facts->setTone(tone::greyInk);
     m_facts->setWordWrap(true);
@@ -270,12 +273,15 @@ void LeagueView::retranslate()
 {
     m_back->setText(tr("Leagues"));
     m_back->setIconName(u"arrow-left"_s);
-    m_undo->setText(tr("Undo"));
-    m_undo->setKey(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    m_redo->setText(tr("Redo"));
-    m_redo->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    m_print->setText(tr("Print…"));
-    m_print->setKey(QKeySequence::Print);
+    // Pictures alone: German needs the room for the name of the league.
+    const auto name = [](ActionButton *button, const QString &what, const QKeySequence &key) {
+        button->setAccessibleName(what);
+        button->setToolTip(u"%1 (%2)"_s.arg(what, key.toString(QKeySequence::NativeText)));
+        button->setShortcut(key);
+    };
+    name(m_undo, tr("Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    name(m_redo, tr("Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    name(m_print, tr("Print…"), QKeySequence(QKeySequence::Print));
     m_more->setText(tr("More…"));
     m_competition->setAccessibleName(tr("Competition"));
     const QStringList parts{tr("Standings"), tr("Fixtures"), tr("Teams and coaches"), tr("Leaders"),
