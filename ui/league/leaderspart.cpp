@@ -73,6 +73,7 @@ LeadersPart::LeadersPart(LeagueDocument &document, QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_nothing);
     layout->addWidget(card, 1);
+    layout->addStretch();
     setFocusProxy(m_table);
 }
 
@@ -94,6 +95,7 @@ void LeadersPart::fillBoards()
     m_board->addItem(tr("Races"), Races);
     m_board->addItem(tr("Race against race"), RacesAgainst);
     m_board->setCurrentIndex(std::max(0, m_board->findData(before)));
+    m_board->updateGeometry();
 }
 
 /// All seasons, each season, and each of its competitions.
@@ -110,6 +112,7 @@ void LeadersPart::fillScopes()
                              QStringList{season.id.text(), each.id.text()});
     }
     m_scope->setCurrentIndex(std::max(0, m_scope->findData(before)));
+    m_scope->updateGeometry();
 }
 
 void LeadersPart::fillRosters()
@@ -125,6 +128,7 @@ void LeadersPart::fillRosters()
             m_roster->addItem(LeagueWords::roster(each.roster, ruleset.get()), each.roster.text());
     }
     m_roster->setCurrentIndex(std::max(0, m_roster->findData(before)));
+    m_roster->updateGeometry();
 }
 
 void LeadersPart::refresh()

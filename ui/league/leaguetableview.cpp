@@ -6,11 +6,15 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStyledItemDelegate>
 
 namespace dugout {
 
 namespace {
+
+/// At each side of a cell.
+constexpr int airSteps = 2;
 
 class LeagueTableDelegate final : public QStyledItemDelegate
 {
@@ -23,8 +27,25 @@ public:
         // A heading has the whole width and must not widen its first column.
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
         const auto *model = static_cast<const ShownTableModel *>(index.model());
-        return {model->idAt(index).isEmpty() ? 0 : size.width() + gridStep(option.widget, 2),
+        return {model->idAt(index).isEmpty() ? 0
+                                             : size.width() + 2 * gridStep(option.widget, airSteps),
                 size.height() + gridStep(option.widget, 2)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem shown(option);
+        initStyleOption(&shown, index);
+        const QStyle *style = option.widget->style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &shown, painter, option.widget);
+        const int pad = gridStep(option.widget, airSteps);
+        const QRect area = shown.rect.adjusted(pad, 0, -pad, 0);
+        const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
+        painter->setFont(shown.font);
+        painter->setPen(option.palette.color(quiet ? tone::greyInk : tone::ink));
+        painter->drawText(area, int(shown.displayAlignment),
+                          shown.fontMetrics.elidedText(shown.text, Qt::ElideRight, area.width()));
     }
 
 protected:
@@ -32,8 +53,40 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         option->font.setBold(index.data(ShownTableModel::StrongRole).toBool());
-        if (index.data(ShownTableModel::QuietRole).toBool())
-            option->palette.setColor(QPalette::Text, option->palette.color(tone::greyInk));
+        option->fontMetrics = QFontMetrics(option->font);
+    }
+};
+
+/// Quiet words over their columns, with the same air as the cells have.
+class LeagueTableHeader final : public QHeaderView
+{
+public:
+    explicit LeagueTableHeader(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    { }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const int pad = gridStep(this, airSteps);
+        painter->save();
+        painter->fillRect(rect, palette().color(tone::card));
+        painter->setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        painter->setPen(palette().color(tone::greyInk));
+        painter->setFont(font());
+        const int alignment
+            = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+        painter->drawText(rect.adjusted(pad, 0, -pad, 0), alignment,
+                          model()->headerData(section, Qt::Horizontal).toString());
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override
+    {
+        const QString title = model()->headerData(section, Qt::Horizontal).toString();
+        return {fontMetrics().horizontalAdvance(title) + 2 * gridStep(this, airSteps) + 2,
+                gridStep(this, 9)};
     }
 };
 
@@ -43,6 +96,7 @@ LeagueTableView::LeagueTableView(QWidget *parent)
     : QTableView(parent)
     , m_model(new ShownTableModel(this))
 {
+    setHorizontalHeader(new LeagueTableHeader(this));
     setModel(m_model);
     setItemDelegate(new LeagueTableDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -109,7 +163,7 @@ void LeagueTableView::setCurrentId(const QString &id)
 void LeagueTableView::fitColumns()
 {
     QHeaderView *header = horizontalHeader();
-    header->setMinimumSectionSize(gridStep(this, 7));
+    header->setMinimumSectionSize(gridStep(this, 6));
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     const auto &columns = m_model->table().columns;
     for (size_t i = 0; i < columns.size(); ++i)

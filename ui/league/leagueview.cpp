@@ -184,6 +184,7 @@ void LeagueView::fillCompetitions()
     if (const Competition *shown = m_document.competition())
         m_competition->setCurrentIndex(m_competition->findData(shown->id.text()));
     m_competition->setVisible(m_competition->count() > 0);
+    m_competition->updateGeometry();
 }
 
 void LeagueView::sayHead()

@@ -89,6 +89,7 @@ void StandingsPart::fillLooks()
     if (bracketPhase() >= 0)
         m_look->addItem(tr("Bracket"), Bracket);
     m_look->setCurrentIndex(std::max(0, m_look->findData(before)));
+    m_look->updateGeometry();
 }
 
 /// All together, each phase, and each division of a phase that has several.
@@ -114,6 +115,7 @@ void StandingsPart::fillScopes()
         }
     }
     m_scope->setCurrentIndex(std::max(0, m_scope->findText(before)));
+    m_scope->updateGeometry();
     m_scope->setVisible(m_scope->count() > 1);
 }
 
