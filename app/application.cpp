@@ -10,6 +10,7 @@
 #include "app/startuptrace.h"
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
+#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/platform/signalwatcher.h"
 #include "core/rules/rulesetlibrary.h"
@@ -106,9 +107,12 @@ bool runOn(Store &store, const StoreLocation &location, const BackupShelf &shelf
     SeededRandomSource random(SeededRandomSource::systemSeed());
     LeagueBatches batches({store.journals(), store.documents(), store.batches(), store.results(),
                            library, QDateTime::currentMSecsSinceEpoch});
-    const Club club({store.journals(), store.documents(), batches, store.results(), library,
-                     QDateTime::currentMSecsSinceEpoch});
-    MainWindow window({program.settings, program.language, program.appearance, random, club});
+    const ClubStores stores{store.journals(), store.documents(), batches,
+                            store.results(),  library,           QDateTime::currentMSecsSinceEpoch};
+    const Club club(stores);
+    const KeptLeagues leagues(stores, store.leaders());
+    MainWindow window(
+        {program.settings, program.language, program.appearance, random, club, leagues});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);

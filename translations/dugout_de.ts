@@ -1423,6 +1423,13 @@
     </message>
 </context>
 <context>
+    <name>EventLine</name>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 nimmt an %2 teil.</translation>
+    </message>
+</context>
+<context>
     <name>ExportNotes</name>
     <message>
         <source>team</source>
@@ -1488,6 +1495,153 @@
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureQuestions</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>nobody: a bye</source>
+        <translation>niemand: ein Freilos</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>%1 conceded</source>
+        <translation>%1 hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 ist nicht angetreten</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>niemand angetreten</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>zugesprochen</translation>
+    </message>
+    <message>
+        <source>On a draw, the winner is</source>
+        <translation>Bei Gleichstand gewinnt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Touchdowns, %1</source>
+        <translation>Touchdowns von %1</translation>
+    </message>
+    <message>
+        <source>Casualties, %1</source>
+        <translation>Verluste durch %1</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Ansetzen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Change the pair</source>
+        <translation>Paarung ändern</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Who is put out takes the place of who comes in.</source>
+        <translation>Wer weichen muss, nimmt den Platz dessen ein, der kommt.</translation>
+    </message>
+    <message>
+        <source>Sign the result</source>
+        <translation>Ergebnis unterschreiben</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Unterschreiben</translation>
+    </message>
+    <message>
+        <source>%1 stands by it</source>
+        <translation>%1 steht dazu</translation>
+    </message>
+    <message>
+        <source>Take the result back</source>
+        <translation>Ergebnis zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Runde %1 bekannt geben</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Bekannt geben</translation>
+    </message>
+    <message>
+        <source>From now on everybody sees this round.</source>
+        <translation>Ab jetzt sehen alle diese Runde.</translation>
+    </message>
+    <message>
+        <source>A match by hand</source>
+        <translation>Ein Spiel von Hand</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Ansetzen</translation>
+    </message>
+    <message>
+        <source>A friendly: counts in no table</source>
+        <translation>Freundschaftsspiel: zählt in keiner Tabelle</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +2047,13 @@
     <message>
         <source>draws and plays a competition by chance</source>
         <translation>lost einen Wettbewerb aus und spielt ihn nach dem Zufall</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueKept</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2588,336 @@
     <message>
         <source>Last %1</source>
         <translation>Die letzten %1</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>Sp</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <comment>casualties, short</comment>
+        <translation>Verl.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>The last matches, the newest last</source>
+        <translation>Die letzten Spiele, das neueste zuletzt</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgesteckt</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>signed by one</source>
+        <translation>von einem unterschrieben</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Fanfaktor</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>of older rules</source>
+        <translation>nach älteren Regeln</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>auf Papier</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Wins or losses running</source>
+        <translation>Siege oder Niederlagen in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n Niederlage</numerusform>
+            <numerusform>%n Niederlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste mit Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Freies Spiel</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>aufgelöst</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Ausscheidungsspiel</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>drawn, not published</source>
+        <translation>ausgelost, nicht bekannt gegeben</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1: bye</source>
+        <translation>%1: Freilos</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>niemand angetreten</translation>
+    </message>
+    <message>
+        <source>walk-over, away</source>
+        <translation>kampflos, Gast</translation>
+    </message>
+    <message>
+        <source>walk-over, home</source>
+        <translation>kampflos, Heim</translation>
+    </message>
+    <message>
+        <source>%1 – %2, awarded</source>
+        <translation>%1 – %2, zugesprochen</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>H2H</source>
+        <comment>head-to-head, short</comment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <comment>win ratio, short</comment>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <comment>touchdown difference, short</comment>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <comment>number of touchdowns, short</comment>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>Cas ±</source>
+        <comment>casualty difference, short</comment>
+        <translation>Verl. ±</translation>
+    </message>
+    <message>
+        <source>Cas +</source>
+        <comment>number of casualties, short</comment>
+        <translation>Verl. +</translation>
+    </message>
+    <message>
+        <source>Sum ±</source>
+        <comment>sum of both differences, short</comment>
+        <translation>Summe ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>sum of the opponents&apos; points, short</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>S-B</source>
+        <comment>Sonneborn-Berger, short</comment>
+        <translation>S-B</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Places gained or lost with the last round</source>
+        <translation>Gewonnene oder verlorene Plätze mit der letzten Runde</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4856,10 @@
         <source>May the professional {by} roll again?</source>
         <translation>Darf der Profi {by} noch einmal würfeln?</translation>
     </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -4943,6 +5438,137 @@
     <message>
         <source>Pay for inducements</source>
         <translation>Anreize bezahlen</translation>
+    </message>
+</context>
+<context>
+    <name>MemberQuestions</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Its results</source>
+        <translation>Seine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>count as they are</source>
+        <translation>zählen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <source>go to the opponents</source>
+        <translation>gehen an die Gegner</translation>
+    </message>
+    <message>
+        <source>A team on paper</source>
+        <translation>Ein Team auf Papier</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>For a team whose sheet is not kept with Dugout.</source>
+        <translation>Für ein Team, dessen Bogen nicht mit Dugout geführt wird.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>NAF number</source>
+        <translation>NAF-Nummer</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Only the commissioner sees the contact.</source>
+        <translation>Nur die Ligaleitung sieht den Kontakt.</translation>
+    </message>
+    <message>
+        <source>Hand the team on</source>
+        <translation>Team übergeben</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>Who coaches %1 from now on?</source>
+        <translation>Wer trainiert %1 von jetzt an?</translation>
+    </message>
+    <message>
+        <source>A team leaves</source>
+        <translation>Ein Team scheidet aus</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Ausscheiden lassen</translation>
+    </message>
+    <message>
+        <source>%1 leaves the league and all its competitions.</source>
+        <translation>%1 verlässt die Liga und alle ihre Wettbewerbe.</translation>
+    </message>
+    <message>
+        <source>It retires and never plays again</source>
+        <translation>Es löst sich auf und spielt nie wieder</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Teilnahme</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 nimmt an %2 teil.</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Setzplatz</translation>
+    </message>
+    <message>
+        <source>Points by hand</source>
+        <translation>Punkte von Hand</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Points for %1; below 0, they are taken.</source>
+        <translation>Punkte für %1; unter 0 werden sie abgezogen.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -5999,22 +6625,6 @@
         <source>Home</source>
         <translation>Start</translation>
     </message>
-    <message>
-        <source>Following a match is not part of this version yet.</source>
-        <translation>Ein Spiel zu verfolgen gehört noch nicht zu dieser Version.</translation>
-    </message>
-    <message>
-        <source>Editing teams is not part of this version yet.</source>
-        <translation>Teams zu bearbeiten gehört noch nicht zu dieser Version.</translation>
-    </message>
-    <message>
-        <source>Running a league is not part of this version yet.</source>
-        <translation>Eine Liga zu leiten gehört noch nicht zu dieser Version.</translation>
-    </message>
-    <message>
-        <source>Following a skirmish is not part of this version yet.</source>
-        <translation>Ein Skirmish zu verfolgen gehört noch nicht zu dieser Version.</translation>
-    </message>
 </context>
 <context>
     <name>PlainArticles</name>
@@ -6783,6 +7393,13 @@
     </message>
 </context>
 <context>
+    <name>RecentlyKept</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <translation>%1 · %2, Runde %3</translation>
+    </message>
+</context>
+<context>
     <name>ResultCheck</name>
     <message>
         <source>%1 %2 instead of %3</source>
@@ -7449,6 +8066,69 @@
     <message>
         <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>„%1“ ist schon da. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonQuestions</name>
+    <message>
+        <source>Begin a season</source>
+        <translation>Saison beginnen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Name der Saison</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Saison %1</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Saison beenden</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Call the competition off</source>
+        <translation>Wettbewerb absagen</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Absagen</translation>
+    </message>
+    <message>
+        <source>%1 is not played.</source>
+        <translation>%1 wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Rename the league</source>
+        <translation>Liga umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11783,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::BracketView</name>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 beat %3.</source>
+        <translation>Runde %1: %2 schlug %3.</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CardDialog</name>
     <message>
         <source>every warband</source>
@@ -11485,6 +12180,129 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionDialog</name>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation>2–1 gibt %1, 1–1 gibt %2, 1–2 gibt %3.</translation>
+    </message>
+    <message>
+        <source>New competition</source>
+        <translation>Neuer Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Gespielt als</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How often each pair meets</source>
+        <translation>Wie oft sich jedes Paar trifft</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Staffeln</translation>
+    </message>
+    <message>
+        <source>Go on from each group</source>
+        <translation>Weiter aus jeder Gruppe</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Höchstzahl der Spiele je Paarung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Only the best results (0: all)</source>
+        <translation>Nur die besten Ergebnisse (0: alle)</translation>
+    </message>
+    <message>
+        <source>A bye counts as</source>
+        <translation>Ein Freilos zählt als</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Groups, then play-offs</source>
+        <translation>Gruppen, dann K.-o.-Runden</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Rangliste mit Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Freies Spiel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Spiel</translation>
+    </message>
+    <message>
+        <source>Divisions also play each other</source>
+        <translation>Staffeln spielen auch gegeneinander</translation>
+    </message>
+    <message>
+        <source>A match for third place</source>
+        <translation>Ein Spiel um den dritten Platz</translation>
+    </message>
+    <message>
+        <source>Teams develop from match to match</source>
+        <translation>Teams entwickeln sich von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Wer teilnimmt</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ausschreiben</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12843,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::FixturesPart</name>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Feststecken</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Noch ist nichts ausgelost.</translation>
+    </message>
+    <message>
+        <source>There is no competition yet: fixtures come with its draw.</source>
+        <translation>Es gibt noch keinen Wettbewerb: Ansetzungen kommen mit seiner Auslosung.</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <translation>Ergebnis zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>When and where…</source>
+        <translation>Wann und wo…</translation>
+    </message>
+    <message>
+        <source>Change the pair…</source>
+        <translation>Paarung ändern…</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Match by hand…</source>
+        <translation>Spiel von Hand…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FormDialog</name>
     <message>
         <source>OK</source>
@@ -12162,6 +13043,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::HistoryPart</name>
+    <message>
+        <source>%1, %2: place %3 instead of %4.</source>
+        <translation>%1, %2: Platz %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back on its own: %1</source>
+        <translation>Das lässt sich nicht für sich allein zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take an action back</source>
+        <translation>Eine Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No place in any table changes.</source>
+        <translation>Kein Platz in keiner Tabelle ändert sich.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Take this one back…</source>
+        <translation>Diese zurücknehmen…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HomePage</name>
     <message>
         <source>Welcome to the dugout</source>
@@ -12198,6 +13110,10 @@
     <message>
         <source>Places</source>
         <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Next fixtures</source>
+        <translation>Nächste Ansetzungen</translation>
     </message>
 </context>
 <context>
@@ -12489,6 +13405,320 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeadersPart</name>
+    <message>
+        <source>Cemetery</source>
+        <translation>Friedhof</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Rassen</translation>
+    </message>
+    <message>
+        <source>Race against race</source>
+        <translation>Rasse gegen Rasse</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Alle Saisons</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Alle Rassen</translation>
+    </message>
+    <message>
+        <source>Nobody yet: deeds come from matches that are followed with Dugout.</source>
+        <translation>Noch niemand: Taten kommen aus Spielen, die mit Dugout begleitet werden.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
+    </message>
+    <message>
+        <source>Season and competition</source>
+        <translation>Saison und Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rasse</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Bestenlisten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueList</name>
+    <message>
+        <source>no season is played</source>
+        <translation>zurzeit keine Saison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
+        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen.</translation>
+    </message>
+    <message>
+        <source>Choose a league to open it.</source>
+        <translation>Wähle eine Liga, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>New league…</source>
+        <translation>Neue Liga…</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeaguePage</name>
+    <message>
+        <source>Delete the league</source>
+        <translation>Liga löschen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeaguePrompt</name>
+    <message>
+        <source>Teams join the league: register at least two.</source>
+        <translation>Teams treten der Liga bei: Melde mindestens zwei an.</translation>
+    </message>
+    <message>
+        <source>The teams are there: begin a season.</source>
+        <translation>Die Teams sind da: Beginne eine Saison.</translation>
+    </message>
+    <message>
+        <source>Announce what is played for: a competition.</source>
+        <translation>Schreibe aus, worum gespielt wird: einen Wettbewerb.</translation>
+    </message>
+    <message>
+        <source>Nobody to draw yet: enter teams in %1.</source>
+        <translation>Noch gibt es niemanden auszulosen: Trage Teams in %1 ein.</translation>
+    </message>
+    <message>
+        <source>The next round of %1 can be drawn.</source>
+        <translation>Die nächste Runde von %1 kann ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
+        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und gib sie bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <translation>
+            <numerusform>Ein Spiel ab Runde %1 wartet auf sein Ergebnis.</numerusform>
+            <numerusform>%n Spiele ab Runde %1 warten auf ihr Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here the coaches find their opponents: pair them as they agree.</source>
+        <translation>Hier suchen sich die Trainer ihre Gegner: Setze an, was sie vereinbaren.</translation>
+    </message>
+    <message>
+        <source>Everything is played.</source>
+        <translation>Alles ist gespielt.</translation>
+    </message>
+    <message>
+        <source>Everything is played. %1 wins %2.</source>
+        <translation>Alles ist gespielt. %1 gewinnt %2.</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Teams anmelden…</translation>
+    </message>
+    <message>
+        <source>Begin a season…</source>
+        <translation>Saison beginnen…</translation>
+    </message>
+    <message>
+        <source>New competition…</source>
+        <translation>Neuer Wettbewerb…</translation>
+    </message>
+    <message>
+        <source>Show the teams</source>
+        <translation>Teams zeigen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Bekannt geben…</translation>
+    </message>
+    <message>
+        <source>Show the fixtures</source>
+        <translation>Ansetzungen zeigen</translation>
+    </message>
+    <message>
+        <source>Pair two teams…</source>
+        <translation>Zwei Teams ansetzen…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Saison beenden…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueRulesDialog</name>
+    <message>
+        <source>New league</source>
+        <translation>Neue Liga</translation>
+    </message>
+    <message>
+        <source>Rules of the league</source>
+        <translation>Regeln der Liga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Gold für ein neues Team</translation>
+    </message>
+    <message>
+        <source>More with every season</source>
+        <translation>Mehr mit jeder Saison</translation>
+    </message>
+    <message>
+        <source>Holds from round</source>
+        <translation>Gilt ab Runde</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Rassen, die teilnehmen dürfen</translation>
+    </message>
+    <message>
+        <source>Found the league</source>
+        <translation>Liga gründen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueView</name>
+    <message>
+        <source>New competition…</source>
+        <translation>Neuer Wettbewerb…</translation>
+    </message>
+    <message>
+        <source>Call the competition off…</source>
+        <translation>Wettbewerb absagen…</translation>
+    </message>
+    <message>
+        <source>Begin a season…</source>
+        <translation>Saison beginnen…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Saison beenden…</translation>
+    </message>
+    <message>
+        <source>Rules of the league…</source>
+        <translation>Regeln der Liga…</translation>
+    </message>
+    <message>
+        <source>Rename the league…</source>
+        <translation>Liga umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Liga löschen…</translation>
+    </message>
+    <message>
+        <source>no season is played</source>
+        <translation>zurzeit keine Saison</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) drawn</source>
+        <translation>
+            <numerusform>%n Runde ausgelost</numerusform>
+            <numerusform>%n Runden ausgelost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Teams und Trainer</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Bestenlisten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
@@ -12652,6 +13882,41 @@
     <message>
         <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt. Die Bögen blieben, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MembersPart</name>
+    <message>
+        <source>No team has joined yet. Register those you keep, or teams on paper.</source>
+        <translation>Noch ist kein Team dabei. Melde deine Teams an, oder Teams auf Papier.</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Teams und Trainer</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Teams anmelden…</translation>
+    </message>
+    <message>
+        <source>Team on paper…</source>
+        <translation>Team auf Papier…</translation>
+    </message>
+    <message>
+        <source>Enter in the competition…</source>
+        <translation>In den Wettbewerb eintragen…</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>Trainer…</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Übergeben…</translation>
+    </message>
+    <message>
+        <source>Leaves…</source>
+        <translation>Scheidet aus…</translation>
     </message>
 </context>
 <context>
@@ -13328,6 +14593,45 @@
     <message>
         <source>These can be answered in any order.</source>
         <translation>Das lässt sich in beliebiger Reihenfolge beantworten.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RegisterDialog</name>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Noch nicht: %1</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join.</source>
+        <translation>Hake die Teams an, die beitreten.</translation>
+    </message>
+    <message>
+        <source>Register teams</source>
+        <translation>Teams anmelden</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>none: club mates are kept apart in a first round</source>
+        <translation>keiner: Vereinskameraden treffen in der ersten Runde nicht aufeinander</translation>
+    </message>
+    <message>
+        <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
+        <translation>Es gibt kein weiteres Team dieser Ausgabe. Baue eines unter Teams auf, oder melde eines auf Papier an.</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now.</source>
+        <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
     </message>
 </context>
 <context>
@@ -14044,6 +15348,53 @@
     </message>
 </context>
 <context>
+    <name>dugout::StandingsPart</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Turnierbaum</translation>
+    </message>
+    <message>
+        <source>The whole competition</source>
+        <translation>Der ganze Wettbewerb</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <translation>Phase %1: %2</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>Staffel %1</translation>
+    </message>
+    <message>
+        <source>There is no competition yet: standings come with its results.</source>
+        <translation>Es gibt noch keinen Wettbewerb: Die Tabelle kommt mit seinen Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Which part of the competition</source>
+        <translation>Welcher Teil des Wettbewerbs</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Points by hand…</source>
+        <translation>Punkte von Hand…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::Stepper</name>
     <message>
         <source>Fewer: %1</source>
@@ -14373,6 +15724,13 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::WhenField</name>
+    <message>
+        <source>On</source>
+        <translation>Am</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>LeagueWords</name>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LuckReport</name>
     <message numerus="yes">
         <source>%n die/dice are too few to mean anything; at least %1 are needed.</source>
@@ -419,6 +436,43 @@
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueList</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeaguePrompt</name>
+    <message numerus="yes">
+        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <translation>
+            <numerusform>One match from round %1 on waits for its result.</numerusform>
+            <numerusform>%n matches from round %1 on wait for their results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueView</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) drawn</source>
+        <translation>
+            <numerusform>%n round drawn</numerusform>
+            <numerusform>%n rounds drawn</numerusform>
         </translation>
     </message>
 </context>

@@ -1423,6 +1423,13 @@
     </message>
 </context>
 <context>
+    <name>EventLine</name>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 participa en %2.</translation>
+    </message>
+</context>
+<context>
     <name>ExportNotes</name>
     <message>
         <source>team</source>
@@ -1488,6 +1495,153 @@
     <message>
         <source>Table %1</source>
         <translation>Mesa %1</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureQuestions</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>nobody: a bye</source>
+        <translation>nadie: descansa</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugado</translation>
+    </message>
+    <message>
+        <source>%1 conceded</source>
+        <translation>%1 se ha rendido</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 no se ha presentado</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>no se presentó nadie</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>adjudicado</translation>
+    </message>
+    <message>
+        <source>On a draw, the winner is</source>
+        <translation>En caso de empate, gana</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>Touchdowns, %1</source>
+        <translation>Touchdowns de %1</translation>
+    </message>
+    <message>
+        <source>Casualties, %1</source>
+        <translation>Lesiones causadas por %1</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Change the pair</source>
+        <translation>Cambiar el emparejamiento</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Who is put out takes the place of who comes in.</source>
+        <translation>Quien sale ocupa el sitio de quien entra.</translation>
+    </message>
+    <message>
+        <source>Sign the result</source>
+        <translation>Firmar el resultado</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Firmar</translation>
+    </message>
+    <message>
+        <source>%1 stands by it</source>
+        <translation>%1 lo confirma</translation>
+    </message>
+    <message>
+        <source>Take the result back</source>
+        <translation>Retirar el resultado</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Publicar la jornada %1</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>From now on everybody sees this round.</source>
+        <translation>A partir de ahora todos ven esta jornada.</translation>
+    </message>
+    <message>
+        <source>A match by hand</source>
+        <translation>Un encuentro a mano</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Emparejar</translation>
+    </message>
+    <message>
+        <source>A friendly: counts in no table</source>
+        <translation>Amistoso: no cuenta en ninguna clasificación</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +2047,13 @@
     <message>
         <source>draws and plays a competition by chance</source>
         <translation>sortea una competición y la juega al azar</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueKept</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Jornada %1</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +2588,336 @@
     <message>
         <source>Last %1</source>
         <translation>Los últimos %1</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played, short</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won, one letter</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn, one letter</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost, one letter</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <comment>touchdowns, short</comment>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <comment>casualties, short</comment>
+        <translation>Les.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Pts</source>
+        <comment>points, short</comment>
+        <translation>Pts.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Racha</translation>
+    </message>
+    <message>
+        <source>The last matches, the newest last</source>
+        <translation>Los últimos encuentros, el más reciente al final</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>En casa</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amistoso</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>se está jugando</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>signed by one</source>
+        <translation>firmado por uno</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Visitante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Fan factor</source>
+        <translation>Factor de hinchas</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Tesorería</translation>
+    </message>
+    <message>
+        <source>of older rules</source>
+        <translation>de reglas anteriores</translation>
+    </message>
+    <message>
+        <source>on paper</source>
+        <translation>en papel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>unnamed</source>
+        <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Wins or losses running</source>
+        <translation>Victorias o derrotas seguidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n victoria</numerusform>
+            <numerusform>%n victorias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n derrota</numerusform>
+            <numerusform>%n derrotas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Sistema suizo</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Eliminatorias</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera de retos</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Juego libre</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Amistoso</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Eliminatoria</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Semifinal</translation>
+    </message>
+    <message>
+        <source>drawn, not published</source>
+        <translation>sorteada, sin publicar</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>%1: bye</source>
+        <translation>%1: descansa</translation>
+    </message>
+    <message>
+        <source>nobody came</source>
+        <translation>no se presentó nadie</translation>
+    </message>
+    <message>
+        <source>walk-over, away</source>
+        <translation>victoria visitante por incomparecencia</translation>
+    </message>
+    <message>
+        <source>walk-over, home</source>
+        <translation>victoria local por incomparecencia</translation>
+    </message>
+    <message>
+        <source>%1 – %2, awarded</source>
+        <translation>%1 – %2, adjudicado</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>H2H</source>
+        <comment>head-to-head, short</comment>
+        <translation>Directo</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <comment>win ratio, short</comment>
+        <translation>% vict.</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <comment>touchdown difference, short</comment>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <comment>number of touchdowns, short</comment>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>Cas ±</source>
+        <comment>casualty difference, short</comment>
+        <translation>Les. ±</translation>
+    </message>
+    <message>
+        <source>Cas +</source>
+        <comment>number of casualties, short</comment>
+        <translation>Les. +</translation>
+    </message>
+    <message>
+        <source>Sum ±</source>
+        <comment>sum of both differences, short</comment>
+        <translation>Suma ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>sum of the opponents&apos; points, short</comment>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>S-B</source>
+        <comment>Sonneborn-Berger, short</comment>
+        <translation>S-B</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>Places gained or lost with the last round</source>
+        <translation>Puestos ganados o perdidos con la última jornada</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4856,10 @@
         <source>May the professional {by} roll again?</source>
         <translation>¿Puede repetir la tirada el profesional {by}?</translation>
     </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, jornada %2</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -4943,6 +5438,137 @@
     <message>
         <source>Pay for inducements</source>
         <translation>Pagar incentivos</translation>
+    </message>
+</context>
+<context>
+    <name>MemberQuestions</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Its results</source>
+        <translation>Sus resultados</translation>
+    </message>
+    <message>
+        <source>count as they are</source>
+        <translation>cuentan como están</translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation>no cuentan</translation>
+    </message>
+    <message>
+        <source>go to the opponents</source>
+        <translation>pasan a los rivales</translation>
+    </message>
+    <message>
+        <source>A team on paper</source>
+        <translation>Un equipo en papel</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Inscribir</translation>
+    </message>
+    <message>
+        <source>For a team whose sheet is not kept with Dugout.</source>
+        <translation>Para un equipo cuya hoja no se lleva con Dugout.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>NAF number</source>
+        <translation>Número de la NAF</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Only the commissioner sees the contact.</source>
+        <translation>Solo el comisionado ve el contacto.</translation>
+    </message>
+    <message>
+        <source>Hand the team on</source>
+        <translation>Traspasar el equipo</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Traspasar</translation>
+    </message>
+    <message>
+        <source>Who coaches %1 from now on?</source>
+        <translation>¿Quién entrena a %1 a partir de ahora?</translation>
+    </message>
+    <message>
+        <source>A team leaves</source>
+        <translation>Un equipo se va</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Dejarlo ir</translation>
+    </message>
+    <message>
+        <source>%1 leaves the league and all its competitions.</source>
+        <translation>%1 deja la liga y todas sus competiciones.</translation>
+    </message>
+    <message>
+        <source>It retires and never plays again</source>
+        <translation>Se retira y no vuelve a jugar</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Participación</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1 takes part in %2.</source>
+        <translation>%1 participa en %2.</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>División</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Cabeza de serie</translation>
+    </message>
+    <message>
+        <source>Points by hand</source>
+        <translation>Puntos a mano</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Points for %1; below 0, they are taken.</source>
+        <translation>Puntos para %1; por debajo de 0 se le quitan.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
     </message>
 </context>
 <context>
@@ -5999,22 +6625,6 @@
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
-    <message>
-        <source>Following a match is not part of this version yet.</source>
-        <translation>Seguir un encuentro aún no forma parte de esta versión.</translation>
-    </message>
-    <message>
-        <source>Editing teams is not part of this version yet.</source>
-        <translation>Editar equipos aún no forma parte de esta versión.</translation>
-    </message>
-    <message>
-        <source>Running a league is not part of this version yet.</source>
-        <translation>Llevar una liga aún no forma parte de esta versión.</translation>
-    </message>
-    <message>
-        <source>Following a skirmish is not part of this version yet.</source>
-        <translation>Seguir una escaramuza aún no forma parte de esta versión.</translation>
-    </message>
 </context>
 <context>
     <name>PlainArticles</name>
@@ -6783,6 +7393,13 @@
     </message>
 </context>
 <context>
+    <name>RecentlyKept</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <translation>%1 · %2, jornada %3</translation>
+    </message>
+</context>
+<context>
     <name>ResultCheck</name>
     <message>
         <source>%1 %2 instead of %3</source>
@@ -7449,6 +8066,69 @@
     <message>
         <source>&quot;%1&quot; is there already. Replace it?</source>
         <translation>«%1» ya existe. ¿Desea sustituirlo?</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonQuestions</name>
+    <message>
+        <source>Begin a season</source>
+        <translation>Empezar una temporada</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Name of the season</source>
+        <translation>Nombre de la temporada</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Temporada %1</translation>
+    </message>
+    <message>
+        <source>End the season</source>
+        <translation>Cerrar la temporada</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Cerrarla</translation>
+    </message>
+    <message>
+        <source>%1 and all its competitions are over then.</source>
+        <translation>Con ello terminan %1 y todas sus competiciones.</translation>
+    </message>
+    <message>
+        <source>%1 ends although not everything is played: what is open stays without a result.</source>
+        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Call the competition off</source>
+        <translation>Suspender la competición</translation>
+    </message>
+    <message>
+        <source>Call off</source>
+        <translation>Suspender</translation>
+    </message>
+    <message>
+        <source>%1 is not played.</source>
+        <translation>%1 no se juega.</translation>
+    </message>
+    <message>
+        <source>Rename the league</source>
+        <translation>Cambiar el nombre de la liga</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11783,21 @@
     </message>
 </context>
 <context>
+    <name>dugout::BracketView</name>
+    <message>
+        <source>bye</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 beat %3.</source>
+        <translation>Jornada %1: %2 ganó a %3.</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cuadro</translation>
+    </message>
+</context>
+<context>
     <name>dugout::CardDialog</name>
     <message>
         <source>every warband</source>
@@ -11485,6 +12180,129 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::CompetitionDialog</name>
+    <message>
+        <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
+        <translation>2–1 da %1, 1–1 da %2, 1–2 da %3.</translation>
+    </message>
+    <message>
+        <source>New competition</source>
+        <translation>Nueva competición</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Se juega como</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Jornadas</translation>
+    </message>
+    <message>
+        <source>How often each pair meets</source>
+        <translation>Veces que se enfrenta cada pareja</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Divisiones</translation>
+    </message>
+    <message>
+        <source>Go on from each group</source>
+        <translation>Pasan de cada grupo</translation>
+    </message>
+    <message>
+        <source>Best of</source>
+        <translation>Al mejor de</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Only the best results (0: all)</source>
+        <translation>Solo los mejores resultados (0: todos)</translation>
+    </message>
+    <message>
+        <source>A bye counts as</source>
+        <translation>Un descanso cuenta como</translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Sistema suizo</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>Eliminatorias</translation>
+    </message>
+    <message>
+        <source>Groups, then play-offs</source>
+        <translation>Grupos y después eliminatorias</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Escalera de retos</translation>
+    </message>
+    <message>
+        <source>Open play</source>
+        <translation>Juego libre</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatado</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>ningún encuentro</translation>
+    </message>
+    <message>
+        <source>Divisions also play each other</source>
+        <translation>Las divisiones también juegan entre sí</translation>
+    </message>
+    <message>
+        <source>A match for third place</source>
+        <translation>Un encuentro por el tercer puesto</translation>
+    </message>
+    <message>
+        <source>Teams develop from match to match</source>
+        <translation>Los equipos progresan de encuentro en encuentro</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>Quién participa</translation>
+    </message>
+    <message>
+        <source>What decides on equal points, in this order</source>
+        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Anunciar</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12843,69 @@
     </message>
 </context>
 <context>
+    <name>dugout::FixturesPart</name>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Abrir el encuentro</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>Aún no se ha sorteado nada.</translation>
+    </message>
+    <message>
+        <source>There is no competition yet: fixtures come with its draw.</source>
+        <translation>Aún no hay ninguna competición: los encuentros llegan con su sorteo.</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Resultado…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <translation>Retirar el resultado…</translation>
+    </message>
+    <message>
+        <source>When and where…</source>
+        <translation>Cuándo y dónde…</translation>
+    </message>
+    <message>
+        <source>Change the pair…</source>
+        <translation>Cambiar la pareja…</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Sortear otra vez</translation>
+    </message>
+    <message>
+        <source>Match by hand…</source>
+        <translation>Encuentro a mano…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FormDialog</name>
     <message>
         <source>OK</source>
@@ -12162,6 +13043,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::HistoryPart</name>
+    <message>
+        <source>%1, %2: place %3 instead of %4.</source>
+        <translation>%1, %2: puesto %3 en lugar de %4.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back on its own: %1</source>
+        <translation>Esto no se puede retirar por sí solo: %1</translation>
+    </message>
+    <message>
+        <source>Take an action back</source>
+        <translation>Retirar una decisión</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>No place in any table changes.</source>
+        <translation>No cambia ningún puesto en ninguna clasificación.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Take this one back…</source>
+        <translation>Retirar esta…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::HomePage</name>
     <message>
         <source>Welcome to the dugout</source>
@@ -12198,6 +13110,10 @@
     <message>
         <source>Places</source>
         <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Next fixtures</source>
+        <translation>Próximos encuentros</translation>
     </message>
 </context>
 <context>
@@ -12489,6 +13405,320 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeadersPart</name>
+    <message>
+        <source>Cemetery</source>
+        <translation>Cementerio</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Entrenadores</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Race against race</source>
+        <translation>Raza contra raza</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Todas las temporadas</translation>
+    </message>
+    <message>
+        <source>All races</source>
+        <translation>Todas las razas</translation>
+    </message>
+    <message>
+        <source>Nobody yet: deeds come from matches that are followed with Dugout.</source>
+        <translation>Aún nadie: las hazañas salen de los encuentros que se siguen con Dugout.</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Qué se cuenta</translation>
+    </message>
+    <message>
+        <source>Season and competition</source>
+        <translation>Temporada y competición</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueList</name>
+    <message>
+        <source>no season is played</source>
+        <translation>sin temporada en juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found a league, and Dugout draws its rounds and keeps its tables.</source>
+        <translation>Funde una liga, y Dugout sorteará sus jornadas y llevará sus clasificaciones.</translation>
+    </message>
+    <message>
+        <source>Choose a league to open it.</source>
+        <translation>Elija una liga para abrirla.</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>New league…</source>
+        <translation>Nueva liga…</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeaguePage</name>
+    <message>
+        <source>Delete the league</source>
+        <translation>Borrar la liga</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeaguePrompt</name>
+    <message>
+        <source>Teams join the league: register at least two.</source>
+        <translation>Los equipos entran en la liga: inscriba al menos dos.</translation>
+    </message>
+    <message>
+        <source>The teams are there: begin a season.</source>
+        <translation>Los equipos están listos: empiece una temporada.</translation>
+    </message>
+    <message>
+        <source>Announce what is played for: a competition.</source>
+        <translation>Anuncie qué se disputa: una competición.</translation>
+    </message>
+    <message>
+        <source>Nobody to draw yet: enter teams in %1.</source>
+        <translation>Aún no hay a quién sortear: apunte equipos a %1.</translation>
+    </message>
+    <message>
+        <source>The next round of %1 can be drawn.</source>
+        <translation>Se puede sortear la próxima jornada de %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
+        <translation>La jornada %1 está sorteada: revísela, cambie lo que quiera y publíquela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <translation>
+            <numerusform>Un encuentro desde la jornada %1 espera su resultado.</numerusform>
+            <numerusform>%n encuentros desde la jornada %1 esperan su resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here the coaches find their opponents: pair them as they agree.</source>
+        <translation>Aquí los entrenadores buscan rival: emparéjelos como acuerden.</translation>
+    </message>
+    <message>
+        <source>Everything is played.</source>
+        <translation>Todo está jugado.</translation>
+    </message>
+    <message>
+        <source>Everything is played. %1 wins %2.</source>
+        <translation>Todo está jugado. %1 gana %2.</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Inscribir equipos…</translation>
+    </message>
+    <message>
+        <source>Begin a season…</source>
+        <translation>Empezar una temporada…</translation>
+    </message>
+    <message>
+        <source>New competition…</source>
+        <translation>Nueva competición…</translation>
+    </message>
+    <message>
+        <source>Show the teams</source>
+        <translation>Ver los equipos</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Publicar…</translation>
+    </message>
+    <message>
+        <source>Show the fixtures</source>
+        <translation>Ver los encuentros</translation>
+    </message>
+    <message>
+        <source>Pair two teams…</source>
+        <translation>Emparejar dos equipos…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Cerrar la temporada…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueRulesDialog</name>
+    <message>
+        <source>New league</source>
+        <translation>Nueva liga</translation>
+    </message>
+    <message>
+        <source>Rules of the league</source>
+        <translation>Reglas de la liga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Gold for a new team</source>
+        <translation>Oro para un equipo nuevo</translation>
+    </message>
+    <message>
+        <source>More with every season</source>
+        <translation>Más con cada temporada</translation>
+    </message>
+    <message>
+        <source>Holds from round</source>
+        <translation>Vale desde la jornada</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Races that may join</source>
+        <translation>Razas que pueden entrar</translation>
+    </message>
+    <message>
+        <source>Found the league</source>
+        <translation>Fundar la liga</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambiar las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueView</name>
+    <message>
+        <source>New competition…</source>
+        <translation>Nueva competición…</translation>
+    </message>
+    <message>
+        <source>Call the competition off…</source>
+        <translation>Suspender la competición…</translation>
+    </message>
+    <message>
+        <source>Begin a season…</source>
+        <translation>Empezar una temporada…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Cerrar la temporada…</translation>
+    </message>
+    <message>
+        <source>Rules of the league…</source>
+        <translation>Reglas de la liga…</translation>
+    </message>
+    <message>
+        <source>Rename the league…</source>
+        <translation>Cambiar el nombre de la liga…</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Borrar la liga…</translation>
+    </message>
+    <message>
+        <source>no season is played</source>
+        <translation>sin temporada en juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) drawn</source>
+        <translation>
+            <numerusform>%n jornada sorteada</numerusform>
+            <numerusform>%n jornadas sorteadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Competition</source>
+        <translation>Competición</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Equipos y entrenadores</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
     <name>dugout::LogModel</name>
     <message>
         <source>%1 (no longer fits: %2)</source>
@@ -12652,6 +13882,41 @@
     <message>
         <source>Both coaches have confirmed the result. The sheets were left as they were.</source>
         <translation>Ambos entrenadores han confirmado el resultado. Las hojas se dejaron como estaban.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MembersPart</name>
+    <message>
+        <source>No team has joined yet. Register those you keep, or teams on paper.</source>
+        <translation>Aún no ha entrado ningún equipo. Inscriba los que guarda, o equipos en papel.</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Equipos y entrenadores</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Inscribir equipos…</translation>
+    </message>
+    <message>
+        <source>Team on paper…</source>
+        <translation>Equipo en papel…</translation>
+    </message>
+    <message>
+        <source>Enter in the competition…</source>
+        <translation>Apuntar a la competición…</translation>
+    </message>
+    <message>
+        <source>Coach…</source>
+        <translation>Entrenador…</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Traspasar…</translation>
+    </message>
+    <message>
+        <source>Leaves…</source>
+        <translation>Se va…</translation>
     </message>
 </context>
 <context>
@@ -13328,6 +14593,45 @@
     <message>
         <source>These can be answered in any order.</source>
         <translation>Se puede responder en cualquier orden.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RegisterDialog</name>
+    <message>
+        <source>Not yet: %1</source>
+        <translation>Todavía no: %1</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join.</source>
+        <translation>Marque los equipos que entran.</translation>
+    </message>
+    <message>
+        <source>Register teams</source>
+        <translation>Inscribir equipos</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>none: club mates are kept apart in a first round</source>
+        <translation>ninguno: los compañeros de club no se cruzan en la primera jornada</translation>
+    </message>
+    <message>
+        <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
+        <translation>No queda ningún equipo guardado de esta edición. Cree uno en Equipos, o inscriba uno en papel.</translation>
+    </message>
+    <message>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now.</source>
+        <translation>Marque los equipos que entran. Sus hojas se comprueban y quedan fijadas como están.</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Inscribir</translation>
     </message>
 </context>
 <context>
@@ -14044,6 +15348,53 @@
     </message>
 </context>
 <context>
+    <name>dugout::StandingsPart</name>
+    <message>
+        <source>Table</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Quién jugó con quién</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Cuadro</translation>
+    </message>
+    <message>
+        <source>The whole competition</source>
+        <translation>Toda la competición</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <translation>Fase %1: %2</translation>
+    </message>
+    <message>
+        <source>Division %1</source>
+        <translation>División %1</translation>
+    </message>
+    <message>
+        <source>There is no competition yet: standings come with its results.</source>
+        <translation>Aún no hay ninguna competición: la clasificación llega con sus resultados.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Which part of the competition</source>
+        <translation>Qué parte de la competición</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Points by hand…</source>
+        <translation>Puntos a mano…</translation>
+    </message>
+</context>
+<context>
     <name>dugout::Stepper</name>
     <message>
         <source>Fewer: %1</source>
@@ -14373,6 +15724,13 @@
     <message>
         <source>Keep</source>
         <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::WhenField</name>
+    <message>
+        <source>On</source>
+        <translation>El</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@ MatchStanding standingOf(const MatchContext &context, const MatchState &state)
     standing.score = {state.sides[0].score, state.sides[1].score};
     standing.half = state.half;
     standing.over = state.over;
+    standing.competition = context.setup().fixture.competition;
+    standing.round = context.setup().fixture.round;
     if (state.active != noSeat) {
         standing.turn = state.side(state.active).turn;
         standing.extraTurn = state.extraTurn;
@@ -25,12 +27,17 @@ MatchStanding standingOf(const MatchContext &context, const MatchState &state)
 
 QJsonObject standingToJson(const MatchStanding &standing)
 {
-    return {{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
-            {u"half"_s, standing.half},
-            {u"turn"_s, standing.turn},
-            {u"extraTurn"_s, standing.extraTurn},
-            {u"active"_s, standing.active},
-            {u"over"_s, standing.over}};
+    QJsonObject object{{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
+                       {u"half"_s, standing.half},
+                       {u"turn"_s, standing.turn},
+                       {u"extraTurn"_s, standing.extraTurn},
+                       {u"active"_s, standing.active},
+                       {u"over"_s, standing.over}};
+    if (!standing.competition.isEmpty()) {
+        object.insert(u"competition"_s, standing.competition);
+        object.insert(u"round"_s, standing.round);
+    }
+    return object;
 }
 
 MatchStanding standingFromJson(const QJsonObject &object)
@@ -41,7 +48,9 @@ MatchStanding standingFromJson(const QJsonObject &object)
             object.value("turn"_L1).toInt(),
             object.value("extraTurn"_L1).toBool(),
             object.value("active"_L1).toString(),
-            object.value("over"_L1).toBool()};
+            object.value("over"_L1).toBool(),
+            object.value("competition"_L1).toString(),
+            object.value("round"_L1).toInt()};
 }
 
 QString momentWords(const MatchStanding &standing)
@@ -53,6 +62,13 @@ QString momentWords(const MatchStanding &standing)
     if (standing.extraTurn)
         return MatchWords::tr("Extra turn, %1").arg(standing.active);
     return MatchWords::tr("Turn %1, %2").arg(standing.turn).arg(standing.active);
+}
+
+QString fixtureWords(const QString &competition, int round)
+{
+    if (competition.isEmpty() || round < 1)
+        return competition;
+    return MatchWords::tr("%1, round %2").arg(competition).arg(round);
 }
 
 QString standingWords(const MatchStanding &standing)

@@ -17,6 +17,8 @@ struct MatchStanding
     bool extraTurn = false;
     QString active{}; ///< the name of the team at play; empty while nobody is
     bool over = false;
+    QString competition{}; ///< of a league's fixture; empty for any other match
+    int round = 0;
 
     bool operator==(const MatchStanding &) const = default;
 };
@@ -27,6 +29,8 @@ struct MatchStanding
 
 /// "Turn 5, Orcs", in the language of the moment; empty while nobody is at play.
 [[nodiscard]] QString momentWords(const MatchStanding &standing);
+/// "Cup, round 3"; empty for a match of no league.
+[[nodiscard]] QString fixtureWords(const QString &competition, int round);
 /// "2 – 1 · Turn 5, Orcs"; empty before the match has begun.
 [[nodiscard]] QString standingWords(const MatchStanding &standing);
 

@@ -19,7 +19,7 @@ WindowFixture::WindowFixture(const QString &settingsFile, QPalette (*desktop)())
     m_appearance.setTextScale(m_settings->value(Setting::TextScale).toInt());
     m_appearance.setTableMode(m_settings->value(Setting::TableMode).toBool());
     m_window = std::make_unique<MainWindow>(
-        WindowServices{*m_settings, m_language, m_appearance, m_dice, m_club});
+        WindowServices{*m_settings, m_language, m_appearance, m_dice, m_club, m_leagues});
 }
 
 WindowFixture::~WindowFixture()
@@ -28,6 +28,12 @@ WindowFixture::~WindowFixture()
     // The next test starts from ordinary looks.
     m_appearance.setTextScale(0);
     m_appearance.setTableMode(false);
+}
+
+ClubStores WindowFixture::stores()
+{
+    const ClubStores kept = m_kept.stores();
+    return {kept.journals, kept.documents, m_batches, kept.results, kept.library, kept.clock};
 }
 
 void WindowFixture::show()

@@ -3,7 +3,10 @@
 
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
+#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguebatches.h"
 #include "tests/support/memorybatches.h"
+#include "tests/support/memoryleaders.h"
 #include "ui/common/appearance.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/settings.h"
@@ -38,6 +41,8 @@ public:
     [[nodiscard]] MemoryDocuments &documents() { return m_kept.documents; }
     [[nodiscard]] MemoryJournals &journals() { return m_kept.journals; }
     [[nodiscard]] const Club &club() const { return m_club; }
+    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] MemoryLeaders &leaders() { return m_leaders; }
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 private:
@@ -46,8 +51,14 @@ private:
     LanguageController m_language;
     Appearance m_appearance;
     SeededRandomSource m_dice{1};
+    /// What is kept reaches the leagues, as in the application.
+    [[nodiscard]] ClubStores stores();
+
     MemoryClub m_kept;
-    Club m_club{m_kept.stores()};
+    MemoryLeaders m_leaders;
+    LeagueBatches m_batches{m_kept.stores()};
+    Club m_club{stores()};
+    KeptLeagues m_leagues{stores(), m_leaders};
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -68,22 +68,4 @@ QString placeName(Place place)
     return Places::tr("Home");
 }
 
-QString placeNotBuiltYet(Place place)
-{
-    switch (place) {
-    case Place::Match:
-        return Places::tr("Following a match is not part of this version yet.");
-    case Place::Teams:
-        return Places::tr("Editing teams is not part of this version yet.");
-    case Place::League:
-        return Places::tr("Running a league is not part of this version yet.");
-    case Place::Skirmish:
-        return Places::tr("Following a skirmish is not part of this version yet.");
-    case Place::Rules:
-    case Place::Home:
-        break;
-    }
-    return {};
-}
-
 } // namespace dugout

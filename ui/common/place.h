@@ -24,7 +24,5 @@ inline constexpr std::array allPlaces{Place::Home,   Place::Match,    Place::Tea
 
 /// In the language of the moment.
 [[nodiscard]] QString placeName(Place place);
-/// What a place that is not built yet says about itself.
-[[nodiscard]] QString placeNotBuiltYet(Place place);
 
 } // namespace dugout

@@ -28,6 +28,7 @@ struct HomeFeed
 {
     std::optional<HomeItem> inProgress; ///< a match or skirmish to continue
     QList<HomeItem> recent; ///< newest first
+    QList<HomeItem> next; ///< fixtures that wait, the soonest first; the id is their league's
     bool canStartMatch = false; ///< there are teams to play with
     bool offersSamples = false; ///< nothing is kept yet: a first start
 

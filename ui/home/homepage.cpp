@@ -42,6 +42,8 @@ HomePage::HomePage(QWidget *parent)
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
     , m_prompt(new HomePrompt(this))
+    , m_nextTitle(new TextLabel(TextStyle::Strong, this))
+    , m_next(new QWidget(this))
     , m_recentTitle(new TextLabel(TextStyle::Strong, this))
     , m_recent(new QWidget(this))
     , m_doorsTitle(new TextLabel(TextStyle::Strong, this))
@@ -50,12 +52,14 @@ HomePage::HomePage(QWidget *parent)
     m_sentence->setTone(tone::greyInk);
     auto *scroll = new ScrollColumn(this);
     m_column = scroll->column();
-    for (TextLabel *label : {m_title, m_sentence, m_recentTitle, m_doorsTitle})
+    for (TextLabel *label : {m_title, m_sentence, m_nextTitle, m_recentTitle, m_doorsTitle})
         label->setWordWrap(true);
+    new CardGrid(mostColumns, m_next);
     new CardGrid(mostColumns, m_recent);
     new CardGrid(mostColumns, m_doorArea);
-    const std::initializer_list<QWidget *> parts{m_title,  m_sentence,   m_prompt,  m_recentTitle,
-                                                 m_recent, m_doorsTitle, m_doorArea};
+    const std::initializer_list<QWidget *> parts{m_title,     m_sentence,   m_prompt,
+                                                 m_nextTitle, m_next,       m_recentTitle,
+                                                 m_recent,    m_doorsTitle, m_doorArea};
     for (QWidget *part : parts)
         m_column->addWidget(part);
     scroll->column()->addStretch();
@@ -88,6 +92,8 @@ void HomePage::setFeed(const HomeFeed &feed)
     m_feed = feed;
     m_prompt->setFeed(feed);
     fillRecent();
+    m_nextTitle->setVisible(!feed.next.isEmpty());
+    m_next->setVisible(!feed.next.isEmpty());
     m_recentTitle->setVisible(!feed.recent.isEmpty());
     m_recent->setVisible(!feed.recent.isEmpty());
     m_doorsTitle->setVisible(m_recent->isVisibleTo(this) || m_prompt->isVisibleTo(this));
@@ -105,17 +111,22 @@ void HomePage::startAt(QWidget *first)
 
 void HomePage::fillRecent()
 {
-    static_cast<CardGrid *>(m_recent->layout())->clear();
-    const QList<HomeItem> shown = m_feed.recent.first(std::min(mostRecent, m_feed.recent.size()));
-    for (const HomeItem &item : shown) {
-        auto *card = new CardButton(iconOf(item.kind), m_recent);
-        card->setObjectName(u"recent-"_s + item.id);
+    fill(m_next, m_feed.next, u"next-"_s);
+    fill(m_recent, m_feed.recent.first(std::min(mostRecent, m_feed.recent.size())), u"recent-"_s);
+}
+
+void HomePage::fill(QWidget *area, const QList<HomeItem> &items, const QString &name)
+{
+    static_cast<CardGrid *>(area->layout())->clear();
+    for (const HomeItem &item : items) {
+        auto *card = new CardButton(iconOf(item.kind), area);
+        card->setObjectName(name + item.id);
         const QString date = item.when.isValid()
             ? QLocale().toString(item.when.date(), QLocale::ShortFormat)
             : QString();
         card->setWords(item.title, item.subtitle, date);
         connect(card, &QAbstractButton::clicked, this, [this, item] { emit itemRequested(item); });
-        m_recent->layout()->addWidget(card);
+        area->layout()->addWidget(card);
     }
 }
 
@@ -137,6 +148,7 @@ void HomePage::retranslate()
 {
     m_title->setText(tr("Welcome to the dugout"));
     m_sentence->setText(tr("What would you like to do?"));
+    m_nextTitle->setText(tr("Next fixtures"));
     m_recentTitle->setText(tr("Recent"));
     m_doorsTitle->setText(tr("Places"));
     const QString sentences[]{

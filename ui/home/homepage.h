@@ -46,6 +46,7 @@ private:
     /// Where the focus begins; null for the first door.
     void startAt(QWidget *first);
     void fillRecent();
+    void fill(QWidget *area, const QList<HomeItem> &items, const QString &name);
     void fitMargins();
 
     HomeFeed m_feed;
@@ -53,6 +54,8 @@ private:
     TextLabel *m_title;
     TextLabel *m_sentence;
     HomePrompt *m_prompt;
+    TextLabel *m_nextTitle;
+    QWidget *m_next;
     TextLabel *m_recentTitle;
     QWidget *m_recent;
     TextLabel *m_doorsTitle;

@@ -5,12 +5,17 @@
 #include "core/match/matchstanding.h"
 #include "core/text/goldtext.h"
 
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
 namespace {
 
 /// As many as fit on Home without scrolling.
 constexpr qsizetype mostRecent = 8;
+constexpr int mostNext = 3;
 
 QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
 {
@@ -40,9 +45,23 @@ void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSumm
     }
 }
 
+HomeItem nextItem(const NextFixture &next)
+{
+    HomeItem item{HomeItem::Kind::League,
+                  next.league.text(),
+                  u"%1 – %2"_s.arg(next.home, next.away),
+                  QCoreApplication::translate("RecentlyKept", "%1 · %2, round %3")
+                      .arg(next.leagueName, next.competition)
+                      .arg(next.round),
+                  {}};
+    if (next.fixture.when.dateMs > 0)
+        item.when = QDateTime::fromMSecsSinceEpoch(next.fixture.when.dateMs);
+    return item;
+}
+
 } // namespace
 
-RecentlyKept readRecent(const Club &club)
+RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues)
 {
     JournalQuery latest;
     latest.limit = mostRecent + 1; // and the one to continue
@@ -51,6 +70,10 @@ RecentlyKept readRecent(const Club &club)
         recent.matches = *std::move(matches);
     if (auto skirmishes = club.skirmishes().list(latest))
         recent.skirmishes = *std::move(skirmishes);
+    if (auto kept = leagues.list())
+        recent.leagues = *std::move(kept);
+    if (auto next = leagues.nextFixtures(mostNext))
+        recent.next = *std::move(next);
     if (const auto teams = club.teams().list()) {
         const auto shown = std::min(teams->size(), static_cast<size_t>(mostRecent));
         recent.teams.assign(teams->begin(), teams->begin() + static_cast<qsizetype>(shown));
@@ -72,6 +95,11 @@ HomeFeed homeFeed(const RecentlyKept &recent)
                             team.name,
                             {},
                             QDateTime::fromMSecsSinceEpoch(team.modifiedMs)});
+    for (const LeagueSummary &league : recent.leagues)
+        feed.recent.append({HomeItem::Kind::League, league.id.text(), league.name, league.season,
+                            QDateTime::fromMSecsSinceEpoch(league.changedMs)});
+    for (const NextFixture &each : recent.next)
+        feed.next.append(nextItem(each));
     std::stable_sort(feed.recent.begin(), feed.recent.end(),
                      [](const HomeItem &a, const HomeItem &b) { return a.when > b.when; });
     feed.recent = feed.recent.first(std::min(mostRecent, feed.recent.size()));

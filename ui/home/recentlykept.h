@@ -3,6 +3,7 @@
 
 #include "core/club/documents.h"
 #include "core/club/journal.h"
+#include "core/leaguebook/keptleagues.h"
 #include "ui/home/homefeed.h"
 
 namespace dugout {
@@ -15,11 +16,13 @@ struct RecentlyKept
     std::vector<JournalSummary> matches;
     std::vector<JournalSummary> skirmishes;
     std::vector<DocumentSummary> teams;
+    std::vector<LeagueSummary> leagues;
+    std::vector<NextFixture> next;
     bool isKnown = false; ///< the teams could be read
 };
 
 /// Reads as much as Home can show.
-[[nodiscard]] RecentlyKept readRecent(const Club &club);
+[[nodiscard]] RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues);
 /// The same in the language of the moment.
 [[nodiscard]] HomeFeed homeFeed(const RecentlyKept &recent);
 

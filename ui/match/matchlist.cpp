@@ -108,8 +108,9 @@ void MatchList::showProblem(const QString &sentence)
 
 KeptEntry MatchList::entryOf(const JournalSummary &match) const
 {
+    const MatchStanding standing = standingFromJson(match.stand.standing);
     QStringList facts{stateWords(match.stand.state),
-                      standingWords(standingFromJson(match.stand.standing))};
+                      fixtureWords(standing.competition, standing.round), standingWords(standing)};
     facts.removeAll(QString());
     return {match.id.text(), match.title, facts, {}, match.changedMs, {}};
 }

@@ -2,6 +2,7 @@
 #include "ui/match/scoreboard.h"
 
 #include "core/match/concession.h"
+#include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -90,7 +91,11 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
 {
     m_home->setState(context, state);
     m_away->setState(context, state);
-    m_halfWords = halfWords(context, state);
+    const MatchFixture &fixture = context.setup().fixture;
+    const QString half = halfWords(context, state);
+    m_halfWords = fixture.isEmpty()
+        ? half
+        : u"%1 · %2"_s.arg(fixtureWords(fixture.competition, fixture.round), half);
     m_score->setText(u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score));
     m_score->setAccessibleName(
         tr("Score %1 to %2").arg(state.sides[0].score).arg(state.sides[1].score));

@@ -3,11 +3,11 @@
 
 #include "core/club/club.h"
 #include "ui/common/appearance.h"
-#include "ui/common/emptypage.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/screenbounds.h"
 #include "ui/home/homepage.h"
+#include "ui/league/leaguepage.h"
 #include "ui/match/matchpage.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
@@ -30,13 +30,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-template<Place place>
-QWidget *emptyPage(QWidget *parent)
-{
-    return new EmptyPage([] { return placeName(place); }, [] { return placeNotBuiltYet(place); },
-                         parent);
-}
 
 Place placeOf(HomeItem::Kind kind)
 {
@@ -146,7 +139,7 @@ QWidget *MainWindow::makePage(Place place)
     case Place::Teams:
         return makeTeams();
     case Place::League:
-        return emptyPage<Place::League>(m_stack);
+        return makeLeague();
     case Place::Skirmish:
         return makeSkirmish();
     case Place::Rules:
@@ -178,7 +171,10 @@ MatchPage *MainWindow::makeMatch()
 {
     auto *made = new MatchPage(
         {m_services.club, m_services.random, m_services.language, m_services.settings}, m_stack);
-    connect(made, &MatchPage::matchesChanged, this, &MainWindow::feedHome);
+    connect(made, &MatchPage::matchesChanged, this, [this] {
+        showLeagues();
+        feedHome();
+    });
     connect(made, &MatchPage::teamsChanged, this, [this] {
         teams()->showChanges();
         feedHome();
@@ -198,6 +194,33 @@ TeamsPage *MainWindow::makeTeams()
     auto *made = new TeamsPage(m_services.club, m_services.language, m_stack);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
+}
+
+LeaguePage *MainWindow::makeLeague()
+{
+    auto *made = new LeaguePage({m_services.club, m_services.leagues, m_services.random}, m_stack);
+    connect(made, &LeaguePage::leaguesChanged, this, &MainWindow::feedHome);
+    connect(made, &LeaguePage::teamsChanged, this, [this] {
+        if (m_pages.at(static_cast<size_t>(Place::Teams)))
+            teams()->showChanges();
+        feedHome();
+    });
+    connect(made, &LeaguePage::matchRequested, this, [this](const QString &id) {
+        match()->openMatch(id);
+        goTo(Place::Match, Qt::ShortcutFocusReason);
+    });
+    return made;
+}
+
+LeaguePage *MainWindow::league()
+{
+    return static_cast<LeaguePage *>(page(Place::League));
+}
+
+void MainWindow::showLeagues()
+{
+    if (m_pages.at(static_cast<size_t>(Place::League)))
+        league()->showChanges();
 }
 
 SkirmishPage *MainWindow::makeSkirmish()
@@ -230,6 +253,7 @@ void MainWindow::showKept()
         teams()->showChanges();
     if (m_pages.at(static_cast<size_t>(Place::Match)))
         match()->showChanges();
+    showLeagues();
     feedHome();
 }
 
@@ -244,7 +268,7 @@ void MainWindow::feedHome()
 void MainWindow::showHome()
 {
     if (std::exchange(m_homeIsStale, false))
-        m_recent = readRecent(m_services.club);
+        m_recent = readRecent(m_services.club, m_services.leagues);
     home()->setFeed(homeFeed(m_recent));
 }
 
@@ -254,6 +278,8 @@ void MainWindow::openItem(const HomeItem &item)
         teams()->openTeam(item.id);
     if (item.kind == HomeItem::Kind::Match)
         match()->openMatch(item.id);
+    if (item.kind == HomeItem::Kind::League)
+        league()->openLeague(item.id);
     if (item.kind == HomeItem::Kind::Skirmish)
         static_cast<SkirmishPage *>(page(Place::Skirmish))->openGame(item.id);
     goTo(placeOf(item.kind));

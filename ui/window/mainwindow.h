@@ -16,7 +16,9 @@ class Club;
 class BatchStore;
 class HomePage;
 class JournalStore;
+class KeptLeagues;
 class LanguageController;
+class LeaguePage;
 struct HomeItem;
 class MatchPage;
 class OddsDialog;
@@ -37,6 +39,7 @@ struct WindowServices
     Appearance &appearance;
     RandomSource &random;
     const Club &club;
+    const KeptLeagues &leagues;
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -73,6 +76,10 @@ private:
     [[nodiscard]] MatchPage *match();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
+    [[nodiscard]] LeaguePage *makeLeague();
+    [[nodiscard]] LeaguePage *league();
+    /// Leagues have changed behind the page that shows them, if there is one.
+    void showLeagues();
     void feedHome();
     void showHome();
     void showKept();

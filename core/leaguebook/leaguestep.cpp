@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/leaguestep.h"
+
+#include "core/leaguebook/leaguedraw.h"
+
+#include <algorithm>
+
+namespace dugout {
+
+namespace {
+
+bool waits(const Competition &competition, const LeagueFixture &fixture)
+{
+    const auto hasLeft = [&competition](const EntrantId &team) {
+        const CompetitionEntry *entry = competition.entry(team);
+        return entry && entry->left;
+    };
+    return !fixture.outcome && !fixture.isBye() && !hasLeft(fixture.home) && !hasLeft(fixture.away);
+}
+
+/// Counts what is published and waits; the round is the earliest of them.
+NextLeagueStep waiting(const Competition &competition)
+{
+    NextLeagueStep step{LeagueStep::Play, 0, 0};
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &round : phase.rounds) {
+            const auto open = std::count_if(
+                round.fixtures.begin(), round.fixtures.end(),
+                [&competition](const LeagueFixture &each) { return waits(competition, each); });
+            if (!round.published || open == 0)
+                continue;
+            step.round = step.round == 0 ? round.number : step.round;
+            step.open += static_cast<int>(open);
+        }
+    }
+    return step;
+}
+
+bool pairThemselves(const Competition &competition)
+{
+    const int phase = competition.currentPhase();
+    if (phase < 0)
+        return false;
+    const PhaseFormat format = competition.rules.phases[static_cast<size_t>(phase)].format;
+    return format == PhaseFormat::Ladder || format == PhaseFormat::Open;
+}
+
+NextLeagueStep stepOf(const Competition &competition)
+{
+    if (competition.ended)
+        return {LeagueStep::EndSeason, 0, 0};
+    if (competition.currentPhase() < 0)
+        return {competition.entries.size() < 2 ? LeagueStep::Enter : LeagueStep::Draw, 0, 0};
+    if (const NextLeagueStep step = waiting(competition); step.open > 0)
+        return step;
+    if (const LeagueRound *round = unpublishedRound(competition))
+        return {LeagueStep::Publish, round->number, 0};
+    if (isPlayedOut(competition))
+        return {LeagueStep::EndSeason, 0, 0};
+    return {pairThemselves(competition) ? LeagueStep::Pair : LeagueStep::Draw, 0, 0};
+}
+
+} // namespace
+
+const LeagueRound *unpublishedRound(const Competition &competition)
+{
+    for (const Phase &phase : competition.phases) {
+        for (const LeagueRound &round : phase.rounds) {
+            if (!round.published)
+                return &round;
+        }
+    }
+    return nullptr;
+}
+
+NextLeagueStep nextStepOf(const League &league, const Competition *competition)
+{
+    const auto active
+        = std::count_if(league.teams.begin(), league.teams.end(),
+                        [](const LeagueTeam &each) { return each.state == MemberState::Active; });
+    if (active < 2)
+        return {LeagueStep::Register, 0, 0};
+    if (!league.currentSeason())
+        return {LeagueStep::BeginSeason, 0, 0};
+    const bool isCurrent = competition && league.seasonOf(competition->id)
+        && league.seasonOf(competition->id)->id == league.currentSeason()->id;
+    return isCurrent ? stepOf(*competition) : NextLeagueStep{LeagueStep::Announce, 0, 0};
+}
+
+} // namespace dugout

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/bracketview.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+constexpr int widthSteps = 48;
+constexpr int heightSteps = 15;
+constexpr int gapSteps = 8;
+} // namespace
+
+BracketView::BracketView(QWidget *parent)
+    : QAbstractScrollArea(parent)
+{
+    setObjectName(u"bracket"_s);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setBackgroundRole(tone::card);
+}
+
+void BracketView::setTies(const League &league, const std::vector<BracketTie> &ties)
+{
+    m_ties.clear();
+    m_rounds = 0;
+    QStringList said;
+    for (const BracketTie &each : ties) {
+        const auto name = [&league](const EntrantId &team) {
+            return team.isEmpty() ? QString() : teamName(league, team);
+        };
+        m_ties.push_back({each, name(each.home), each.isBye ? tr("bye") : name(each.away)});
+        m_rounds = std::max(m_rounds, each.round);
+        if (!each.winner.isEmpty() && !each.isBye)
+            said.append(tr("Round %1: %2 beat %3.")
+                            .arg(each.round)
+                            .arg(name(each.winner), name(each.loser)));
+    }
+    setAccessibleName(tr("Bracket"));
+    setAccessibleDescription(said.join(u' '));
+    fitScrollBars();
+    viewport()->update();
+}
+
+QSize BracketView::tieSize() const
+{
+    return {gridStep(this, widthSteps), gridStep(this, heightSteps)};
+}
+
+int BracketView::firstTies() const
+{
+    return static_cast<int>(std::count_if(m_ties.begin(), m_ties.end(), [](const Tie &each) {
+        return each.tie.round == 1 && !each.tie.forThird;
+    }));
+}
+
+QSize BracketView::wholeSize() const
+{
+    const int gap = gridStep(this, gapSteps);
+    const bool third = std::any_of(m_ties.begin(), m_ties.end(),
+                                   [](const Tie &each) { return each.tie.forThird; });
+    const int rows = std::max(firstTies(), third ? 3 : 1);
+    return {m_rounds * (tieSize().width() + gap) + gap,
+            rows * (tieSize().height() + gap / 2) + gap};
+}
+
+QRect BracketView::rectOf(const BracketTie &tie) const
+{
+    const int gap = gridStep(this, gapSteps);
+    const int slot = tieSize().height() + gap / 2;
+    const int spread = 1 << (tie.round - 1); // each round half as many
+    const int x = gap + (tie.round - 1) * (tieSize().width() + gap);
+    int y = gap / 2 + tie.number * spread * slot + (spread - 1) * slot / 2;
+    if (tie.forThird)
+        y = std::min(wholeSize().height() - slot, gap / 2 + (spread - 1) * slot / 2 + slot * 3 / 2);
+    return {QPoint(x, y), tieSize()};
+}
+
+void BracketView::fitScrollBars()
+{
+    const QSize spare = wholeSize() - viewport()->size();
+    horizontalScrollBar()->setRange(0, std::max(0, spare.width()));
+    verticalScrollBar()->setRange(0, std::max(0, spare.height()));
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    verticalScrollBar()->setPageStep(viewport()->height());
+    horizontalScrollBar()->setSingleStep(gridStep(this, 8));
+    verticalScrollBar()->setSingleStep(gridStep(this, 8));
+}
+
+void BracketView::resizeEvent(QResizeEvent *)
+{
+    fitScrollBars();
+}
+
+void BracketView::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitScrollBars();
+}
+
+void BracketView::paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
+                            bool won) const
+{
+    const int pad = gridStep(this, 2);
+    const QFont font = styledFont(this->font(), won ? TextStyle::Strong : TextStyle::Body);
+    painter.setFont(font);
+    painter.setPen(palette().color(name.isEmpty() ? tone::greyInk : tone::ink));
+    const QString figure = wins > 0 || won ? QString::number(wins) : QString();
+    const QRect inner = area.adjusted(pad, 0, -pad, 0);
+    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, won ? u"✓ "_s + figure : figure);
+    const QFontMetrics metrics(font);
+    const int room = inner.width() - gridStep(this, 8);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(name.isEmpty() ? u"…"_s : name, Qt::ElideRight, room));
+}
+
+void BracketView::paintTie(QPainter &painter, const Tie &tie) const
+{
+    const QRect box = rectOf(tie.tie);
+    const QPen line(palette().color(tone::line), strokeWidth(palette()));
+    painter.setPen(line);
+    painter.setBrush(palette().color(tone::soft));
+    painter.drawRoundedRect(box, 6, 6);
+    painter.drawLine(box.left(), box.center().y(), box.right(), box.center().y());
+    const QRect upper(box.topLeft(), QSize(box.width(), box.height() / 2));
+    const QRect lower = upper.translated(0, box.height() / 2);
+    const bool decided = !tie.tie.winner.isEmpty();
+    paintSide(painter, upper, tie.home, tie.tie.homeWins,
+              decided && tie.tie.winner == tie.tie.home);
+    paintSide(painter, lower, tie.away, tie.tie.awayWins,
+              decided && !tie.tie.isBye && tie.tie.winner == tie.tie.away);
+    if (tie.tie.round == m_rounds || tie.tie.forThird)
+        return;
+    BracketTie next;
+    next.round = tie.tie.round + 1;
+    next.number = tie.tie.number / 2;
+    const QRect to = rectOf(next);
+    const int middle = (box.right() + to.left()) / 2;
+    painter.setPen(line);
+    painter.drawPolyline(
+        QPolygon({QPoint(box.right() + 1, box.center().y()), QPoint(middle, box.center().y()),
+                  QPoint(middle, to.center().y()), QPoint(to.left(), to.center().y())}));
+}
+
+void BracketView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(viewport()->rect(), palette().color(tone::card));
+    painter.translate(-horizontalScrollBar()->value(), -verticalScrollBar()->value());
+    for (const Tie &each : m_ties)
+        paintTie(painter, each);
+}
+
+} // namespace dugout

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leaguetables.h"
+
+#include <QAbstractScrollArea>
+
+namespace dugout {
+
+/// Draws the bracket of a knock-out: each round a column, winners to the right. What is wider or
+/// higher than the room is scrolled.
+class BracketView final : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit BracketView(QWidget *parent = nullptr);
+
+    void setTies(const League &league, const std::vector<BracketTie> &ties);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Tie
+    {
+        BracketTie tie;
+        QString home;
+        QString away;
+    };
+
+    [[nodiscard]] QSize tieSize() const;
+    [[nodiscard]] QSize wholeSize() const;
+    [[nodiscard]] QRect rectOf(const BracketTie &tie) const;
+    [[nodiscard]] int firstTies() const;
+    void fitScrollBars();
+    void paintTie(QPainter &painter, const Tie &tie) const;
+    void paintSide(QPainter &painter, const QRect &area, const QString &name, int wins,
+                   bool won) const;
+
+    std::vector<Tie> m_ties;
+    int m_rounds = 0;
+};
+
+} // namespace dugout

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leagueids.h"
+
+#include <QCoreApplication>
+
+class QWidget;
+
+namespace dugout {
+
+class LeagueDocument;
+
+/// What a commissioner is asked about rounds and fixtures.
+class FixtureQuestions
+{
+    Q_DECLARE_TR_FUNCTIONS(FixtureQuestions)
+
+public:
+    /// From a slip of paper, or awarded; another one where there is one already.
+    static void result(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    static void arrange(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    static void changePair(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    static void sign(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    static void withdraw(LeagueDocument &document, const FixtureId &fixture, QWidget *parent);
+    static void publish(LeagueDocument &document, int round, QWidget *parent);
+    /// A match more: of a ladder, of open play, a friendly.
+    static void pair(LeagueDocument &document, QWidget *parent);
+};
+
+} // namespace dugout

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/fixturespart.h"
+
+#include "core/leaguebook/leaguestep.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/fixturequestions.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/leaguetableview.h"
+#include "ui/league/leaguewords.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+FixturesPart::FixturesPart(LeagueDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_card(new Panel(this))
+    , m_table(new LeagueTableView(m_card))
+    , m_buttons(new QWidget(this))
+    , m_play(new ActionButton(m_buttons))
+    , m_result(new ActionButton(m_buttons))
+    , m_sign(new ActionButton(m_buttons))
+    , m_withdraw(new ActionButton(m_buttons))
+    , m_arrange(new ActionButton(m_buttons))
+    , m_pair(new ActionButton(m_buttons))
+    , m_pin(new ActionButton(m_buttons))
+    , m_again(new ActionButton(m_buttons))
+    , m_more(new ActionButton(m_buttons))
+{
+    m_table->setObjectName(u"fixtures-table"_s);
+    m_invitation->setWordWrap(true);
+    m_invitation->setTone(tone::greyInk);
+    auto *inside = new QVBoxLayout(m_card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_table);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_invitation);
+    layout->addWidget(m_card, 1);
+    layout->addWidget(m_buttons);
+    layout->addStretch();
+    setFocusProxy(m_table);
+    makeButtons();
+    connect(m_table, &LeagueTableView::currentIdChanged, this, &FixturesPart::offer);
+    connect(m_table, &LeagueTableView::opened, this, &FixturesPart::open);
+}
+
+void FixturesPart::makeButtons()
+{
+    auto *row = new FlowLayout(m_buttons);
+    const std::initializer_list<std::pair<ActionButton *, const char *>> named{
+        {m_play, "fixture-play"},        {m_result, "fixture-enter"},
+        {m_sign, "fixture-sign-button"}, {m_withdraw, "fixture-withdraw-button"},
+        {m_arrange, "fixture-arrange"},  {m_pair, "fixture-change"},
+        {m_pin, "fixture-pin"},          {m_again, "draw-again"},
+        {m_more, "fixture-add"}};
+    for (const auto &[button, name] : named) {
+        button->setObjectName(QString::fromLatin1(name));
+        row->addWidget(button);
+    }
+    const auto ask = [this](ActionButton *button, auto question) {
+        connect(button, &QAbstractButton::clicked, this,
+                [this, question] { question(m_document, current(), this); });
+    };
+    connect(m_play, &QAbstractButton::clicked, this, [this] { emit playRequested(current()); });
+    ask(m_result, FixtureQuestions::result);
+    ask(m_sign, FixtureQuestions::sign);
+    ask(m_withdraw, FixtureQuestions::withdraw);
+    ask(m_arrange, FixtureQuestions::arrange);
+    ask(m_pair, FixtureQuestions::changePair);
+    connect(m_pin, &QAbstractButton::clicked, this, &FixturesPart::pin);
+    connect(m_again, &QAbstractButton::clicked, this, [this] { m_document.draw(); });
+    connect(m_more, &QAbstractButton::clicked, this,
+            [this] { FixtureQuestions::pair(m_document, this); });
+}
+
+const ShownTable &FixturesPart::shown() const
+{
+    return m_table->table();
+}
+
+FixtureId FixturesPart::current() const
+{
+    return FixtureId(m_table->currentId());
+}
+
+void FixturesPart::pin()
+{
+    if (const LeagueFixture *fixture = m_document.league().fixture(current()))
+        m_document.act(PairPinned{fixture->id, !fixture->pinned});
+}
+
+/// Enter on a fixture does what is likeliest.
+void FixturesPart::open()
+{
+    if (!m_document.isRunning())
+        return;
+    if (m_result->isEnabled() && m_result->isVisibleTo(this))
+        FixtureQuestions::result(m_document, current(), this);
+    else if (m_pair->isVisibleTo(this))
+        FixtureQuestions::changePair(m_document, current(), this);
+}
+
+void FixturesPart::offer()
+{
+    const bool running = m_document.isOpen() && m_document.isRunning();
+    const Competition *shown = m_document.isOpen() ? m_document.competition() : nullptr;
+    const LeagueFixture *fixture = running ? m_document.league().fixture(current()) : nullptr;
+    const LeagueRound *round = fixture ? m_document.league().roundOf(fixture->id) : nullptr;
+    const bool met = fixture && !fixture->isBye();
+    const bool published = met && round->published;
+    const bool untouched
+        = fixture && fixture->match.isEmpty() && (!fixture->outcome || fixture->isBye());
+    const bool onPaper = met
+        && (m_document.league().team(fixture->home)->sheet.isEmpty()
+            || m_document.league().team(fixture->away)->sheet.isEmpty());
+    m_play->setVisible(published && !onPaper && (!fixture->outcome || !fixture->match.isEmpty()));
+    m_play->setText(!fixture || fixture->match.isEmpty() ? tr("Play the match")
+                        : fixture->outcome               ? tr("Open the match")
+                                                         : tr("Go on with the match"));
+    m_result->setVisible(published && fixture->match.isEmpty());
+    m_sign->setVisible(met && fixture->outcome
+                       && !(fixture->outcome->homeSigned && fixture->outcome->awaySigned));
+    m_withdraw->setVisible(met && fixture->outcome && fixture->match.isEmpty());
+    m_arrange->setVisible(met);
+    m_pair->setVisible(untouched);
+    m_pin->setVisible(untouched && !round->published);
+    m_pin->setText(fixture && fixture->pinned ? tr("Unpin") : tr("Pin"));
+    m_again->setVisible(running && unpublishedRound(*shown));
+    m_more->setVisible(running && shown->currentPhase() >= 0);
+    m_buttons->setVisible(running);
+}
+
+void FixturesPart::refresh()
+{
+    const Competition *shown = m_document.competition();
+    m_table->setTable(LeagueWords::fixtures(m_document.league(), shown));
+    const bool any = !m_table->table().rows.empty();
+    m_card->setVisible(any);
+    m_invitation->setVisible(!any);
+    m_invitation->setText(shown ? tr("Nothing is drawn yet.")
+                                : tr("There is no competition yet: fixtures come with its draw."));
+    offer();
+}
+
+void FixturesPart::retranslate()
+{
+    m_table->setAccessibleName(tr("Fixtures"));
+    m_result->setText(tr("Result…"));
+    m_sign->setText(tr("Sign…"));
+    m_withdraw->setText(tr("Take the result back…"));
+    m_arrange->setText(tr("When and where…"));
+    m_pair->setText(tr("Change the pair…"));
+    m_again->setText(tr("Draw again"));
+    m_more->setText(tr("Match by hand…"));
+    if (m_document.isOpen())
+        refresh();
+}
+
+} // namespace dugout

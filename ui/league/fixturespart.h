@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leaguefixture.h"
+#include "ui/models/showntable.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class ActionButton;
+class LeagueDocument;
+class LeagueTableView;
+class Panel;
+class TextLabel;
+
+/// The rounds of the competition that is looked at, and what can be done with the fixture that is
+/// chosen.
+class FixturesPart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FixturesPart(LeagueDocument &document, QWidget *parent = nullptr);
+
+    void refresh();
+    void retranslate();
+    [[nodiscard]] const ShownTable &shown() const;
+    [[nodiscard]] FixtureId current() const;
+
+signals:
+    /// Start its match, or go on with it.
+    void playRequested(const dugout::FixtureId &fixture);
+
+private:
+    void makeButtons();
+    /// Which of them make sense for the fixture that is chosen.
+    void offer();
+    void open();
+    void pin();
+
+    LeagueDocument &m_document;
+    TextLabel *m_invitation;
+    Panel *m_card;
+    LeagueTableView *m_table;
+    QWidget *m_buttons;
+    ActionButton *m_play;
+    ActionButton *m_result;
+    ActionButton *m_sign;
+    ActionButton *m_withdraw;
+    ActionButton *m_arrange;
+    ActionButton *m_pair;
+    ActionButton *m_pin;
+    ActionButton *m_again;
+    ActionButton *m_more;
+};
+
+} // namespace dugout

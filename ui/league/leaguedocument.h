@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/keptleagues.h"
+#include "core/rules/ruleset.h"
+#include "ui/league/leagueservices.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace dugout {
+
+/// The league that is open in the window, and the competition of it that is looked at. Every change
+/// is an action of the league's own journal.
+class LeagueDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LeagueDocument(LeagueServices services, QObject *parent = nullptr);
+
+    [[nodiscard]] Result<void> open(const LeagueId &id);
+    void close();
+    /// As it is kept now; matches write to leagues too.
+    void readAgain();
+    [[nodiscard]] bool isOpen() const { return m_open.has_value(); }
+    [[nodiscard]] LeagueId id() const { return m_open->id(); }
+    [[nodiscard]] const League &league() const { return m_open->league(); }
+    [[nodiscard]] const OpenLeague &opened() const { return *m_open; }
+    [[nodiscard]] const LeagueServices &services() const { return m_services; }
+    /// Null where the edition is missing.
+    [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
+
+    /// Null where the league has none.
+    [[nodiscard]] const Competition *competition() const;
+    void show(const CompetitionId &competition);
+    /// Whether it belongs to the season that is played.
+    [[nodiscard]] bool isRunning() const;
+
+    /// False when it was refused; the sentence is said then.
+    bool act(const std::vector<LeagueEvent> &events);
+    bool act(LeagueDeed deed, const QString &reason = {});
+    /// Of the competition that is looked at.
+    bool draw();
+    bool undo();
+    bool redo();
+    /// Takes what an action answered: says what was refused, else that the league has changed.
+    bool take(const Result<void> &done);
+    /// The same for whoever says it where it can be mended: the sentence, empty when it was done.
+    [[nodiscard]] QString said(const Result<void> &done);
+    /// For actions that are more than events of the league.
+    [[nodiscard]] OpenLeague &toChange() { return *m_open; }
+
+signals:
+    void changed();
+    /// Kept teams are no longer what they were: registering founds and locks them.
+    void sheetsChanged();
+    void refused(const QString &sentence);
+
+private:
+    LeagueServices m_services;
+    std::optional<OpenLeague> m_open;
+    CompetitionId m_shown;
+};
+
+/// An id that nothing else has.
+[[nodiscard]] QString newLeagueItemId();
+
+} // namespace dugout

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leaguelist.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/keptlist.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_title(new TextLabel(TextStyle::Title, this))
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_new(new ActionButton(this, ActionButton::Look::Filled))
+    , m_card(new Panel(this))
+    , m_list(new KeptList(m_card))
+{
+    m_new->setObjectName(u"new-league-button"_s);
+    m_list->setObjectName(u"league-list"_s);
+    m_invitation->setTone(tone::greyInk);
+    m_problem->setTone(tone::harm);
+    m_problem->hide();
+    auto *buttons = new FlowLayout;
+    buttons->addWidget(m_new);
+    auto *inside = new QVBoxLayout(m_card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_list);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 3));
+    for (TextLabel *label : {m_title, m_invitation, m_problem}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->insertLayout(2, buttons);
+    layout->addWidget(m_card, 1);
+    layout->addStretch();
+    setFocusProxy(m_new);
+    connect(m_new, &QAbstractButton::clicked, this, &LeagueList::newRequested);
+    connect(m_list, &KeptList::opened, this, &LeagueList::openRequested);
+}
+
+void LeagueList::setLeagues(const std::vector<LeagueSummary> &leagues)
+{
+    m_leagues = leagues;
+    fill();
+}
+
+void LeagueList::fill()
+{
+    std::vector<KeptEntry> entries;
+    for (const LeagueSummary &each : m_leagues) {
+        const auto ruleset = m_library.load(each.ruleset.text());
+        QStringList facts{ruleset ? (*ruleset)->name().in(currentLanguage()) : each.ruleset.text(),
+                          each.season.isEmpty() ? tr("no season is played") : each.season,
+                          tr("%n team(s)", nullptr, each.teams)};
+        const QString played
+            = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
+        entries.push_back({each.id.text(), each.name, facts, played, each.changedMs, {}});
+    }
+    m_list->setEntries(entries);
+    m_card->setVisible(!m_leagues.empty());
+    setFocusProxy(m_leagues.empty() ? static_cast<QWidget *>(m_new) : m_list);
+    m_invitation->setText(m_leagues.empty()
+                              ? tr("Found a league, and Dugout draws its rounds and keeps its "
+                                   "tables.")
+                              : tr("Choose a league to open it."));
+}
+
+void LeagueList::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void LeagueList::retranslate()
+{
+    m_title->setText(tr("League"));
+    m_new->setText(tr("New league…"));
+    m_new->setKey(QKeySequence::New);
+    m_list->setAccessibleName(tr("Leagues"));
+    fill();
+}
+
+} // namespace dugout

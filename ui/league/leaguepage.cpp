@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leaguepage.h"
+
+#include "core/club/club.h"
+#include "ui/common/appearance.h"
+#include "ui/common/deletequestion.h"
+#include "ui/common/pagestack.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/leaguelist.h"
+#include "ui/league/leaguerulesdialog.h"
+#include "ui/league/leagueview.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
+    : Page(parent)
+    , m_services(services)
+    , m_document(new LeagueDocument(services, this))
+    , m_stack(new PageStack(this))
+    , m_list(new LeagueList(services.club.library(), m_stack))
+    , m_view(new LeagueView(*m_document, m_stack))
+{
+    setObjectName(u"league-page"_s);
+    m_stack->addPage(m_list);
+    m_stack->addPage(m_view);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = gridStep(this, 3);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_stack);
+    connect(m_list, &LeagueList::newRequested, this, &LeaguePage::askForNew);
+    connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
+    connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
+    connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
+    connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
+    connect(m_document, &LeagueDocument::changed, this, &LeaguePage::leaguesChanged);
+    connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
+    LeaguePage::retranslate();
+    showList();
+}
+
+LeaguePage::~LeaguePage() = default;
+
+void LeaguePage::fillList()
+{
+    const auto leagues = m_services.leagues.list();
+    m_list->setLeagues(leagues ? *leagues : std::vector<LeagueSummary>{});
+    m_list->showProblem(leagues ? QString() : leagues.error().message);
+}
+
+void LeaguePage::showList()
+{
+    m_document->close();
+    fillList();
+    m_stack->showPage(m_list);
+    setFocusProxy(m_list);
+    m_list->setFocus();
+}
+
+void LeaguePage::showChanges()
+{
+    if (m_document->isOpen())
+        m_document->readAgain();
+    else
+        fillList();
+}
+
+void LeaguePage::openLeague(const QString &id)
+{
+    if (m_document->isOpen() && m_document->id().text() == id)
+        return;
+    const auto opened = m_document->open(LeagueId(id));
+    if (!opened) {
+        showList();
+        m_list->showProblem(opened.error().message);
+        return;
+    }
+    m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
+                                                          : LeagueView::Standings);
+    m_stack->showPage(m_view);
+    setFocusProxy(m_view);
+    m_view->setFocus();
+}
+
+void LeaguePage::askForNew()
+{
+    auto *dialog = new LeagueRulesDialog(
+        m_services.club.library(),
+        [this](const LeagueRulesDialog &asked) {
+            const auto founded = m_services.leagues.found(asked.name(), asked.rules());
+            if (!founded)
+                return founded.error().message;
+            openLeague(founded->text());
+            return QString();
+        },
+        this);
+    dialog->open();
+}
+
+void LeaguePage::askToDelete()
+{
+    dugout::askToDelete(this, tr("Delete the league"), m_document->league().name, [this] {
+        const auto removed = m_services.leagues.remove(m_document->id());
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit leaguesChanged();
+    });
+}
+
+void LeaguePage::play(const FixtureId &fixture)
+{
+    const LeagueFixture *wanted = m_document->league().fixture(fixture);
+    if (!wanted)
+        return;
+    if (!wanted->match.isEmpty()) {
+        emit matchRequested(wanted->match.text());
+        return;
+    }
+    const auto started = m_services.leagues.startMatch(m_document->toChange(), fixture);
+    if (!m_document->take(started ? Result<void>() : started.error()))
+        return;
+    emit teamsChanged();
+    emit matchRequested(started->text());
+}
+
+void LeaguePage::retranslate()
+{
+    m_list->retranslate();
+    m_view->retranslate();
+}
+
+} // namespace dugout

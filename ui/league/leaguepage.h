@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leagueids.h"
+#include "ui/common/page.h"
+#include "ui/league/leagueservices.h"
+
+namespace dugout {
+
+class LeagueDocument;
+class LeagueList;
+class LeagueView;
+class PageStack;
+
+/// The League place: the list of leagues, and the one that is open.
+class LeaguePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit LeaguePage(const LeagueServices &services, QWidget *parent = nullptr);
+    ~LeaguePage() override;
+
+    void askForNew();
+    void openLeague(const QString &id);
+    void showList();
+    /// Matches or teams have changed elsewhere.
+    void showChanges();
+    [[nodiscard]] LeagueDocument &document() const { return *m_document; }
+    [[nodiscard]] LeagueView *view() const { return m_view; }
+
+signals:
+    void leaguesChanged();
+    /// Kept teams are no longer what they were.
+    void teamsChanged();
+    /// Put this match on the table.
+    void matchRequested(const QString &id);
+
+protected:
+    void retranslate() override;
+
+private:
+    void fillList();
+    void askToDelete();
+    void play(const FixtureId &fixture);
+
+    LeagueServices m_services;
+    LeagueDocument *m_document;
+    PageStack *m_stack;
+    LeagueList *m_list;
+    LeagueView *m_view;
+};
+
+} // namespace dugout

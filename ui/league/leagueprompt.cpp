@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leagueprompt.h"
+
+#include "core/leaguebook/leaguetables.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/fixturequestions.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/seasonquestions.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LeaguePrompt::LeaguePrompt(LeagueDocument &document, QWidget *parent)
+    : Panel(parent)
+    , m_document(document)
+    , m_sentence(new TextLabel(TextStyle::Strong, this))
+    , m_do(new ActionButton(this, ActionButton::Look::Filled))
+{
+    setLeftEdge(tone::go);
+    setTight(true);
+    m_sentence->setObjectName(u"league-next"_s);
+    m_sentence->setWordWrap(true);
+    m_do->setObjectName(u"league-do"_s);
+    auto *layout = new QHBoxLayout(this);
+    layout->setSpacing(gridStep(this, 3));
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_do);
+    connect(m_do, &QAbstractButton::clicked, this, &LeaguePrompt::press);
+}
+
+void LeaguePrompt::press()
+{
+    switch (m_step.step) {
+    case LeagueStep::Register:
+        emit registerRequested();
+        break;
+    case LeagueStep::BeginSeason:
+        SeasonQuestions::begin(m_document, this);
+        break;
+    case LeagueStep::Announce:
+        SeasonQuestions::announce(m_document, this);
+        break;
+    case LeagueStep::Enter:
+        emit membersRequested();
+        break;
+    case LeagueStep::Draw:
+        if (m_document.draw())
+            emit fixturesRequested();
+        break;
+    case LeagueStep::Publish:
+        emit fixturesRequested();
+        FixtureQuestions::publish(m_document, m_step.round, this);
+        break;
+    case LeagueStep::Play:
+        emit fixturesRequested();
+        break;
+    case LeagueStep::Pair:
+        emit fixturesRequested();
+        FixtureQuestions::pair(m_document, this);
+        break;
+    case LeagueStep::EndSeason:
+        SeasonQuestions::end(m_document, this);
+        break;
+    }
+}
+
+QString LeaguePrompt::sentence() const
+{
+    const Competition *shown = m_document.competition();
+    switch (m_step.step) {
+    case LeagueStep::Register:
+        return tr("Teams join the league: register at least two.");
+    case LeagueStep::BeginSeason:
+        return tr("The teams are there: begin a season.");
+    case LeagueStep::Announce:
+        return tr("Announce what is played for: a competition.");
+    case LeagueStep::Enter:
+        return tr("Nobody to draw yet: enter teams in %1.").arg(shown->rules.name);
+    case LeagueStep::Draw:
+        return tr("The next round of %1 can be drawn.").arg(shown->rules.name);
+    case LeagueStep::Publish:
+        return tr("Round %1 is drawn: look at it, change what you like, and publish it.")
+            .arg(m_step.round);
+    case LeagueStep::Play:
+        return tr("%n match(es) of round %1 and later wait for a result.", nullptr, m_step.open)
+            .arg(m_step.round);
+    case LeagueStep::Pair:
+        return tr("Here the coaches find their opponents: pair them as they agree.");
+    case LeagueStep::EndSeason:
+        break;
+    }
+    const EntrantId champion = shown ? championOf(m_document.league(), *shown) : EntrantId();
+    return champion.isEmpty()
+        ? tr("Everything is played.")
+        : tr("Everything is played. %1 wins %2.")
+              .arg(teamName(m_document.league(), champion), shown->rules.name);
+}
+
+QString LeaguePrompt::button() const
+{
+    switch (m_step.step) {
+    case LeagueStep::Register:
+        return tr("Register teams…");
+    case LeagueStep::BeginSeason:
+        return tr("Begin a season…");
+    case LeagueStep::Announce:
+        return tr("New competition…");
+    case LeagueStep::Enter:
+        return tr("Show the teams");
+    case LeagueStep::Draw:
+        return tr("Draw");
+    case LeagueStep::Publish:
+        return tr("Publish…");
+    case LeagueStep::Play:
+        return tr("Show the fixtures");
+    case LeagueStep::Pair:
+        return tr("Pair two teams…");
+    case LeagueStep::EndSeason:
+        break;
+    }
+    return tr("End the season…");
+}
+
+void LeaguePrompt::refresh()
+{
+    m_step = nextStepOf(m_document.league(), m_document.competition());
+    m_sentence->setText(sentence());
+    m_do->setText(button());
+}
+
+} // namespace dugout

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leaguestep.h"
+#include "ui/common/panel.h"
+
+namespace dugout {
+
+class ActionButton;
+class LeagueDocument;
+class TextLabel;
+
+/// What the commissioner has to do next, with the one button that does it.
+class LeaguePrompt final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit LeaguePrompt(LeagueDocument &document, QWidget *parent = nullptr);
+
+    void refresh();
+
+signals:
+    void registerRequested();
+    /// To the fixtures that wait.
+    void fixturesRequested();
+    /// Teams into the competition.
+    void membersRequested();
+
+private:
+    void press();
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString button() const;
+
+    LeagueDocument &m_document;
+    NextLeagueStep m_step;
+    TextLabel *m_sentence;
+    ActionButton *m_do;
+};
+
+} // namespace dugout

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leaguerulesdialog.h"
+
+#include "core/team/teamrules.h"
+#include "core/text/goldtext.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/optionpanel.h"
+#include "ui/common/optionswitches.h"
+#include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
+
+#include <QListWidget>
+#include <QScreen>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+constexpr int optionSteps = 80;
+constexpr int longestLeagueName = 120;
+constexpr int mostFromRound = 40;
+
+} // namespace
+
+LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, Try attempt, QWidget *parent)
+    : LeagueRulesDialog(library, true, std::move(attempt), parent)
+{
+    fillEditions();
+    showEdition();
+    LeagueRulesDialog::retranslate();
+    m_name->setFocus();
+}
+
+LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &league, Try attempt,
+                                     QWidget *parent)
+    : LeagueRulesDialog(library, false, std::move(attempt), parent)
+{
+    m_before = league.currentRules();
+    fillEditions();
+    m_edition->setCurrentIndex(m_edition->findData(m_before.ruleset.text()));
+    showEdition();
+    m_options->switches()->setChoices(m_before.options);
+    m_budget->setValue(m_before.budget);
+    m_rise->setValue(m_before.budgetRise);
+    LeagueRulesDialog::retranslate();
+}
+
+LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try attempt,
+                                     QWidget *parent)
+    : FormDialog(parent)
+    , m_library(library)
+    , m_founds(founds)
+    , m_try(std::move(attempt))
+    , m_name(new TextField(this))
+    , m_edition(new ChoiceBox(this))
+    , m_budget(new NumberBox(this))
+    , m_rise(new NumberBox(this))
+    , m_fromRound(new NumberBox(this))
+    , m_reason(new TextField(this))
+    , m_rostersTitle(new TextLabel(TextStyle::Strong, this))
+    , m_rosters(new QListWidget(this))
+    , m_options(new OptionPanel(this))
+{
+    setObjectName(founds ? u"new-league"_s : u"league-rules"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_name->setObjectName(u"league-name"_s);
+    m_edition->setObjectName(u"league-edition"_s);
+    m_edition->setProperty("tableWords", true);
+    m_name->setMaxLength(longestLeagueName);
+    for (NumberBox *gold : {m_budget, m_rise}) {
+        gold->setRange(0, mostGoldPieces);
+        gold->setSingleStep(goldStep);
+    }
+    m_fromRound->setRange(1, mostFromRound);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_edition, m_budget, m_rise,
+                                                           m_fromRound, m_reason})
+        m_labels.append(addField(field));
+    showField(m_name, founds);
+    showField(m_fromRound, !founds);
+    showField(m_reason, !founds);
+    m_edition->setEnabled(founds);
+    m_rosters->setObjectName(u"league-races"_s);
+    m_rosters->setProperty("tableWords", true);
+    addWide(m_rostersTitle);
+    addWide(m_rosters);
+    m_options->setMinimumWidth(gridStep(this, optionSteps));
+    addBeside(m_options);
+    connect(m_edition, &QComboBox::currentIndexChanged, this, [this] {
+        m_before.rosters.clear();
+        showEdition();
+    });
+    const QSize room = screen()->availableSize();
+    resize(QSize(gridStep(this, 220), gridStep(this, 140)).boundedTo(room * 9 / 10));
+}
+
+std::shared_ptr<const Ruleset> LeagueRulesDialog::ruleset() const
+{
+    auto loaded = m_library.load(m_edition->currentData().toString());
+    return loaded ? *loaded : nullptr;
+}
+
+void LeagueRulesDialog::fillEditions()
+{
+    const QSignalBlocker quiet(m_edition);
+    const QVariant before = m_edition->currentData();
+    m_edition->clear();
+    for (const QString &id : m_library.ids()) {
+        const auto loaded = m_library.load(id);
+        if (loaded && (*loaded)->manifest().game == Game::Football)
+            m_edition->addItem((*loaded)->name().in(currentLanguage()), id);
+    }
+    m_edition->setCurrentIndex(std::max(0, m_edition->findData(before)));
+}
+
+void LeagueRulesDialog::showEdition()
+{
+    const auto edition = ruleset();
+    m_options->switches()->setRuleset(edition, [](const Option &) { return true; });
+    m_options->showState();
+    fillRosters();
+    if (edition && m_founds)
+        m_budget->setValue(teamRules(*edition, {}).budget);
+    putButtonsLast();
+}
+
+void LeagueRulesDialog::fillRosters()
+{
+    m_rosters->clear();
+    const auto edition = ruleset();
+    if (!edition)
+        return;
+    const std::vector<RosterId> &allowed = m_before.rosters;
+    for (const Roster &each : edition->rosters()) {
+        auto *item = new QListWidgetItem(each.name.in(currentLanguage()), m_rosters);
+        item->setData(Qt::UserRole, each.id.text());
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        const bool may = allowed.empty()
+            || std::find(allowed.begin(), allowed.end(), each.id) != allowed.end();
+        item->setCheckState(may ? Qt::Checked : Qt::Unchecked);
+    }
+    m_rosters->sortItems();
+}
+
+/// Those that are ticked; none where all are.
+std::vector<RosterId> LeagueRulesDialog::allowedRosters() const
+{
+    std::vector<RosterId> ticked;
+    for (int row = 0; row < m_rosters->count(); ++row) {
+        const QListWidgetItem *item = m_rosters->item(row);
+        if (item->checkState() == Qt::Checked)
+            ticked.emplace_back(item->data(Qt::UserRole).toString());
+    }
+    const bool all = ticked.size() == static_cast<size_t>(m_rosters->count());
+    return all ? std::vector<RosterId>{} : ticked;
+}
+
+QString LeagueRulesDialog::name() const
+{
+    return m_name->text().trimmed();
+}
+
+LeagueRules LeagueRulesDialog::rules() const
+{
+    LeagueRules rules = m_before;
+    rules.ruleset = RulesetId(m_edition->currentData().toString());
+    rules.budget = m_budget->value();
+    rules.budgetRise = m_rise->value();
+    rules.rosters = allowedRosters();
+    const OptionChoices chosen = m_options->switches()->choices();
+    if (m_founds) {
+        rules.options = chosen;
+        return rules;
+    }
+    // A league that runs has every switch settled: what is not chosen is as in the book now.
+    if (const auto edition = ruleset()) {
+        for (const Option &each : edition->options()) {
+            const auto other = chosen.find(each.id);
+            rules.options.insert_or_assign(
+                each.id, other == chosen.end() ? each.defaultValue : other->second);
+        }
+    }
+    return rules;
+}
+
+int LeagueRulesDialog::fromRound() const
+{
+    return m_fromRound->value();
+}
+
+QString LeagueRulesDialog::reason() const
+{
+    return m_reason->text().trimmed();
+}
+
+void LeagueRulesDialog::accept()
+{
+    const QString problem = m_try(*this);
+    if (problem.isEmpty())
+        QDialog::accept();
+    else
+        showProblem(problem);
+}
+
+void LeagueRulesDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(m_founds ? tr("New league") : tr("Rules of the league"));
+    const QStringList words{tr("Name"),
+                            tr("Edition"),
+                            tr("Gold for a new team"),
+                            tr("More with every season"),
+                            tr("Holds from round"),
+                            tr("Reason")};
+    for (qsizetype i = 0; i < words.size(); ++i)
+        m_labels.at(i)->setText(words.at(i));
+    m_edition->setAccessibleName(words.at(1));
+    m_rostersTitle->setText(tr("Races that may join"));
+    m_rosters->setAccessibleName(m_rostersTitle->text());
+    acceptButton()->setText(m_founds ? tr("Found the league") : tr("Change the rules"));
+    fillEditions();
+    m_before.rosters = allowedRosters();
+    fillRosters();
+    m_options->retranslate();
+    putButtonsLast();
+}
+
+} // namespace dugout

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace dugout {
+
+class Club;
+class KeptLeagues;
+class RandomSource;
+
+/// What the League place works on; whoever makes it keeps all of it alive longer.
+struct LeagueServices
+{
+    const Club &club;
+    const KeptLeagues &leagues;
+    RandomSource &random;
+};
+
+} // namespace dugout

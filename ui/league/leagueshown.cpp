@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/league/numbertext.h"
+#include "core/text/goldtext.h"
+#include "ui/league/leaguewords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString number(int value)
+{
+    return QString::number(value);
+}
+
+/// "7–3": one's own and the other's.
+QString both(int own, int other)
+{
+    return u"%1–%2"_s.arg(own).arg(other);
+}
+
+/// An arrow and how far; nothing for who stayed.
+QString movement(int places)
+{
+    if (places == 0)
+        return {};
+    return places > 0 ? u"▲ %1"_s.arg(places) : u"▼ %1"_s.arg(-places);
+}
+
+/// What a table says of somebody's matches, after the name.
+void addRecordColumns(ShownTable &table)
+{
+    const auto figure = [&table](const QString &title, const QString &whole) {
+        table.columns.push_back({title, whole, true, false});
+    };
+    figure(LeagueWords::tr("P", "played, short"), LeagueWords::tr("Played"));
+    figure(LeagueWords::tr("W", "won, one letter"), LeagueWords::tr("Won"));
+    figure(LeagueWords::tr("D", "drawn, one letter"), LeagueWords::tr("Drawn"));
+    figure(LeagueWords::tr("L", "lost, one letter"), LeagueWords::tr("Lost"));
+    figure(LeagueWords::tr("TD", "touchdowns, short"), LeagueWords::tr("Touchdowns"));
+    figure(LeagueWords::tr("Cas", "casualties, short"), LeagueWords::tr("Casualties"));
+}
+
+template<typename Line>
+QStringList recordCells(const Line &line)
+{
+    return {number(line.played),
+            number(line.won),
+            number(line.drawn),
+            number(line.lost),
+            both(line.td, line.tdAgainst),
+            both(line.cas, line.casAgainst)};
+}
+
+/// As short as the head of a column; the whole name is its tool tip.
+QString tieBreakHead(TieBreak tieBreak)
+{
+    switch (tieBreak) {
+    case TieBreak::HeadToHead:
+        return LeagueWords::tr("H2H", "head-to-head, short");
+    case TieBreak::Wins:
+        return LeagueWords::tr("Wins");
+    case TieBreak::WinRatio:
+        return LeagueWords::tr("Win %", "win ratio, short");
+    case TieBreak::TdDifference:
+        return LeagueWords::tr("TD ±", "touchdown difference, short");
+    case TieBreak::Td:
+        return LeagueWords::tr("TD +", "number of touchdowns, short");
+    case TieBreak::CasDifference:
+        return LeagueWords::tr("Cas ±", "casualty difference, short");
+    case TieBreak::Cas:
+        return LeagueWords::tr("Cas +", "number of casualties, short");
+    case TieBreak::DifferenceSum:
+        return LeagueWords::tr("Sum ±", "sum of both differences, short");
+    case TieBreak::Opponents:
+        return LeagueWords::tr("Opp.", "sum of the opponents' points, short");
+    case TieBreak::SonnebornBerger:
+        return LeagueWords::tr("S-B", "Sonneborn-Berger, short");
+    case TieBreak::TeamValue:
+        return LeagueWords::tr("Value");
+    case TieBreak::FanFactor:
+        return LeagueWords::tr("Fans");
+    case TieBreak::Treasury:
+        return LeagueWords::tr("Treasury");
+    case TieBreak::Lot:
+        break;
+    }
+    return LeagueWords::tr("Lot");
+}
+
+} // namespace
+
+ShownTable LeagueWords::standings(const League &league, const Standings &standings,
+                                  const QHash<EntrantId, int> &moved)
+{
+    ShownTable table;
+    table.columns = {{u"#"_s, tr("Rank"), true, false},
+                     {u"±"_s, tr("Places gained or lost with the last round"), false, false},
+                     {tr("Team"), {}, false, true},
+                     {tr("Coach"), {}, false, false}};
+    addRecordColumns(table);
+    table.columns.push_back({tr("Pts", "points, short"), tr("Points"), true, false});
+    for (const TieBreak each : standings.tieBreaks)
+        table.columns.push_back({tieBreakHead(each), tieBreakName(each), true, false});
+    table.columns.push_back({tr("Form"), tr("The last matches, the newest last"), false, false});
+    for (const StandingRow &row : standings.rows) {
+        ShownRow shown{row.entrant.id.text(),
+                       {number(row.rank), movement(moved.value(row.entrant.id)), row.entrant.name,
+                        row.entrant.coach},
+                       row.rank == 1 && row.played > 0,
+                       row.withdrawn};
+        shown.cells += recordCells(row);
+        shown.cells.append(numberText(row.points));
+        for (const auto &value : row.tieBreaks)
+            shown.cells.append(value ? numberText(*value) : u"–"_s);
+        shown.cells.append(form(league, row.entrant.id));
+        table.rows.push_back(shown);
+    }
+    return table;
+}
+
+ShownTable LeagueWords::crossTable(const League &league, const CrossTable &cross)
+{
+    ShownTable table;
+    table.columns.push_back({tr("At home"), {}, false, true});
+    for (size_t i = 0; i < cross.teams.size(); ++i)
+        table.columns.push_back(
+            {number(static_cast<int>(i) + 1), teamName(league, cross.teams[i]), true, false});
+    for (size_t i = 0; i < cross.teams.size(); ++i) {
+        ShownRow row{cross.teams[i].text(),
+                     {u"%1. %2"_s.arg(i + 1).arg(teamName(league, cross.teams[i]))}};
+        for (size_t j = 0; j < cross.teams.size(); ++j) {
+            QStringList scores;
+            for (const FixtureResult &each : cross.cells[i][j])
+                scores.append(u"%1–%2"_s.arg(each.td).arg(each.tdAgainst));
+            row.cells.append(i == j ? u"·"_s : scores.join(u", "_s));
+        }
+        table.rows.push_back(row);
+    }
+    return table;
+}
+
+ShownRow LeagueWords::fixtureRow(const League &league, const LeagueRound &round,
+                                 const LeagueFixture &fixture)
+{
+    QStringList notes;
+    if (fixture.pinned)
+        notes.append(tr("pinned"));
+    if (fixture.friendly)
+        notes.append(tr("friendly"));
+    if (stateOf(round, fixture) == FixtureState::Playing)
+        notes.append(tr("being played"));
+    if (fixture.outcome && !fixture.isBye()) {
+        const bool all = fixture.outcome->homeSigned && fixture.outcome->awaySigned;
+        if (all)
+            notes.append(tr("signed"));
+        else if (fixture.outcome->homeSigned || fixture.outcome->awaySigned)
+            notes.append(tr("signed by one"));
+        if (!fixture.outcome->note.isEmpty())
+            notes.append(fixture.outcome->note);
+    }
+    return {fixture.id.text(),
+            {teamName(league, fixture.home),
+             fixture.isBye() ? QString() : teamName(league, fixture.away), result(fixture),
+             arranged(round, fixture), notes.join(u" · "_s)},
+            false,
+            !round.published};
+}
+
+ShownTable LeagueWords::fixtures(const League &league, const Competition *competition)
+{
+    ShownTable table;
+    table.columns = {{tr("Home"), {}, false, true},
+                     {tr("Away"), {}, false, true},
+                     {tr("Result"), {}, true, false},
+                     {tr("When and where"), {}, false, false},
+                     {tr("Notes"), {}, false, false}};
+    if (!competition)
+        return table;
+    for (const Phase &phase : competition->phases) {
+        for (const LeagueRound &each : phase.rounds) {
+            table.rows.push_back({{}, {round(each)}, true, !each.published});
+            for (const LeagueFixture &fixture : each.fixtures)
+                table.rows.push_back(fixtureRow(league, each, fixture));
+        }
+    }
+    return table;
+}
+
+ShownTable LeagueWords::members(const League &league, const Ruleset *ruleset)
+{
+    ShownTable table;
+    table.columns = {{tr("Team"), {}, false, true},
+                     {tr("Coach"), {}, false, true},
+                     {tr("Race"), {}, false, false},
+                     {tr("Value"), tr("Team value"), true, false},
+                     {tr("Fans"), tr("Fan factor"), true, false},
+                     {tr("Treasury"), {}, true, false},
+                     {tr("Form"), tr("The last matches, the newest last"), false, false},
+                     {tr("Notes"), {}, false, false}};
+    for (const LeagueTeam &each : league.teams) {
+        const bool onPaper = each.sheet.isEmpty();
+        QStringList notes{state(each.state), each.club,
+                          each.legacy ? tr("of older rules") : QString(),
+                          onPaper ? tr("on paper") : QString()};
+        notes.removeAll(QString());
+        table.rows.push_back({each.id.text(),
+                              {each.name, coachName(league, each.id), roster(each.roster, ruleset),
+                               onPaper ? QString() : goldText(each.figures.value),
+                               onPaper ? QString() : number(each.figures.fanFactor),
+                               onPaper ? QString() : goldText(each.figures.treasury),
+                               form(league, each.id), notes.join(u" · "_s)},
+                              false,
+                              each.state != MemberState::Active});
+    }
+    std::stable_sort(table.rows.begin(), table.rows.end(),
+                     [](const ShownRow &one, const ShownRow &other) {
+                         if (one.quiet != other.quiet)
+                             return other.quiet;
+                         return QString::localeAwareCompare(one.cells[0], other.cells[0]) < 0;
+                     });
+    return table;
+}
+
+ShownTable LeagueWords::leaders(const std::vector<LeaderLine> &lines, LeaderBy by)
+{
+    ShownTable table;
+    table.columns = {{u"#"_s, tr("Rank"), true, false},
+                     {tr("Player"), {}, false, true},
+                     {tr("Team"), {}, false, true},
+                     {tr("Matches"), {}, true, false},
+                     {leaderBy(by), {}, true, false}};
+    for (const LeaderLine &each : lines)
+        table.rows.push_back({u"%1/%2"_s.arg(each.team.text(), each.player.text()),
+                              {number(each.rank), each.name.isEmpty() ? tr("unnamed") : each.name,
+                               each.teamName, number(each.matches), number(each.count(by))},
+                              each.rank == 1,
+                              each.died});
+    return table;
+}
+
+ShownTable LeagueWords::records(const std::vector<RecordLine> &lines, RecordBy by,
+                                const Ruleset *ruleset)
+{
+    const auto name = [&](const RecordLine &line) {
+        if (by == RecordBy::Roster)
+            return roster(RosterId(line.key), ruleset);
+        const QStringList sides = line.key.split(u'/');
+        return by != RecordBy::RosterAgainst || sides.size() != 2
+            ? line.name
+            : tr("%1 against %2")
+                  .arg(roster(RosterId(sides[0]), ruleset), roster(RosterId(sides[1]), ruleset));
+    };
+    ShownTable table;
+    table.columns = {{by == RecordBy::Team        ? tr("Team")
+                          : by == RecordBy::Coach ? tr("Coach")
+                                                  : tr("Race"),
+                      {},
+                      false,
+                      true}};
+    addRecordColumns(table);
+    table.columns.push_back({tr("Streak"), tr("Wins or losses running"), false, false});
+    for (const RecordLine &each : lines) {
+        ShownRow row{each.key, {name(each)}};
+        row.cells += recordCells(each);
+        row.cells.append(each.streak > 0       ? tr("%n win(s)", nullptr, each.streak)
+                             : each.streak < 0 ? tr("%n loss(es)", nullptr, -each.streak)
+                                               : QString());
+        table.rows.push_back(row);
+    }
+    return table;
+}
+
+ShownTable LeagueWords::history(const std::vector<LeagueHistoryLine> &lines)
+{
+    ShownTable table;
+    table.columns = {{tr("When"), {}, false, false},
+                     {tr("What"), {}, false, true},
+                     {tr("Reason"), {}, false, true}};
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        table.rows.push_back(
+            {number(line->group + 1), {day(line->atMs), line->line, line->reason}});
+    return table;
+}
+
+} // namespace dugout

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/showntable.h"
+
+#include <QTableView>
+
+namespace dugout {
+
+class ShownTableModel;
+
+/// A table of the League place: rows that are chosen whole, with headings among them.
+class LeagueTableView final : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit LeagueTableView(QWidget *parent = nullptr);
+
+    /// Keeps the cursor on the row it stood on, or sets it on the first.
+    void setTable(const ShownTable &table);
+    [[nodiscard]] const ShownTable &table() const;
+    /// Empty when the cursor is on no row.
+    [[nodiscard]] QString currentId() const;
+    void setCurrentId(const QString &id);
+
+signals:
+    void currentIdChanged(const QString &id);
+    /// By a double click or Enter.
+    void opened(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void fitColumns();
+
+    ShownTableModel *m_model;
+};
+
+} // namespace dugout

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leagueview.h"
+
+#include "core/text/language.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/pagestack.h"
+#include "ui/common/sheetprinting.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/fixturespart.h"
+#include "ui/league/historypart.h"
+#include "ui/league/leaderspart.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/leagueprompt.h"
+#include "ui/league/memberspart.h"
+#include "ui/league/seasonquestions.h"
+#include "ui/league/standingspart.h"
+#include "ui/sheets/tablepages.h"
+
+#include <QButtonGroup>
+#include <QMenu>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_back(new ActionButton(this))
+    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_facts(new TextLabel(TextStyle::Small, this))
+    , m_competition(new ChoiceBox(this))
+    , m_undo(new ActionButton(this))
+    , m_redo(new ActionButton(this))
+    , m_print(new ActionButton(this))
+    , m_more(new ActionButton(this))
+    , m_menu(new QMenu(this))
+    , m_problem(new TextLabel(TextStyle::Body, this))
+    , m_prompt(new LeaguePrompt(document, this))
+    , m_parts(new QButtonGroup(this))
+    , m_stack(new PageStack(this))
+    , m_standings(new StandingsPart(document, m_stack))
+    , m_fixtures(new FixturesPart(document, m_stack))
+    , m_members(new MembersPart(document, m_stack))
+    , m_leaders(new LeadersPart(document, m_stack))
+    , m_history(new HistoryPart(document, m_stack))
+{
+    m_back->setObjectName(u"league-back"_s);
+    m_title->setObjectName(u"league-title"_s);
+    m_competition->setObjectName(u"league-competition"_s);
+    m_undo->setObjectName(u"league-undo"_s);
+    m_redo->setObjectName(u"league-redo"_s);
+    m_print->setObjectName(u"league-print"_s);
+    m_more->setObjectName(u"league-more"_s);
+    m_problem->setObjectName(u"league-problem"_s);
+    m_undo->setIconName(u"undo"_s);
+    m_redo->setIconName(u"redo"_s);
+    m_print->setIconName(u"print"_s);
+    m_title->setWordWrap(true);
+    m_facts->setTone(tone::greyInk);
+    m_facts->setWordWrap(true);
+    m_problem->setTone(tone::harm);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    layOut();
+    connectAll();
+}
+
+void LeagueView::layOut()
+{
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_facts);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(gridStep(this, 2));
+    head->addWidget(m_back);
+    head->addLayout(words, 1);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_undo, m_redo, m_print, m_more})
+        head->addWidget(each);
+    auto *tabs = new FlowLayout;
+    for (const char *name : {"league-standings", "league-fixtures", "league-members",
+                             "league-leaders", "league-history"}) {
+        auto *button = new ActionButton(this);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setCheckable(true);
+        m_parts->addButton(button, static_cast<int>(m_partButtons.size()));
+        m_partButtons.append(button);
+        tabs->addWidget(button);
+    }
+    tabs->addWidget(m_competition);
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_standings, m_fixtures, m_members, m_leaders, m_history})
+        m_stack->addPage(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addLayout(head);
+    layout->addWidget(m_prompt);
+    layout->addWidget(m_problem);
+    layout->addLayout(tabs);
+    layout->addWidget(m_stack, 1);
+}
+
+void LeagueView::connectAll()
+{
+    connect(m_back, &QAbstractButton::clicked, this, &LeagueView::backRequested);
+    connect(m_undo, &QAbstractButton::clicked, this, [this] { m_document.undo(); });
+    connect(m_redo, &QAbstractButton::clicked, this, [this] { m_document.redo(); });
+    connect(m_print, &QAbstractButton::clicked, this, &LeagueView::print);
+    connect(m_more, &QAbstractButton::clicked, this, [this] {
+        fillMenu();
+        m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+    });
+    connect(m_parts, &QButtonGroup::idClicked, this, &LeagueView::showPart);
+    connect(m_competition, &QComboBox::activated, this,
+            [this] { m_document.show(CompetitionId(m_competition->currentData().toString())); });
+    connect(m_prompt, &LeaguePrompt::registerRequested, m_members, [this] {
+        showPart(Members);
+        m_members->askToRegister();
+    });
+    connect(m_prompt, &LeaguePrompt::fixturesRequested, this, [this] { showPart(Fixtures); });
+    connect(m_prompt, &LeaguePrompt::membersRequested, this, [this] { showPart(Members); });
+    connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
+    connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
+    connect(&m_document, &LeagueDocument::refused, this, &LeagueView::showProblem);
+}
+
+void LeagueView::fillMenu()
+{
+    m_menu->clear();
+    const auto add = [this](const QString &words, auto question, bool enabled) {
+        QAction *action = m_menu->addAction(words);
+        action->setEnabled(enabled);
+        connect(action, &QAction::triggered, this,
+                [this, question] { question(m_document, this); });
+    };
+    const bool season = m_document.league().currentSeason();
+    add(tr("New competition…"), SeasonQuestions::announce, season);
+    add(tr("Call the competition off…"), SeasonQuestions::callOff, m_document.isRunning());
+    m_menu->addSeparator();
+    add(tr("Begin a season…"), SeasonQuestions::begin, !season);
+    add(tr("End the season…"), SeasonQuestions::end, season);
+    m_menu->addSeparator();
+    add(tr("Rules of the league…"), SeasonQuestions::rules, true);
+    add(tr("Rename the league…"), SeasonQuestions::rename, true);
+    connect(m_menu->addAction(tr("Delete the league…")), &QAction::triggered, this,
+            &LeagueView::deleteRequested);
+}
+
+void LeagueView::showPart(int part)
+{
+    m_part = part;
+    m_partButtons.at(part)->setChecked(true);
+    QWidget *const pages[]{m_standings, m_fixtures, m_members, m_leaders, m_history};
+    m_stack->showPage(pages[part]);
+    setFocusProxy(pages[part]);
+    if (m_document.isOpen())
+        refreshPart();
+}
+
+void LeagueView::showProblem(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+void LeagueView::fillCompetitions()
+{
+    const QSignalBlocker quiet(m_competition);
+    m_competition->clear();
+    const auto &seasons = m_document.league().seasons;
+    for (auto season = seasons.rbegin(); season != seasons.rend(); ++season) {
+        for (const Competition &each : season->competitions)
+            m_competition->addItem(seasons.size() > 1
+                                       ? u"%1 · %2"_s.arg(season->name, each.rules.name)
+                                       : each.rules.name,
+                                   each.id.text());
+    }
+    if (const Competition *shown = m_document.competition())
+        m_competition->setCurrentIndex(m_competition->findData(shown->id.text()));
+    m_competition->setVisible(m_competition->count() > 0);
+    m_competition->updateGeometry();
+}
+
+void LeagueView::sayHead()
+{
+    const League &league = m_document.league();
+    m_title->setText(league.name);
+    const auto ruleset = m_document.ruleset();
+    QStringList facts{ruleset ? ruleset->name().in(currentLanguage())
+                              : league.currentRules().ruleset.text()};
+    const Season *season = league.currentSeason();
+    facts.append(season ? season->name : tr("no season is played"));
+    const auto teams
+        = std::count_if(league.teams.begin(), league.teams.end(),
+                        [](const LeagueTeam &each) { return each.state == MemberState::Active; });
+    facts.append(tr("%n team(s)", nullptr, static_cast<int>(teams)));
+    if (const Competition *shown = m_document.competition(); shown && shown->roundCount() > 0)
+        facts.append(tr("%n round(s) drawn", nullptr, shown->roundCount()));
+    m_facts->setText(facts.join(u" · "_s));
+}
+
+void LeagueView::refreshPart()
+{
+    switch (m_part) {
+    case Fixtures:
+        m_fixtures->refresh();
+        break;
+    case Members:
+        m_members->refresh();
+        break;
+    case Leaders:
+        m_leaders->refresh();
+        break;
+    case History:
+        m_history->refresh();
+        break;
+    default:
+        m_standings->refresh();
+    }
+}
+
+void LeagueView::refresh()
+{
+    if (!m_document.isOpen())
+        return;
+    showProblem({});
+    sayHead();
+    fillCompetitions();
+    m_undo->setEnabled(m_document.opened().canUndo());
+    m_redo->setEnabled(m_document.opened().canRedo());
+    m_prompt->refresh();
+    refreshPart();
+}
+
+const ShownTable &LeagueView::shownTable() const
+{
+    switch (m_part) {
+    case Fixtures:
+        return m_fixtures->shown();
+    case Members:
+        return m_members->shown();
+    case Leaders:
+        return m_leaders->shown();
+    case History:
+        return m_history->shown();
+    default:
+        return m_standings->shown();
+    }
+}
+
+void LeagueView::print()
+{
+    const ShownTable &shown = shownTable();
+    TableSheet sheet;
+    sheet.title = m_document.league().name;
+    const Competition *competition = m_document.competition();
+    sheet.subtitle = competition && m_part <= Fixtures
+        ? u"%1 · %2"_s.arg(competition->rules.name, m_partButtons.at(m_part)->text())
+        : m_partButtons.at(m_part)->text();
+    for (const ShownColumn &each : shown.columns)
+        sheet.columns.push_back({each.title, each.figure, each.grows});
+    for (const ShownRow &each : shown.rows)
+        sheet.rows.push_back({each.cells, each.isHeading()});
+    SheetPrinting::preview(std::make_shared<TablePages>(std::move(sheet)), this);
+}
+
+void LeagueView::retranslate()
+{
+    m_back->setText(tr("Leagues"));
+    m_back->setIconName(u"arrow-left"_s);
+    // Pictures alone: German needs the room for the name of the league.
+    const auto name = [](ActionButton *button, const QString &what, const QKeySequence &key) {
+        button->setAccessibleName(what);
+        button->setToolTip(u"%1 (%2)"_s.arg(what, key.toString(QKeySequence::NativeText)));
+        button->setShortcut(key);
+    };
+    name(m_undo, tr("Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    name(m_redo, tr("Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    name(m_print, tr("Print…"), QKeySequence(QKeySequence::Print));
+    m_more->setText(tr("More…"));
+    m_competition->setAccessibleName(tr("Competition"));
+    const QStringList parts{tr("Standings"), tr("Fixtures"), tr("Teams and coaches"), tr("Leaders"),
+                            tr("History")};
+    for (int i = 0; i < PartCount; ++i) {
+        m_partButtons.at(i)->setText(parts.at(i));
+        m_partButtons.at(i)->setKey(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+    }
+    m_standings->retranslate();
+    m_fixtures->retranslate();
+    m_members->retranslate();
+    m_leaders->retranslate();
+    m_history->retranslate();
+    refresh();
+}
+
+} // namespace dugout

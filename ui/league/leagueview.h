@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leagueids.h"
+#include "ui/models/showntable.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QMenu;
+
+namespace dugout {
+
+class ActionButton;
+class ChoiceBox;
+class FixturesPart;
+class HistoryPart;
+class LeadersPart;
+class LeagueDocument;
+class LeaguePrompt;
+class MembersPart;
+class PageStack;
+class StandingsPart;
+class TextLabel;
+
+/// One league: its head, what comes next, and its parts, one at a time.
+class LeagueView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LeagueView(LeagueDocument &document, QWidget *parent = nullptr);
+
+    enum Part { Standings, Fixtures, Members, Leaders, History, PartCount };
+
+    void showPart(int part);
+    [[nodiscard]] int part() const { return m_part; }
+    void showProblem(const QString &sentence);
+    void retranslate();
+    /// The document has changed.
+    void refresh();
+
+signals:
+    void backRequested();
+    void deleteRequested();
+    void playRequested(const dugout::FixtureId &fixture);
+
+private:
+    void layOut();
+    void connectAll();
+    void fillMenu();
+    void fillCompetitions();
+    void sayHead();
+    void refreshPart();
+    void print();
+    [[nodiscard]] const ShownTable &shownTable() const;
+
+    LeagueDocument &m_document;
+    int m_part = Standings;
+    ActionButton *m_back;
+    TextLabel *m_title;
+    TextLabel *m_facts;
+    ChoiceBox *m_competition;
+    ActionButton *m_undo;
+    ActionButton *m_redo;
+    ActionButton *m_print;
+    ActionButton *m_more;
+    QMenu *m_menu;
+    TextLabel *m_problem;
+    LeaguePrompt *m_prompt;
+    QButtonGroup *m_parts;
+    QList<ActionButton *> m_partButtons;
+    PageStack *m_stack;
+    StandingsPart *m_standings;
+    FixturesPart *m_fixtures;
+    MembersPart *m_members;
+    LeadersPart *m_leaders;
+    HistoryPart *m_history;
+};
+
+} // namespace dugout

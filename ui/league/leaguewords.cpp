@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/leaguewords.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+QString LeagueWords::format(PhaseFormat format)
+{
+    switch (format) {
+    case PhaseFormat::Swiss:
+        return tr("Swiss");
+    case PhaseFormat::KnockOut:
+        return tr("Knock-out");
+    case PhaseFormat::Ladder:
+        return tr("Ladder");
+    case PhaseFormat::Open:
+        return tr("Open play");
+    case PhaseFormat::RoundRobin:
+        break;
+    }
+    return tr("Everybody against everybody");
+}
+
+QString LeagueWords::state(MemberState state)
+{
+    switch (state) {
+    case MemberState::Left:
+        return tr("left");
+    case MemberState::Retired:
+        return tr("retired");
+    case MemberState::Active:
+        break;
+    }
+    return {};
+}
+
+QString LeagueWords::leaderBy(LeaderBy by)
+{
+    switch (by) {
+    case LeaderBy::Casualties:
+        return tr("Casualties");
+    case LeaderBy::Kills:
+        return tr("Kills");
+    case LeaderBy::Completions:
+        return tr("Completions");
+    case LeaderBy::Interceptions:
+        return tr("Interceptions");
+    case LeaderBy::Mvps:
+        return tr("Most valuable player");
+    case LeaderBy::Points:
+        return tr("Star player points");
+    case LeaderBy::Touchdowns:
+        break;
+    }
+    return tr("Touchdowns");
+}
+
+QString LeagueWords::occasion(const QString &occasion)
+{
+    if (occasion == u"friendly")
+        return tr("Friendly");
+    if (occasion == u"play-off")
+        return tr("Play-off");
+    if (occasion == u"semi-final")
+        return tr("Semi-final");
+    return occasion == u"final" ? tr("Final") : QString();
+}
+
+QString LeagueWords::round(const LeagueRound &round)
+{
+    QStringList words{tr("Round %1").arg(round.number)};
+    if (round.fixtures.size() == 1 || (!round.fixtures.empty() && round.fixtures[0].stage > 0))
+        words.append(occasion(round.fixtures.front().occasion));
+    if (!round.published)
+        words.append(tr("drawn, not published"));
+    else if (round.deadlineMs > 0)
+        words.append(tr("until %1").arg(day(round.deadlineMs)));
+    words.removeAll(QString());
+    return words.join(u" · "_s);
+}
+
+QString LeagueWords::pair(const League &league, const LeagueFixture &fixture)
+{
+    if (fixture.isBye())
+        return tr("%1: bye").arg(teamName(league, fixture.home));
+    return u"%1 – %2"_s.arg(teamName(league, fixture.home), teamName(league, fixture.away));
+}
+
+QString LeagueWords::result(const LeagueFixture &fixture)
+{
+    if (!fixture.outcome)
+        return {};
+    const FixtureResult &result = fixture.outcome->result;
+    switch (result.kind) {
+    case ResultKind::Bye:
+        return tr("bye");
+    case ResultKind::DoubleForfeit:
+        return tr("nobody came");
+    case ResultKind::Forfeit:
+        return result.winner == FixtureSide::Away ? tr("walk-over, away") : tr("walk-over, home");
+    case ResultKind::Awarded:
+        return tr("%1 – %2, awarded").arg(result.td).arg(result.tdAgainst);
+    case ResultKind::Played:
+        break;
+    }
+    return u"%1 – %2"_s.arg(result.td).arg(result.tdAgainst);
+}
+
+QString LeagueWords::day(qint64 atMs)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs), QLocale::ShortFormat);
+}
+
+QString LeagueWords::arranged(const LeagueRound &round, const LeagueFixture &fixture)
+{
+    QStringList words;
+    if (fixture.when.dateMs > 0)
+        words.append(day(fixture.when.dateMs));
+    if (fixture.when.deadlineMs > 0 && fixture.when.deadlineMs != round.deadlineMs)
+        words.append(tr("until %1").arg(day(fixture.when.deadlineMs)));
+    if (!fixture.when.place.isEmpty())
+        words.append(fixture.when.place);
+    if (fixture.when.table > 0)
+        words.append(tr("table %1").arg(fixture.when.table));
+    return words.join(u" · "_s);
+}
+
+QString LeagueWords::form(const League &league, const EntrantId &team)
+{
+    QStringList letters;
+    for (const LeagueOutcome outcome : formOf(league, team)) {
+        if (outcome == LeagueOutcome::Won)
+            letters.append(tr("W", "won, one letter"));
+        else if (outcome == LeagueOutcome::Drawn)
+            letters.append(tr("D", "drawn, one letter"));
+        else if (outcome == LeagueOutcome::Lost)
+            letters.append(tr("L", "lost, one letter"));
+    }
+    return letters.join(u' ');
+}
+
+QString LeagueWords::roster(const RosterId &id, const Ruleset *ruleset)
+{
+    const Roster *found = ruleset ? ruleset->rosters().find(id) : nullptr;
+    return found ? found->name.in(currentLanguage()) : id.text();
+}
+
+} // namespace dugout

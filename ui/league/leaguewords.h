@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/leaguebook/leaders.h"
+#include "core/leaguebook/leaguetables.h"
+#include "core/leaguebook/openleague.h"
+#include "core/leaguebook/placesmoved.h"
+#include "core/rules/ruleset.h"
+#include "ui/models/showntable.h"
+
+#include <QCoreApplication>
+
+namespace dugout {
+
+/// What the League place shows of a league, in the language of the moment.
+class LeagueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueWords)
+
+public:
+    [[nodiscard]] static QString format(PhaseFormat format);
+    [[nodiscard]] static QString state(MemberState state);
+    [[nodiscard]] static QString leaderBy(LeaderBy by);
+    [[nodiscard]] static QString occasion(const QString &occasion);
+    /// "Round 3", with the occasion of a knock-out.
+    [[nodiscard]] static QString round(const LeagueRound &round);
+    /// "A – B", or who has a bye.
+    [[nodiscard]] static QString pair(const League &league, const LeagueFixture &fixture);
+    /// "2 – 1", "walk-over"…; empty before there is one.
+    [[nodiscard]] static QString result(const LeagueFixture &fixture);
+    /// "3 May 20:30", where and at which table, as far as it is said.
+    [[nodiscard]] static QString arranged(const LeagueRound &round, const LeagueFixture &fixture);
+    /// "W D L" of the last matches.
+    [[nodiscard]] static QString form(const League &league, const EntrantId &team);
+    [[nodiscard]] static QString roster(const RosterId &roster, const Ruleset *ruleset);
+    [[nodiscard]] static QString day(qint64 atMs);
+
+    [[nodiscard]] static ShownTable standings(const League &league, const Standings &standings,
+                                              const QHash<EntrantId, int> &moved);
+    [[nodiscard]] static ShownTable crossTable(const League &league, const CrossTable &cross);
+    [[nodiscard]] static ShownTable fixtures(const League &league, const Competition *competition);
+    [[nodiscard]] static ShownTable members(const League &league, const Ruleset *ruleset);
+    [[nodiscard]] static ShownTable leaders(const std::vector<LeaderLine> &lines, LeaderBy by);
+    [[nodiscard]] static ShownTable records(const std::vector<RecordLine> &lines, RecordBy by,
+                                            const Ruleset *ruleset);
+    /// The newest first.
+    [[nodiscard]] static ShownTable history(const std::vector<LeagueHistoryLine> &lines);
+
+private:
+    [[nodiscard]] static ShownRow fixtureRow(const League &league, const LeagueRound &round,
+                                             const LeagueFixture &fixture);
+};
+
+} // namespace dugout

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/memberspart.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/panel.h"
+#include "ui/common/textlabel.h"
+#include "ui/league/leaguedocument.h"
+#include "ui/league/leaguetableview.h"
+#include "ui/league/leaguewords.h"
+#include "ui/league/memberquestions.h"
+#include "ui/league/registerdialog.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_card(new Panel(this))
+    , m_table(new LeagueTableView(m_card))
+    , m_register(new ActionButton(this))
+    , m_paper(new ActionButton(this))
+    , m_enter(new ActionButton(this))
+    , m_coach(new ActionButton(this))
+    , m_handOn(new ActionButton(this))
+    , m_leave(new ActionButton(this))
+{
+    m_table->setObjectName(u"members-table"_s);
+    m_invitation->setWordWrap(true);
+    m_invitation->setTone(tone::greyInk);
+    auto *inside = new QVBoxLayout(m_card);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_table);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 2));
+    layout->addWidget(m_invitation);
+    layout->addWidget(m_card, 1);
+    makeButtons();
+    layout->addStretch();
+    setFocusProxy(m_table);
+    connect(m_table, &LeagueTableView::currentIdChanged, this, &MembersPart::offer);
+    connect(m_table, &LeagueTableView::opened, this,
+            [this] { MemberQuestions::coach(m_document, current(), this); });
+}
+
+void MembersPart::makeButtons()
+{
+    auto *row = new FlowLayout;
+    const std::initializer_list<std::pair<ActionButton *, const char *>> named{
+        {m_register, "register-button"}, {m_paper, "paper-button"},    {m_enter, "enter-button"},
+        {m_coach, "coach-button"},       {m_handOn, "hand-on-button"}, {m_leave, "leave-button"}};
+    for (const auto &[button, name] : named) {
+        button->setObjectName(QString::fromLatin1(name));
+        row->addWidget(button);
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(m_register, &QAbstractButton::clicked, this, &MembersPart::askToRegister);
+    connect(m_paper, &QAbstractButton::clicked, this,
+            [this] { MemberQuestions::paperTeam(m_document, this); });
+    const auto ask = [this](ActionButton *button, auto question) {
+        connect(button, &QAbstractButton::clicked, this,
+                [this, question] { question(m_document, current(), this); });
+    };
+    ask(m_enter, MemberQuestions::enter);
+    ask(m_coach, MemberQuestions::coach);
+    ask(m_handOn, MemberQuestions::handOn);
+    ask(m_leave, MemberQuestions::leave);
+}
+
+const ShownTable &MembersPart::shown() const
+{
+    return m_table->table();
+}
+
+EntrantId MembersPart::current() const
+{
+    return EntrantId(m_table->currentId());
+}
+
+void MembersPart::askToRegister()
+{
+    auto *dialog = new RegisterDialog(m_document, this);
+    dialog->open();
+}
+
+void MembersPart::offer()
+{
+    const LeagueTeam *team = m_document.isOpen() ? m_document.league().team(current()) : nullptr;
+    const bool active = team && team->state == MemberState::Active;
+    m_coach->setVisible(team);
+    m_handOn->setVisible(active);
+    m_leave->setVisible(active);
+    m_enter->setVisible(active && m_document.isRunning());
+}
+
+void MembersPart::refresh()
+{
+    m_table->setTable(LeagueWords::members(m_document.league(), m_document.ruleset().get()));
+    const bool any = !m_table->table().rows.empty();
+    m_card->setVisible(any);
+    m_invitation->setVisible(!any);
+    offer();
+}
+
+void MembersPart::retranslate()
+{
+    m_invitation->setText(tr("No team has joined yet. Register those you keep, or teams on "
+                             "paper."));
+    m_table->setAccessibleName(tr("Teams and coaches"));
+    m_register->setText(tr("Register teams…"));
+    m_paper->setText(tr("Team on paper…"));
+    m_enter->setText(tr("Enter in the competition…"));
+    m_coach->setText(tr("Coach…"));
+    m_handOn->setText(tr("Hand on…"));
+    m_leave->setText(tr("Leaves…"));
+    if (m_document.isOpen())
+        refresh();
+}
+
+} // namespace dugout

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/league/entrant.h"
+#include "ui/models/showntable.h"
+
+#include <QWidget>
+
+namespace dugout {
+
+class ActionButton;
+class LeagueDocument;
+class LeagueTableView;
+class Panel;
+class TextLabel;
+
+/// The teams and coaches of a league.
+class MembersPart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MembersPart(LeagueDocument &document, QWidget *parent = nullptr);
+
+    void refresh();
+    void retranslate();
+    void askToRegister();
+    [[nodiscard]] const ShownTable &shown() const;
+
+private:
+    void offer();
+    void makeButtons();
+    [[nodiscard]] EntrantId current() const;
+
+    LeagueDocument &m_document;
+    TextLabel *m_invitation;
+    Panel *m_card;
+    LeagueTableView *m_table;
+    ActionButton *m_register;
+    ActionButton *m_paper;
+    ActionButton *m_enter;
+    ActionButton *m_coach;
+    ActionButton *m_handOn;
+    ActionButton *m_leave;
+};
+
+} // namespace dugout

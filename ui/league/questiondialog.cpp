@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/league/questiondialog.h"
+
+#include "core/team/team.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/choicebox.h"
+#include "ui/common/numberbox.h"
+#include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+#include "ui/league/whenfield.h"
+
+#include <QCheckBox>
+
+namespace dugout {
+
+namespace {
+constexpr int longestText = 200;
+} // namespace
+
+QuestionDialog::QuestionDialog(Words title, Words accept, QWidget *parent)
+    : FormDialog(parent, Height::Scrolls)
+    , m_title(std::move(title))
+    , m_acceptWords(std::move(accept))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    QuestionDialog::retranslate();
+}
+
+void QuestionDialog::addSaying(std::function<void()> saying)
+{
+    saying();
+    m_sayings.push_back(std::move(saying));
+}
+
+TextField *QuestionDialog::addText(Words label, const QString &value)
+{
+    auto *field = new TextField(value, this);
+    field->setMaxLength(longestText);
+    QLabel *name = addField(field);
+    addSaying([name, label = std::move(label)] { name->setText(label()); });
+    return field;
+}
+
+NumberBox *QuestionDialog::addNumber(Words label, int least, int most, int value)
+{
+    auto *field = new NumberBox(this);
+    field->setRange(least, most);
+    field->setValue(value);
+    QLabel *name = addField(field);
+    addSaying([name, label = std::move(label)] { name->setText(label()); });
+    return field;
+}
+
+ChoiceBox *QuestionDialog::addChoice(Words label, std::function<QStringList()> words,
+                                     const QVariantList &data, const QVariant &chosen)
+{
+    auto *field = new ChoiceBox(this);
+    for (const QVariant &each : data)
+        field->addItem(QString(), each);
+    QLabel *name = addField(field);
+    addSaying([field, name, label = std::move(label), words = std::move(words)] {
+        name->setText(label());
+        field->setAccessibleName(label());
+        const QStringList said = words();
+        for (int i = 0; i < field->count(); ++i)
+            field->setItemText(i, said.value(i));
+    });
+    field->setCurrentIndex(std::max(0, field->findData(chosen)));
+    return field;
+}
+
+QCheckBox *QuestionDialog::addCheck(Words label, bool on)
+{
+    auto *field = new QCheckBox(this);
+    field->setChecked(on);
+    addWide(field);
+    addSaying([field, label = std::move(label)] { field->setText(label()); });
+    return field;
+}
+
+WhenField *QuestionDialog::addWhen(Words label, qint64 atMs)
+{
+    auto *field = new WhenField(this);
+    field->setAtMs(atMs);
+    QLabel *name = addField(field);
+    addSaying([field, name, label = std::move(label)] {
+        name->setText(label());
+        field->setWords(label());
+    });
+    return field;
+}
+
+void QuestionDialog::addNote(Words words)
+{
+    auto *note = new TextLabel(TextStyle::Body, this);
+    note->setWordWrap(true);
+    note->setTone(tone::greyInk);
+    addWide(note);
+    addSaying([note, words = std::move(words)] {
+        note->setText(words());
+        note->setVisible(!note->text().isEmpty());
+    });
+}
+
+void QuestionDialog::accept()
+{
+    const QString problem = m_try ? m_try() : QString();
+    if (problem.isEmpty())
+        QDialog::accept();
+    else
+        showProblem(problem);
+}
+
+void QuestionDialog::retranslate()
+{
+    FormDialog::retranslate();
+    setWindowTitle(m_title());
+    acceptButton()->setText(m_acceptWords());
+    for (const auto &say : m_sayings)
+        say();
+}
+
+} // namespace dugout

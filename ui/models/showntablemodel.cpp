@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/showntablemodel.h"
+
+#include "ui/models/plaintooltip.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+void ShownTableModel::setTable(ShownTable table)
+{
+    beginResetModel();
+    m_table = std::move(table);
+    endResetModel();
+}
+
+QString ShownTableModel::idAt(const QModelIndex &index) const
+{
+    return index.isValid() ? m_table.rows[static_cast<size_t>(index.row())].id : QString();
+}
+
+int ShownTableModel::rowOf(const QString &id) const
+{
+    const auto found = std::find_if(m_table.rows.begin(), m_table.rows.end(),
+                                    [&id](const ShownRow &each) { return each.id == id; });
+    return id.isEmpty() || found == m_table.rows.end()
+        ? -1
+        : static_cast<int>(found - m_table.rows.begin());
+}
+
+int ShownTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+}
+
+int ShownTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+}
+
+QVariant ShownTableModel::data(const QModelIndex &index, int role) const
+{
+    const ShownRow &row = m_table.rows[static_cast<size_t>(index.row())];
+    const ShownColumn &column = m_table.columns[static_cast<size_t>(index.column())];
+    const QString text = row.cells.value(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text;
+    case Qt::ToolTipRole:
+        return plainToolTip(text);
+    case Qt::AccessibleTextRole:
+        return row.isHeading() || column.title.isEmpty()
+            ? text
+            : u"%1: %2"_s.arg(column.toolTip.isEmpty() ? column.title : column.toolTip, text);
+    case Qt::TextAlignmentRole:
+        return int((column.figure && !row.isHeading() ? Qt::AlignRight : Qt::AlignLeft)
+                   | Qt::AlignVCenter);
+    case StrongRole:
+        return row.strong || row.isHeading();
+    case QuietRole:
+        return row.quiet;
+    default:
+        return {};
+    }
+}
+
+QVariant ShownTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section >= columnCount())
+        return {};
+    const ShownColumn &column = m_table.columns[static_cast<size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.title;
+    case Qt::ToolTipRole:
+        return plainToolTip(column.toolTip.isEmpty() ? column.title : column.toolTip);
+    case Qt::TextAlignmentRole:
+        return int((column.figure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags ShownTableModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && m_table.rows[static_cast<size_t>(index.row())].isHeading())
+        flags &= ~Qt::ItemIsSelectable;
+    return flags;
+}
+
+} // namespace dugout
