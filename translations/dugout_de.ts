@@ -619,6 +619,25 @@
     </message>
 </context>
 <context>
+    <name>CertificatePages</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Urkunde</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>Trainer: %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>For the league: the commissioner</source>
+        <translation>Für die Liga: die Ligaleitung</translation>
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -712,6 +731,10 @@
     <message>
         <source>&quot;%1&quot; is there already; --force replaces it.</source>
         <translation>„%1“ ist schon da; --force ersetzt die Datei.</translation>
+    </message>
+    <message>
+        <source>Replaces what an earlier one has written there.</source>
+        <translation>Ersetzt, was ein früherer Aufruf dort geschrieben hat.</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2312,21 @@
     </message>
 </context>
 <context>
+    <name>LeagueCards</name>
+    <message>
+        <source>First place</source>
+        <translation>Erster Platz</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Zweiter Platz</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Dritter Platz</translation>
+    </message>
+</context>
+<context>
     <name>LeagueChanges</name>
     <message>
         <source>There is no such competition in the season that is played.</source>
@@ -2620,6 +2658,14 @@
         <source>derives everything again and compares</source>
         <translation>leitet alles noch einmal ab und vergleicht</translation>
     </message>
+    <message>
+        <source>writes a league as a web site</source>
+        <translation>schreibt eine Liga als Website</translation>
+    </message>
+    <message>
+        <source>writes tables, signs and slips as PDF</source>
+        <translation>schreibt Tabellen, Schilder und Zettel als PDF</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -2754,6 +2800,92 @@
     <message>
         <source>This league, or one of its teams or matches, is kept here already.</source>
         <translation>Diese Liga oder eines ihrer Teams oder Spiele wird hier schon aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueFilesCommand</name>
+    <message>
+        <source>There is no format &quot;%1&quot;; there are %2.</source>
+        <translation>Das Format „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>There is no table &quot;%1&quot;; there are %2.</source>
+        <translation>Die Tabelle „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--table goes with --format csv only.</source>
+        <translation>--table gehört nur zu --format csv.</translation>
+    </message>
+    <message>
+        <source>--organiser goes with --format naf only.</source>
+        <translation>--organiser gehört nur zu --format naf.</translation>
+    </message>
+    <message>
+        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players&apos; association or html for one page.</source>
+        <translation>json für alles, csv für ein Rechenblatt, ics für einen Kalender, naf für die NAF oder html für eine Seite.</translation>
+    </message>
+    <message>
+        <source>With csv: standings, fixtures, leaders or entrants.</source>
+        <translation>Mit csv: standings (Tabelle), fixtures (Begegnungen), leaders (Bestenlisten) oder entrants (Teilnehmer).</translation>
+    </message>
+    <message>
+        <source>With naf: who organised it, by name or NAF nick.</source>
+        <translation>Mit naf: wer es ausgerichtet hat, mit Namen oder NAF-Kürzel.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Neue Teams: %1. Beigetreten: %2. Ergebnisse: %3.</translation>
+    </message>
+    <message>
+        <source>The kept league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
+        <translation>Die Liga, die Teilnehmer und Ergebnisse aus einer Datei von CSV, Tourma, TourPlay oder der NAF aufnimmt.</translation>
+    </message>
+    <message>
+        <source>With --into: the format, recognised when left out; there are %1.</source>
+        <translation>Mit --into: das Format, sonst wird es erkannt; es gibt %1.</translation>
+    </message>
+    <message>
+        <source>With --into: the competition; a new name announces one.</source>
+        <translation>Mit --into: der Wettbewerb; ein neuer Name kündigt einen an.</translation>
+    </message>
+    <message>
+        <source>With --into: says what would happen and changes nothing.</source>
+        <translation>Mit --into: sagt, was geschähe, und ändert nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueIntake</name>
+    <message>
+        <source>Results need a competition to go into.</source>
+        <translation>Ergebnisse brauchen einen Wettbewerb, in den sie gehören.</translation>
+    </message>
+    <message>
+        <source>The edition has no race &quot;%1&quot;.</source>
+        <translation>Die Ausgabe hat keine Rasse „%1“.</translation>
+    </message>
+    <message>
+        <source>A result of somebody who could not join.</source>
+        <translation>Ein Ergebnis von jemandem, der nicht aufgenommen werden konnte.</translation>
+    </message>
+    <message>
+        <source>Draw and publish this competition first: its results go to its fixtures.</source>
+        <translation>Losen und veröffentlichen Sie diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
+    </message>
+    <message>
+        <source>A bye: the draw gives those.</source>
+        <translation>Ein Freilos: das vergibt die Auslosung.</translation>
+    </message>
+    <message>
+        <source>This result is there already.</source>
+        <translation>Dieses Ergebnis ist schon da.</translation>
+    </message>
+    <message>
+        <source>There is another result already; correct it by hand.</source>
+        <translation>Es gibt schon ein anderes Ergebnis; berichtigen Sie es von Hand.</translation>
+    </message>
+    <message>
+        <source>These two are not drawn against each other.</source>
+        <translation>Diese beiden sind nicht gegeneinander gelost.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3108,60 @@
     </message>
 </context>
 <context>
+    <name>LeaguePrintCommand</name>
+    <message>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
+        <translation>Das Blatt „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>--round needs a whole number from 1 on.</source>
+        <translation>--round braucht eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>Writes tables, signs, slips and certificates of a league as PDF.</source>
+        <translation>Schreibt Tabellen, Schilder, Zettel und Urkunden einer Liga als PDF.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
+        <translation>Was gedruckt wird: standings (Tabelle), fixtures (Begegnungen), cross-table (Kreuztabelle), rounds (Runden), signs (Tischschilder), slips (Ergebniszettel) oder certificates (Urkunden).</translation>
+    </message>
+    <message>
+        <source>The round; all of them, or the last one for signs and slips, when left out.</source>
+        <translation>Die Runde; sonst alle, bei Schildern und Zetteln die letzte.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePrints</name>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Fixtures to come</source>
+        <translation>Offene Begegnungen</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Round sheets</source>
+        <translation>Rundenblätter</translation>
+    </message>
+    <message>
+        <source>Table signs</source>
+        <translation>Tischschilder</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Ergebniszettel</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Urkunden</translation>
+    </message>
+</context>
+<context>
     <name>LeagueRandomCommand</name>
     <message>
         <source>Team %1</source>
@@ -3024,6 +3210,80 @@
     <message>
         <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
         <translation>--format ist eines von %1; --teams braucht eine Zahl von 2 bis %2, --rounds eine von 1 bis %3, --seed eine ganze Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueReading</name>
+    <message>
+        <source>The column &quot;%1&quot; is not taken.</source>
+        <translation>Die Spalte „%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>A match that is not played.</source>
+        <translation>Ein Spiel, das nicht gespielt ist.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 lines.</source>
+        <translation>Eine Tabelle hat höchstens %1 Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n time(s))</source>
+        <translation>
+            <numerusform>(%n-mal)</numerusform>
+            <numerusform>(%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are neither entrants nor results in this file.</source>
+        <translation>In dieser Datei stehen weder Teilnehmer noch Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>An entrant without a name.</source>
+        <translation>Ein Teilnehmer ohne Namen.</translation>
+    </message>
+    <message>
+        <source>An entrant of the same name stands there already.</source>
+        <translation>Ein Teilnehmer mit diesem Namen steht schon da.</translation>
+    </message>
+    <message>
+        <source>More than %1 entrants.</source>
+        <translation>Mehr als %1 Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>This is no file of entrants or results that Dugout knows; it knows %1.</source>
+        <translation>Das ist keine Datei mit Teilnehmern oder Ergebnissen, die Dugout kennt; es kennt %1.</translation>
+    </message>
+    <message>
+        <source>A match without two sides.</source>
+        <translation>Ein Spiel ohne zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>A result that cannot be.</source>
+        <translation>Ein Ergebnis, das es nicht geben kann.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not taken.</source>
+        <translation>„%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>A coach who no longer plays is taken as one who does.</source>
+        <translation>Ein Trainer, der nicht mehr spielt, wird wie einer übernommen, der spielt.</translation>
+    </message>
+    <message>
+        <source>More than %1 rounds.</source>
+        <translation>Mehr als %1 Runden.</translation>
+    </message>
+    <message>
+        <source>The count &quot;%1&quot; is not taken.</source>
+        <translation>Die Zählung „%1“ wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>A match of somebody who does not take part.</source>
+        <translation>Ein Spiel von jemandem, der nicht teilnimmt.</translation>
+    </message>
+    <message>
+        <source>Events besides touchdowns, casualties and giving up.</source>
+        <translation>Ereignisse außer Touchdowns, Verlusten und Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3441,25 @@
     </message>
 </context>
 <context>
+    <name>LeagueSheets</name>
+    <message>
+        <source>No published fixture waits for its match.</source>
+        <translation>Keine veröffentlichte Begegnung wartet auf ihr Spiel.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is published yet.</source>
+        <translation>Davon ist noch nichts veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>There is no such round, or it is not published.</source>
+        <translation>Eine solche Runde gibt es nicht, oder sie ist nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Nobody has won anything here yet.</source>
+        <translation>Hier hat noch niemand etwas gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSite</name>
     <message>
         <source>Teams</source>
@@ -3265,6 +3544,28 @@
     <message>
         <source>There is nothing to count yet.</source>
         <translation>Noch gibt es nichts zu zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSiteCommand</name>
+    <message>
+        <source>Writes a league as a web site in three languages.</source>
+        <translation>Schreibt eine Liga als Website in drei Sprachen.</translation>
+    </message>
+    <message>
+        <source>The folder to write.</source>
+        <translation>Der Ordner, der geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing.</source>
+        <translation>--out FOLDER (der Ordner) fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Datei nach %1 geschrieben.</numerusform>
+            <numerusform>%n Dateien nach %1 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3805,59 @@
         <source>Table</source>
         <comment>with a number, to play at</comment>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>H2H</source>
+        <comment>head to head</comment>
+        <translation>Direkt</translation>
+    </message>
+    <message>
+        <source>W %</source>
+        <comment>ratio of wins</comment>
+        <translation>S %</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>CAS ±</source>
+        <translation>VER ±</translation>
+    </message>
+    <message>
+        <source>CAS +</source>
+        <translation>VER +</translation>
+    </message>
+    <message>
+        <source>TD+CAS ±</source>
+        <translation>TD+VER ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>points of the opponents</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>TV</source>
+        <comment>team value</comment>
+        <translation>TW</translation>
+    </message>
+    <message>
+        <source>FF</source>
+        <comment>fan factor</comment>
+        <translation>FF</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +8919,41 @@
     </message>
 </context>
 <context>
+    <name>ResultSlipPages</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Conceded, not come, or anything else the commissioner should know:</source>
+        <translation>Aufgegeben, nicht angetreten oder was der Ligaleiter sonst wissen sollte:</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTable</name>
     <message>
         <source>Line %1: %2</source>
@@ -11681,6 +12070,13 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>Die Tabelle „%1“ hat kein Ergebnis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSignPages</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,26 @@
     </message>
 </context>
 <context>
+    <name>LeagueReading</name>
+    <message numerus="yes">
+        <source>(%n time(s))</source>
+        <translation>
+            <numerusform>(%n time)</numerusform>
+            <numerusform>(%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSiteCommand</name>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n file written to %1.</numerusform>
+            <numerusform>%n files written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeagueTableWords</name>
     <message numerus="yes">
         <source>%n won</source>

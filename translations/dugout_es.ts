@@ -619,6 +619,25 @@
     </message>
 </context>
 <context>
+    <name>CertificatePages</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Diploma</translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <translation>Entrenador: %1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>For the league: the commissioner</source>
+        <translation>Por la liga: el comisario</translation>
+    </message>
+</context>
+<context>
     <name>ChainOdds</name>
     <message>
         <source>A chain has 1 to %1 steps.</source>
@@ -712,6 +731,10 @@
     <message>
         <source>&quot;%1&quot; is there already; --force replaces it.</source>
         <translation>«%1» ya existe; --force lo sustituye.</translation>
+    </message>
+    <message>
+        <source>Replaces what an earlier one has written there.</source>
+        <translation>Reemplaza lo que una llamada anterior escribió ahí.</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2312,21 @@
     </message>
 </context>
 <context>
+    <name>LeagueCards</name>
+    <message>
+        <source>First place</source>
+        <translation>Primer puesto</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Segundo puesto</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
+</context>
+<context>
     <name>LeagueChanges</name>
     <message>
         <source>There is no such competition in the season that is played.</source>
@@ -2620,6 +2658,14 @@
         <source>derives everything again and compares</source>
         <translation>lo deduce todo de nuevo y compara</translation>
     </message>
+    <message>
+        <source>writes a league as a web site</source>
+        <translation>escribe una liga como sitio web</translation>
+    </message>
+    <message>
+        <source>writes tables, signs and slips as PDF</source>
+        <translation>escribe tablas, letreros y hojas en PDF</translation>
+    </message>
 </context>
 <context>
     <name>LeagueDraw</name>
@@ -2754,6 +2800,92 @@
     <message>
         <source>This league, or one of its teams or matches, is kept here already.</source>
         <translation>Esta liga, o uno de sus equipos o encuentros, ya se guarda aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueFilesCommand</name>
+    <message>
+        <source>There is no format &quot;%1&quot;; there are %2.</source>
+        <translation>No hay ningún formato «%1»; hay %2.</translation>
+    </message>
+    <message>
+        <source>There is no table &quot;%1&quot;; there are %2.</source>
+        <translation>No hay ninguna tabla «%1»; hay %2.</translation>
+    </message>
+    <message>
+        <source>--table goes with --format csv only.</source>
+        <translation>--table solo va con --format csv.</translation>
+    </message>
+    <message>
+        <source>--organiser goes with --format naf only.</source>
+        <translation>--organiser solo va con --format naf.</translation>
+    </message>
+    <message>
+        <source>json for everything, csv for a spreadsheet, ics for a calendar, naf for the players&apos; association or html for one page.</source>
+        <translation>json para todo, csv para una hoja de cálculo, ics para un calendario, naf para la NAF o html para una página.</translation>
+    </message>
+    <message>
+        <source>With csv: standings, fixtures, leaders or entrants.</source>
+        <translation>Con csv: standings (clasificación), fixtures (encuentros), leaders (jugadores destacados) o entrants (participantes).</translation>
+    </message>
+    <message>
+        <source>With naf: who organised it, by name or NAF nick.</source>
+        <translation>Con naf: quién lo organizó, por nombre o apodo de la NAF.</translation>
+    </message>
+    <message>
+        <source>New teams: %1. Joined: %2. Results: %3.</source>
+        <translation>Equipos nuevos: %1. Inscritos: %2. Resultados: %3.</translation>
+    </message>
+    <message>
+        <source>The kept league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
+        <translation>La liga guardada que toma participantes y resultados de un archivo CSV, de Tourma, de TourPlay o de la NAF.</translation>
+    </message>
+    <message>
+        <source>With --into: the format, recognised when left out; there are %1.</source>
+        <translation>Con --into: el formato, que se reconoce si no se indica; hay %1.</translation>
+    </message>
+    <message>
+        <source>With --into: the competition; a new name announces one.</source>
+        <translation>Con --into: la competición; un nombre nuevo anuncia una.</translation>
+    </message>
+    <message>
+        <source>With --into: says what would happen and changes nothing.</source>
+        <translation>Con --into: dice lo que pasaría y no cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueIntake</name>
+    <message>
+        <source>Results need a competition to go into.</source>
+        <translation>Los resultados necesitan una competición a la que ir.</translation>
+    </message>
+    <message>
+        <source>The edition has no race &quot;%1&quot;.</source>
+        <translation>La edición no tiene la raza «%1».</translation>
+    </message>
+    <message>
+        <source>A result of somebody who could not join.</source>
+        <translation>Un resultado de alguien que no pudo inscribirse.</translation>
+    </message>
+    <message>
+        <source>Draw and publish this competition first: its results go to its fixtures.</source>
+        <translation>Sortee y publique antes esta competición: los resultados van a sus encuentros.</translation>
+    </message>
+    <message>
+        <source>A bye: the draw gives those.</source>
+        <translation>Un descanso: los da el sorteo.</translation>
+    </message>
+    <message>
+        <source>This result is there already.</source>
+        <translation>Este resultado ya está.</translation>
+    </message>
+    <message>
+        <source>There is another result already; correct it by hand.</source>
+        <translation>Ya hay otro resultado; corríjalo a mano.</translation>
+    </message>
+    <message>
+        <source>These two are not drawn against each other.</source>
+        <translation>A estos dos no les ha tocado enfrentarse.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3108,60 @@
     </message>
 </context>
 <context>
+    <name>LeaguePrintCommand</name>
+    <message>
+        <source>There is no sheet &quot;%1&quot;; there are %2.</source>
+        <translation>No hay ninguna hoja «%1»; hay %2.</translation>
+    </message>
+    <message>
+        <source>--round needs a whole number from 1 on.</source>
+        <translation>--round necesita un número entero a partir de 1.</translation>
+    </message>
+    <message>
+        <source>Writes tables, signs, slips and certificates of a league as PDF.</source>
+        <translation>Escribe en PDF tablas, letreros, hojas y diplomas de una liga.</translation>
+    </message>
+    <message>
+        <source>What to print: standings, fixtures, cross-table, rounds, signs, slips or certificates.</source>
+        <translation>Qué se imprime: standings (clasificación), fixtures (encuentros), cross-table (tabla cruzada), rounds (jornadas), signs (letreros), slips (hojas de resultado) o certificates (diplomas).</translation>
+    </message>
+    <message>
+        <source>The round; all of them, or the last one for signs and slips, when left out.</source>
+        <translation>La jornada; si no se indica, todas, o la última para letreros y hojas.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePrints</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Fixtures to come</source>
+        <translation>Encuentros por jugar</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Round sheets</source>
+        <translation>Hojas de jornada</translation>
+    </message>
+    <message>
+        <source>Table signs</source>
+        <translation>Letreros de mesa</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Hojas de resultado</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Diplomas</translation>
+    </message>
+</context>
+<context>
     <name>LeagueRandomCommand</name>
     <message>
         <source>Team %1</source>
@@ -3024,6 +3210,80 @@
     <message>
         <source>--format is one of %1; --teams needs a number from 2 to %2, --rounds one from 1 to %3, --seed a whole number.</source>
         <translation>--format es uno de %1; --teams necesita un número de 2 a %2, --rounds uno de 1 a %3 y --seed un número entero.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueReading</name>
+    <message>
+        <source>The column &quot;%1&quot; is not taken.</source>
+        <translation>La columna «%1» no se toma.</translation>
+    </message>
+    <message>
+        <source>A match that is not played.</source>
+        <translation>Un partido sin jugar.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 lines.</source>
+        <translation>Una tabla tiene como máximo %1 líneas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n time(s))</source>
+        <translation>
+            <numerusform>(%n vez)</numerusform>
+            <numerusform>(%n veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are neither entrants nor results in this file.</source>
+        <translation>En este archivo no hay ni participantes ni resultados.</translation>
+    </message>
+    <message>
+        <source>An entrant without a name.</source>
+        <translation>Un participante sin nombre.</translation>
+    </message>
+    <message>
+        <source>An entrant of the same name stands there already.</source>
+        <translation>Ya hay un participante con ese nombre.</translation>
+    </message>
+    <message>
+        <source>More than %1 entrants.</source>
+        <translation>Más de %1 participantes.</translation>
+    </message>
+    <message>
+        <source>This is no file of entrants or results that Dugout knows; it knows %1.</source>
+        <translation>Este no es un archivo de participantes o resultados que Dugout conozca; conoce %1.</translation>
+    </message>
+    <message>
+        <source>A match without two sides.</source>
+        <translation>Un partido sin dos bandos.</translation>
+    </message>
+    <message>
+        <source>A result that cannot be.</source>
+        <translation>Un resultado imposible.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not taken.</source>
+        <translation>«%1» no se toma.</translation>
+    </message>
+    <message>
+        <source>A coach who no longer plays is taken as one who does.</source>
+        <translation>Un entrenador que ya no juega se toma como uno que juega.</translation>
+    </message>
+    <message>
+        <source>More than %1 rounds.</source>
+        <translation>Más de %1 jornadas.</translation>
+    </message>
+    <message>
+        <source>The count &quot;%1&quot; is not taken.</source>
+        <translation>El recuento «%1» no se toma.</translation>
+    </message>
+    <message>
+        <source>A match of somebody who does not take part.</source>
+        <translation>Un partido de alguien que no participa.</translation>
+    </message>
+    <message>
+        <source>Events besides touchdowns, casualties and giving up.</source>
+        <translation>Sucesos que no son touchdowns, lesiones ni abandonos.</translation>
     </message>
 </context>
 <context>
@@ -3181,6 +3441,25 @@
     </message>
 </context>
 <context>
+    <name>LeagueSheets</name>
+    <message>
+        <source>No published fixture waits for its match.</source>
+        <translation>Ningún encuentro publicado espera su partido.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is published yet.</source>
+        <translation>Aún no hay nada de esto publicado.</translation>
+    </message>
+    <message>
+        <source>There is no such round, or it is not published.</source>
+        <translation>No hay tal jornada o no está publicada.</translation>
+    </message>
+    <message>
+        <source>Nobody has won anything here yet.</source>
+        <translation>Aquí nadie ha ganado nada todavía.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueSite</name>
     <message>
         <source>Teams</source>
@@ -3188,7 +3467,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <translation>Clasificaciones de jugadores</translation>
+        <translation>Líderes</translation>
     </message>
     <message>
         <source>Records</source>
@@ -3265,6 +3544,28 @@
     <message>
         <source>There is nothing to count yet.</source>
         <translation>Aún no hay nada que contar.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueSiteCommand</name>
+    <message>
+        <source>Writes a league as a web site in three languages.</source>
+        <translation>Escribe una liga como sitio web en tres idiomas.</translation>
+    </message>
+    <message>
+        <source>The folder to write.</source>
+        <translation>La carpeta que se escribe.</translation>
+    </message>
+    <message>
+        <source>--out FOLDER is missing.</source>
+        <translation>Falta --out FOLDER (la carpeta).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n archivo escrito en %1.</numerusform>
+            <numerusform>%n archivos escritos en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3805,59 @@
         <source>Table</source>
         <comment>with a number, to play at</comment>
         <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>H2H</source>
+        <comment>head to head</comment>
+        <translation>Dir.</translation>
+    </message>
+    <message>
+        <source>W %</source>
+        <comment>ratio of wins</comment>
+        <translation>G %</translation>
+    </message>
+    <message>
+        <source>TD ±</source>
+        <translation>TD ±</translation>
+    </message>
+    <message>
+        <source>TD +</source>
+        <translation>TD +</translation>
+    </message>
+    <message>
+        <source>CAS ±</source>
+        <translation>LES ±</translation>
+    </message>
+    <message>
+        <source>CAS +</source>
+        <translation>LES +</translation>
+    </message>
+    <message>
+        <source>TD+CAS ±</source>
+        <translation>TD+LES ±</translation>
+    </message>
+    <message>
+        <source>Opp.</source>
+        <comment>points of the opponents</comment>
+        <translation>Rival.</translation>
+    </message>
+    <message>
+        <source>TV</source>
+        <comment>team value</comment>
+        <translation>VE</translation>
+    </message>
+    <message>
+        <source>FF</source>
+        <comment>fan factor</comment>
+        <translation>FF</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Sorteo</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +8919,41 @@
     </message>
 </context>
 <context>
+    <name>ResultSlipPages</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Conceded, not come, or anything else the commissioner should know:</source>
+        <translation>Abandono, incomparecencia o cualquier otra cosa que el comisario deba saber:</translation>
+    </message>
+</context>
+<context>
     <name>ResultsTable</name>
     <message>
         <source>Line %1: %2</source>
@@ -11681,6 +12070,13 @@
     <message>
         <source>The table &quot;%1&quot; has no result %2.</source>
         <translation>La tabla «%1» no tiene el resultado %2.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSignPages</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Mesa %1</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,13 @@ void CliParser::addOutOption(const QString &description, const QString &changes)
     addOption({u"force"_s}, tr("Replaces the file of --out when it is there already."));
 }
 
+void CliParser::addOutFolderOption(const QString &description)
+{
+    m_writesFolder = true;
+    addOption({u"out"_s}, description, u"FOLDER"_s);
+    addOption({u"force"_s}, tr("Replaces what an earlier one has written there."));
+}
+
 bool CliParser::changesInPlace() const
 {
     const QString out = QFileInfo(value(u"out"_s)).canonicalFilePath();
@@ -54,7 +61,7 @@ bool CliParser::changesInPlace() const
 Result<void> CliParser::checkOut() const
 {
     const QString file = value(u"out"_s);
-    if (file.isEmpty())
+    if (file.isEmpty() || m_writesFolder)
         return {};
     if (auto writable = checkWritable(file); !writable)
         return writable;

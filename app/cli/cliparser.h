@@ -25,6 +25,8 @@ public:
     /// replaced, which `parse` sees to. Where the option `changes` names the same file, that one is
     /// changed and not replaced.
     void addOutOption(const QString &description, const QString &changes = {});
+    /// `--out FOLDER` and `--force` for a command that writes a folder and looks at it itself.
+    void addOutFolderOption(const QString &description);
     /// Whether `--out` names the file that is to be changed.
     [[nodiscard]] bool changesInPlace() const;
 
@@ -62,6 +64,7 @@ private:
     QStringList m_required;
     qsizetype m_mostArguments = 0;
     QStringList m_options;
+    bool m_writesFolder = false;
     QString m_changes; ///< the option that names a file to change
     int m_status = exitstatus::done;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/leaguecommand.h"
 
+#include "app/cli/leaguefilescommand.h"
 #include "app/cli/leaguelookcommand.h"
 #include "app/cli/leaguenewcommand.h"
 #include "app/cli/leagueplaycommand.h"
@@ -48,6 +49,10 @@ int runLeague(const QStringList &arguments, CliContext &context)
          runLeagueUndo},
         {u"redo"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does what was taken back again"),
          runLeagueRedo},
+        {u"site"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes a league as a web site"),
+         runLeagueSite},
+        {u"print"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes tables, signs and slips as PDF"),
+         runLeaguePrint},
         {u"export"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes everything of a league as JSON"),
          runLeagueExport},
         {u"import"_s, QT_TRANSLATE_NOOP("LeagueCommand", "takes a league in that was exported"),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/leaguefilescommand.h"
 #include "app/cli/leaguekept.h"
 #include "app/cli/leaguelookcommand.h"
 #include "core/files/writefile.h"
@@ -36,9 +37,12 @@ int runLeagueExport(const QStringList &arguments, CliContext &context)
                      LeagueExchangeCommand::tr("Writes everything of a league, with its teams and "
                                                "matches, as JSON."));
     addLeagueArgument(parser);
+    addExportFormats(parser);
     parser.addOutOption(LeagueExchangeCommand::tr("The file to write instead of printing."));
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (asksForFormat(parser))
+        return exportFormat(parser, context);
     const auto hand = leagueAtHand(parser, context);
     if (!hand)
         return context.refuse(hand.error());
@@ -68,8 +72,11 @@ int runLeagueImport(const QStringList &arguments, CliContext &context)
                                   "and matches."));
     parser.addArgument(u"FILE"_s, LeagueExchangeCommand::tr("The file that was written."));
     addClubOption(parser);
+    addImportFormats(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
+    if (takesForeign(parser))
+        return importForeign(parser, context);
     const auto file = leagueFileAt(parser.positional().constFirst());
     if (!file)
         return context.refuse(file.error());

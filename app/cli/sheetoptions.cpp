@@ -21,9 +21,14 @@ struct SheetOptions
 
 void addSheetOptions(CliParser &parser)
 {
-    parser.addOutOption(SheetOptions::tr("The PDF file to write."));
+    addPlainSheetOptions(parser);
     parser.addOption({u"second-lang"_s},
                      SheetOptions::tr("A second language beside the first: es, en or de."), u"L"_s);
+}
+
+void addPlainSheetOptions(CliParser &parser)
+{
+    parser.addOutOption(SheetOptions::tr("The PDF file to write."));
     parser.addOption({u"paper"_s}, SheetOptions::tr("The paper: a4 or letter."), u"PAPER"_s,
                      u"a4"_s);
     parser.addOption({u"landscape"_s}, SheetOptions::tr("Turns the paper on its side."));

@@ -9,6 +9,8 @@ namespace dugout {
 // What every command that prints understands: --out, --second-lang, --paper and --landscape.
 
 void addSheetOptions(CliParser &parser);
+/// The same without the second language, for sheets that are in one only.
+void addPlainSheetOptions(CliParser &parser);
 /// The sentence that says what is wrong with them; empty when all is well.
 [[nodiscard]] QString wrongSheetOption(const CliParser &parser);
 [[nodiscard]] SheetPaper sheetPaper(const CliParser &parser);

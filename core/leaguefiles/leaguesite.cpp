@@ -34,6 +34,29 @@ QString link(const QString &target, const QString &text)
     return u"<a href=\""_s + target + u"\">"_s + text.toHtmlEscaped() + u"</a>"_s;
 }
 
+QString tablesOf(const LeagueShown &shown, const Competition &competition,
+                 const TeamAddress &address)
+{
+    QString html;
+    const auto add = [&html, &address](const Result<LeagueTable> &table) {
+        html += table ? htmlTable(*table, address) : element(u"p"_s, table.error().message);
+    };
+    const std::vector<NamedScope> scopes = scopesOf(competition);
+    for (const NamedScope &scope : scopes)
+        add(standingsTable(shown, competition, scope));
+    for (size_t i = 0; i < competition.phases.size(); ++i) {
+        const auto stages = bracketStages(competition, static_cast<int>(i));
+        if (!stages.empty())
+            html += htmlBracket(shown.league, stages, address);
+    }
+    for (const NamedScope &scope : scopes) {
+        const auto cross = crossTable(shown, competition, scope);
+        if (cross && cross->rows.size() <= largestCrossTable)
+            add(cross);
+    }
+    return html;
+}
+
 /// The pages of a site in one language, the one of the moment.
 class SiteWriter
 {
@@ -162,20 +185,20 @@ private:
                                    size_t number) const
     {
         const QString champion = championLine(competition);
-        return link(competitionPage(number), u"%1, %2"_s.arg(competition.rules.name, season.name))
+        return link(competitionFile(number), u"%1, %2"_s.arg(competition.rules.name, season.name))
             + (champion.isEmpty() ? QString() : u". "_s + champion.toHtmlEscaped());
     }
 
     [[nodiscard]] QString summaryOf(const Competition &competition, size_t number) const
     {
         QString html
-            = u"<h2>"_s + link(competitionPage(number), competition.rules.name) + u"</h2>\n"_s;
+            = u"<h2>"_s + link(competitionFile(number), competition.rules.name) + u"</h2>\n"_s;
         if (const QString champion = championLine(competition); !champion.isEmpty())
             html += element(u"p"_s, champion);
         for (const NamedScope &scope : scopesOf(competition))
             html += table(standingsTable(m_shown, competition, scope));
         return html + brackets(competition) + u"<p>"_s
-            + link(roundsPage(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
+            + link(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
     }
 
     /// What is not played yet, round by round.
@@ -200,8 +223,8 @@ private:
         return all;
     }
 
-    static QString competitionPage(size_t number) { return u"competition-%1.html"_s.arg(number); }
-    static QString roundsPage(size_t number) { return u"competition-%1-rounds.html"_s.arg(number); }
+    static QString competitionFile(size_t number) { return u"competition-%1.html"_s.arg(number); }
+    static QString roundsFile(size_t number) { return u"competition-%1-rounds.html"_s.arg(number); }
 
     [[nodiscard]] QString brackets(const Competition &competition) const
     {
@@ -218,28 +241,20 @@ private:
     {
         QString html = u"<p class=\"soft\">"_s + season.name.toHtmlEscaped() + u"</p>\n"_s;
         const QString rounds
-            = u"<p>"_s + link(roundsPage(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
+            = u"<p>"_s + link(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
         if (const QString champion = championLine(competition); !champion.isEmpty())
             html += element(u"p"_s, champion);
         html += rounds;
-        const std::vector<NamedScope> scopes = scopesOf(competition);
-        for (const NamedScope &scope : scopes)
-            html += table(standingsTable(m_shown, competition, scope));
-        html += brackets(competition);
-        for (const NamedScope &scope : scopes) {
-            const auto cross = crossTable(m_shown, competition, scope);
-            if (cross && cross->rows.size() <= largestCrossTable)
-                html += table(cross);
-        }
-        page(competitionPage(number), competition.rules.name, html);
-        page(roundsPage(number), SiteWords::tr("Rounds: %1").arg(competition.rules.name),
+        html += tablesOf(m_shown, competition, m_address);
+        page(competitionFile(number), competition.rules.name, html);
+        page(roundsFile(number), SiteWords::tr("Rounds: %1").arg(competition.rules.name),
              roundsOf(competition, number));
     }
 
     [[nodiscard]] QString roundsOf(const Competition &competition, size_t number) const
     {
         QString html
-            = u"<p>"_s + link(competitionPage(number), SiteWords::tr("Standings")) + u"</p>\n"_s;
+            = u"<p>"_s + link(competitionFile(number), SiteWords::tr("Standings")) + u"</p>\n"_s;
         const std::vector<const LeagueRound *> rounds = publishedRounds(competition);
         if (rounds.empty())
             html += element(u"p"_s, SiteWords::tr("No round is published yet."));
@@ -340,6 +355,25 @@ SiteFile door(const LeagueShown &shown)
 }
 
 } // namespace
+
+QByteArray competitionPage(const LeagueShown &shown, const Competition &competition)
+{
+    const TeamAddress nowhere = [](const EntrantId &) { return QString(); };
+    const Season *season = shown.league.seasonOf(competition.id);
+    QString html = u"<!DOCTYPE html>\n<html lang=\""_s + languageCode(currentLanguage())
+        + u"\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+          "content=\"width=device-width, initial-scale=1\">\n"_s
+        + element(u"title"_s, competition.rules.name) + u"<style>\n"_s
+        + QString::fromUtf8(siteStyle()) + u"</style>\n</head>\n<body>\n<main>\n"_s
+        + element(u"h1"_s, competition.rules.name)
+        + element(u"p"_s,
+                  season ? u"%1, %2"_s.arg(shown.league.name, season->name) : shown.league.name)
+        + tablesOf(shown, competition, nowhere);
+    for (const LeagueRound *round : publishedRounds(competition))
+        html += htmlTable(roundTable(shown, *round), nowhere);
+    html += u"</main>\n</body>\n</html>\n"_s;
+    return html.toUtf8();
+}
 
 std::vector<SiteFile> leagueSite(const LeagueShown &shown)
 {

@@ -18,4 +18,8 @@ struct SiteFile
 /// web server and without any script. Nothing of it is private, and nothing only drawn is told.
 [[nodiscard]] std::vector<SiteFile> leagueSite(const LeagueShown &shown);
 
+/// One competition as a page that needs no other file, in the language of the moment: standings,
+/// bracket, cross-table and rounds.
+[[nodiscard]] QByteArray competitionPage(const LeagueShown &shown, const Competition &competition);
+
 } // namespace dugout

@@ -41,9 +41,24 @@ LeagueCell teamCell(const LeagueShown &shown, const EntrantId &team)
     return {teamName(shown.league, team), team};
 }
 
-QString capital(QString text)
+/// A tie-break as the head of a column.
+LeagueColumn tieBreakColumn(TieBreak tieBreak)
 {
-    return text.isEmpty() ? text : text.replace(0, 1, text.at(0).toUpper());
+    const QString titles[]{LeagueTableWords::tr("H2H", "head to head"),
+                           LeagueTableWords::tr("W", "matches won"),
+                           LeagueTableWords::tr("W %", "ratio of wins"),
+                           LeagueTableWords::tr("TD ±"),
+                           LeagueTableWords::tr("TD +"),
+                           LeagueTableWords::tr("CAS ±"),
+                           LeagueTableWords::tr("CAS +"),
+                           LeagueTableWords::tr("TD+CAS ±"),
+                           LeagueTableWords::tr("Opp.", "points of the opponents"),
+                           u"SB"_s,
+                           LeagueTableWords::tr("TV", "team value"),
+                           LeagueTableWords::tr("FF", "fan factor"),
+                           LeagueTableWords::tr("Gold"),
+                           LeagueTableWords::tr("Lot")};
+    return {titles[static_cast<size_t>(tieBreak)], tieBreakName(tieBreak), true, true};
 }
 
 QString captioned(const QString &what, const QString &which)
@@ -98,7 +113,7 @@ Result<LeagueTable> standingsTable(const LeagueShown &shown, const Competition &
     table.columns.push_back(
         figure(LeagueTableWords::tr("Pts", "points of a table"), LeagueTableWords::tr("Points")));
     for (const TieBreak each : standings->tieBreaks)
-        table.columns.push_back(figure(capital(tieBreakName(each)), {}, true));
+        table.columns.push_back(tieBreakColumn(each));
     for (const StandingRow &row : standings->rows) {
         std::vector<LeagueCell> cells{
             number(row.rank), {row.entrant.name, row.entrant.id}, {row.entrant.coach, {}}};

@@ -39,7 +39,9 @@ caption{text-align:left;font-weight:700;padding:.3rem 0}
 th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}
 thead th{border-bottom:2px solid var(--soft);vertical-align:bottom}
 tbody th{font-weight:600}
-tbody th,tbody td:not(.n){overflow-wrap:anywhere;min-width:6em}
+tbody th,tbody td:not(.n){overflow-wrap:break-word;min-width:6em}
+tbody th{min-width:11em}
+tbody a{text-decoration-thickness:1px;text-underline-offset:.15em}
 tbody tr:nth-child(even){background:var(--band)}
 .n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 abbr{text-decoration:none}
@@ -55,7 +57,7 @@ dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere}
 footer{color:var(--soft);font-size:.875rem;padding:1rem;border-top:1px solid var(--line)}
 @media(max-width:40rem){.m{display:none}th,td{padding:.35rem .3rem}
-table{font-size:.875rem}dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
+table{font-size:.875rem}tbody th{min-width:8em}dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
 @media print{header nav,.skip{display:none}.wide{overflow:visible}}
 )";
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exchange/foreign/xmlhead.h"
+#include "core/leaguefiles/foreignnotes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+bool beginsWith(const QByteArray &bytes, const QString &element)
+{
+    return xmlHead(bytes).value(0) == element;
+}
+
+bool looksLikeTable(const QByteArray &bytes)
+{
+    const QByteArray head = bytes.left(bytes.indexOf('\n')).toLower();
+    return !looksLikeJson(bytes) && (head.contains("home") || head.contains("team"));
+}
+
+} // namespace
+
+const std::vector<LeagueFormat> &leagueFormats()
+{
+    static const std::vector<LeagueFormat> formats{
+        {u"naf"_s, u"NAF"_s,
+         [](const QByteArray &bytes) { return beginsWith(bytes, u"nafReport"_s); }, readNafLeague},
+        {u"tourma"_s, u"Tourma"_s,
+         [](const QByteArray &bytes) { return beginsWith(bytes, u"Tournament"_s); },
+         readTourmaLeague},
+        {u"tourplay"_s, u"TourPlay"_s, looksLikeJson, readTourPlayLeague},
+        {u"csv"_s, u"CSV"_s, looksLikeTable, readCsvLeague}};
+    return formats;
+}
+
+Result<ForeignLeague> readForeignLeague(const QByteArray &bytes, const QString &format)
+{
+    QStringList ids;
+    for (const LeagueFormat &each : leagueFormats()) {
+        ids.append(each.id);
+        if (format.isEmpty() ? each.sniff(bytes) : each.id == format)
+            return each.read(bytes);
+    }
+    return Error{u"no-league-format"_s,
+                 LeagueReading::tr("This is no file of entrants or results that Dugout knows; it "
+                                   "knows %1.")
+                     .arg(ids.join(u", "_s)),
+                 {}};
+}
+
+} // namespace dugout

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/leagueintake.h"
+
+#include "core/exchange/foreign/namematcher.h"
+#include "core/leaguebook/leaguefold.h"
+#include "core/leaguefiles/foreignnotes.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct IntakeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueIntake)
+};
+
+QString pairOf(const FixtureResult &result)
+{
+    return u"%1 – %2"_s.arg(result.home.text(), result.away.text());
+}
+
+bool isSame(const FixtureResult &one, const FixtureResult &other)
+{
+    return one.kind == other.kind && one.td == other.td && one.tdAgainst == other.tdAgainst
+        && one.cas == other.cas && one.casAgainst == other.casAgainst;
+}
+
+/// Home and away change places.
+FixtureResult turned(FixtureResult result)
+{
+    const auto other = [](FixtureSide side) {
+        return side == FixtureSide::Home ? FixtureSide::Away
+            : side == FixtureSide::Away  ? FixtureSide::Home
+                                         : side;
+    };
+    std::swap(result.home, result.away);
+    std::swap(result.td, result.tdAgainst);
+    std::swap(result.cas, result.casAgainst);
+    result.winner = other(result.winner);
+    result.conceded = other(result.conceded);
+    return result;
+}
+
+/// Tries every event on a league of its own before it counts.
+class Intake
+{
+public:
+    Intake(const League &league, const ForeignLeague &foreign, const Ruleset &ruleset,
+           const IntakeSettings &settings)
+        : m_league(league)
+        , m_foreign(foreign)
+        , m_names(ruleset)
+        , m_settings(settings)
+    { }
+
+    Result<LeagueIntake> run()
+    {
+        if (!m_settings.competition.isEmpty()) {
+            if (auto found = findCompetition(); !found)
+                return found.error();
+        } else if (!m_foreign.results.empty()) {
+            return Error{u"which-competition"_s,
+                         IntakeWords::tr("Results need a competition to go into."),
+                         {}};
+        }
+        for (const ForeignEntrant &each : m_foreign.entrants)
+            take(each);
+        if (!m_foreign.results.empty()) {
+            if (auto done = takeResults(); !done)
+                return done.error();
+        }
+        m_intake.notes = m_foreign.notes;
+        for (const ImportNote &each : m_notes.notes())
+            m_intake.notes.push_back(each);
+        return std::move(m_intake);
+    }
+
+private:
+    Result<void> act(const LeagueDeed &deed)
+    {
+        const LeagueEvent event{deed, {}};
+        if (auto done = applyTo(m_league, event); !done)
+            return done;
+        m_intake.events.push_back(event);
+        return {};
+    }
+
+    [[nodiscard]] const Competition &competition() const
+    {
+        return *m_league.competition(m_competition);
+    }
+
+    Result<void> findCompetition()
+    {
+        if (const Season *season = m_league.currentSeason()) {
+            for (const Competition &each : season->competitions) {
+                if (each.rules.name == m_settings.competition
+                    || each.id.text() == m_settings.competition)
+                    m_competition = each.id;
+            }
+        }
+        if (!m_competition.isEmpty())
+            return {};
+        m_competition = CompetitionId(m_settings.newId());
+        CompetitionRules rules;
+        rules.name = m_settings.competition;
+        rules.phases.front().format = PhaseFormat::Open;
+        return act(CompetitionAdded{m_competition, rules});
+    }
+
+    /// The coach with that number, else of that name; recorded where the league knows neither.
+    CoachId coachOf(const ForeignEntrant &entrant)
+    {
+        const QString name = entrant.coach.isEmpty() ? entrant.team : entrant.coach;
+        for (const LeagueCoach &each : m_league.coaches) {
+            if (entrant.naf > 0 && each.naf == entrant.naf)
+                return each.id;
+        }
+        for (const LeagueCoach &each : m_league.coaches) {
+            const bool isOther = entrant.naf > 0 && each.naf > 0;
+            if (!isOther && each.name.compare(name, Qt::CaseInsensitive) == 0)
+                return each.id;
+        }
+        const CoachId id(m_settings.newId());
+        return act(CoachRecorded{{id, name, entrant.naf, {}}}) ? id : CoachId();
+    }
+
+    [[nodiscard]] EntrantId teamNamed(const QString &name) const
+    {
+        for (const LeagueTeam &each : m_league.teams) {
+            if (each.state == MemberState::Active
+                && each.name.compare(name, Qt::CaseInsensitive) == 0)
+                return each.id;
+        }
+        return {};
+    }
+
+    void refuse(const ForeignEntrant &entrant, const Error &error)
+    {
+        m_notes.add(entrant.place, entrant.team, error.message);
+    }
+
+    void take(const ForeignEntrant &entrant)
+    {
+        EntrantId id = teamNamed(entrant.team);
+        if (id.isEmpty()) {
+            LeagueTeam team;
+            team.id = EntrantId(m_settings.newId());
+            team.name = entrant.team;
+            team.club = entrant.club;
+            team.coach = coachOf(entrant);
+            if (const Roster *roster = m_names.roster(entrant.race))
+                team.roster = roster->id;
+            else if (!entrant.race.isEmpty())
+                m_notes.add(entrant.place, entrant.race,
+                            IntakeWords::tr("The edition has no race \"%1\".").arg(entrant.race));
+            if (auto done = act(TeamRegistered{team}); !done)
+                return refuse(entrant, done.error());
+            ++m_intake.teams;
+            id = team.id;
+        }
+        if (!m_competition.isEmpty() && !competition().entry(id)) {
+            CompetitionEntry entry;
+            entry.team = id;
+            if (auto done = act(EntrantJoined{m_competition, entry}); !done)
+                return refuse(entrant, done.error());
+            ++m_intake.entrants;
+        }
+        m_teams.insert(entrant.team.toCaseFolded(), id);
+    }
+
+    /// The file's results with the league's teams, by round; none of somebody who did not get in.
+    [[nodiscard]] std::map<int, std::vector<FixtureResult>> resultsByRound()
+    {
+        std::map<int, std::vector<FixtureResult>> rounds;
+        for (const FixtureResult &each : m_foreign.results) {
+            FixtureResult own = each;
+            own.home = m_teams.value(each.home.text().toCaseFolded());
+            own.away = m_teams.value(each.away.text().toCaseFolded());
+            if (own.home.isEmpty() || (own.away.isEmpty() && !each.away.isEmpty()))
+                m_notes.add(QString::number(each.round), pairOf(each),
+                            IntakeWords::tr("A result of somebody who could not join."));
+            else
+                rounds[each.round].push_back(own);
+        }
+        return rounds;
+    }
+
+    Result<void> takeResults()
+    {
+        const auto rounds = resultsByRound();
+        if (rounds.empty())
+            return {};
+        const int phase = competition().currentPhase();
+        if (phase >= 0) {
+            for (const auto &[number, results] : rounds) {
+                for (const FixtureResult &each : results)
+                    takeInto(phase, number, each);
+            }
+            return {};
+        }
+        if (competition().rules.phases.front().format != PhaseFormat::Open)
+            return Error{u"not-drawn"_s,
+                         IntakeWords::tr("Draw and publish this competition first: its results go "
+                                         "to its fixtures."),
+                         {}};
+        return begin(rounds);
+    }
+
+    /// The rounds of the file become those of the competition.
+    Result<void> begin(const std::map<int, std::vector<FixtureResult>> &rounds)
+    {
+        PhaseBegun begun;
+        begun.competition = m_competition;
+        for (const CompetitionEntry &each : competition().entries)
+            begun.seeds.push_back(each.team);
+        if (auto done = act(begun); !done)
+            return done;
+        RoundsDrawn drawn;
+        drawn.competition = m_competition;
+        std::vector<std::pair<FixtureId, FixtureResult>> entered;
+        int fixture = m_league.lastFixture;
+        for (const auto &[number, results] : rounds) {
+            LeagueRound &round = drawn.rounds.emplace_back();
+            round.number = static_cast<int>(drawn.rounds.size());
+            for (FixtureResult each : results) {
+                LeagueFixture made;
+                made.id = FixtureId(u"f%1"_s.arg(++fixture));
+                made.home = each.home;
+                made.away = each.away;
+                each.round = round.number;
+                if (!made.isBye())
+                    entered.emplace_back(made.id, each);
+                round.fixtures.push_back(std::move(made));
+            }
+        }
+        if (auto done = act(drawn); !done)
+            return done;
+        for (const LeagueRound &each : drawn.rounds) {
+            if (auto done = act(RoundPublished{m_competition, each.number, 0}); !done)
+                return done;
+        }
+        for (const auto &[id, result] : entered)
+            enter(id, result);
+        return {};
+    }
+
+    void enter(const FixtureId &id, const FixtureResult &result)
+    {
+        FixtureOutcome outcome;
+        outcome.result = result;
+        outcome.source = ResultSource::File;
+        outcome.atMs = m_settings.nowMs;
+        if (auto done = act(ResultEntered{id, outcome, {}}); done)
+            ++m_intake.results;
+        else
+            m_notes.add(QString::number(result.round), nameOf(result), done.error().message);
+    }
+
+    [[nodiscard]] QString nameOf(const FixtureResult &result) const
+    {
+        return u"%1 – %2"_s.arg(teamName(m_league, result.home), teamName(m_league, result.away));
+    }
+
+    /// The fixture of these two that waits, in that round if it can be, whoever is at home; else
+    /// the one in which they have met like this.
+    [[nodiscard]] const LeagueFixture *fixtureOf(const FixtureResult &result, int number) const
+    {
+        const LeagueFixture *best = nullptr;
+        int rank = 0;
+        for (const Phase &phase : competition().phases) {
+            for (const LeagueRound &round : phase.rounds) {
+                for (const LeagueFixture &each : round.fixtures) {
+                    const bool straight = each.home == result.home && each.away == result.away;
+                    const bool reversed = each.home == result.away && each.away == result.home;
+                    if ((!straight && !reversed) || (each.outcome && round.number != number))
+                        continue;
+                    const int worth = (round.number == number ? 4 : 0) + (each.outcome ? 0 : 2)
+                        + (straight ? 1 : 0) + 1;
+                    if (worth > rank) {
+                        best = &each;
+                        rank = worth;
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    void takeInto(int phase, int number, FixtureResult result)
+    {
+        if (result.away.isEmpty()) {
+            m_notes.add(QString::number(number), teamName(m_league, result.home),
+                        IntakeWords::tr("A bye: the draw gives those."));
+            return;
+        }
+        const LeagueFixture *fixture = fixtureOf(result, number);
+        if (!fixture) {
+            addFixture(phase, number, result);
+            return;
+        }
+        if (fixture->home != result.home)
+            result = turned(result);
+        result.round = m_league.roundOf(fixture->id)->number;
+        if (!fixture->outcome)
+            enter(fixture->id, result);
+        else if (isSame(fixture->outcome->result, result))
+            m_notes.add(QString::number(number), nameOf(result),
+                        IntakeWords::tr("This result is there already."));
+        else
+            m_notes.add(QString::number(number), nameOf(result),
+                        IntakeWords::tr("There is another result already; correct it by hand."));
+    }
+
+    void addFixture(int phase, int number, FixtureResult result)
+    {
+        const PhaseFormat format = competition().rules.phases[static_cast<size_t>(phase)].format;
+        if (format != PhaseFormat::Open && format != PhaseFormat::Ladder) {
+            m_notes.add(QString::number(number), nameOf(result),
+                        IntakeWords::tr("These two are not drawn against each other."));
+            return;
+        }
+        FixtureAdded added;
+        added.competition = m_competition;
+        added.phase = phase;
+        added.round = std::min(number, competition().roundCount() + 1);
+        added.fixture.id = FixtureId(u"f%1"_s.arg(m_league.lastFixture + 1));
+        added.fixture.home = result.home;
+        added.fixture.away = result.away;
+        result.round = added.round;
+        if (auto done = act(added); done)
+            enter(added.fixture.id, result);
+        else
+            m_notes.add(QString::number(number), nameOf(result), done.error().message);
+    }
+
+    League m_league;
+    const ForeignLeague &m_foreign;
+    NameMatcher m_names;
+    const IntakeSettings &m_settings;
+    CompetitionId m_competition;
+    QHash<QString, EntrantId> m_teams; ///< by the file's name for them
+    ForeignNotes m_notes;
+    LeagueIntake m_intake;
+};
+
+} // namespace
+
+Result<LeagueIntake> takeIn(const League &league, const ForeignLeague &foreign,
+                            const Ruleset &ruleset, const IntakeSettings &settings)
+{
+    return Intake(league, foreign, ruleset, settings).run();
+}
+
+} // namespace dugout

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguefiles/leagueprints.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+struct LeaguePrintWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LeaguePrints)
+};
+
+/// What is still to be played: the others are history.
+LeagueTable openFixtures(const LeagueShown &shown, const LeagueRound &round)
+{
+    LeagueRound open = round;
+    std::erase_if(open.fixtures,
+                  [](const LeagueFixture &each) { return each.outcome.has_value(); });
+    return roundTable(shown, open);
+}
+
+std::vector<LeagueTable> roundTables(const LeagueShown &shown, const Competition &competition,
+                                     LeaguePrint print, int round)
+{
+    std::vector<LeagueTable> tables;
+    for (const LeagueRound *each : publishedRounds(competition)) {
+        if (round != 0 && each->number != round)
+            continue;
+        LeagueTable table = print == LeaguePrint::Fixtures ? openFixtures(shown, *each)
+                                                           : roundTable(shown, *each);
+        if (!table.rows.empty())
+            tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+} // namespace
+
+const QStringList &leaguePrintIds()
+{
+    static const QStringList ids{u"standings"_s, u"fixtures"_s, u"cross-table"_s, u"rounds"_s,
+                                 u"signs"_s,     u"slips"_s,    u"certificates"_s};
+    return ids;
+}
+
+QString leaguePrintName(LeaguePrint print)
+{
+    switch (print) {
+    case LeaguePrint::Standings:
+        return LeaguePrintWords::tr("Standings");
+    case LeaguePrint::Fixtures:
+        return LeaguePrintWords::tr("Fixtures to come");
+    case LeaguePrint::CrossTable:
+        return LeaguePrintWords::tr("Cross-table");
+    case LeaguePrint::Rounds:
+        return LeaguePrintWords::tr("Round sheets");
+    case LeaguePrint::Signs:
+        return LeaguePrintWords::tr("Table signs");
+    case LeaguePrint::Slips:
+        return LeaguePrintWords::tr("Result slips");
+    case LeaguePrint::Certificates:
+        break;
+    }
+    return LeaguePrintWords::tr("Certificates");
+}
+
+Result<std::vector<LeagueTable>> printedTables(const LeagueShown &shown,
+                                               const Competition &competition, LeaguePrint print,
+                                               int round)
+{
+    if (print == LeaguePrint::Fixtures || print == LeaguePrint::Rounds)
+        return roundTables(shown, competition, print, round);
+    std::vector<LeagueTable> tables;
+    for (const NamedScope &scope : scopesOf(competition)) {
+        auto table = print == LeaguePrint::CrossTable ? crossTable(shown, competition, scope)
+                                                      : standingsTable(shown, competition, scope);
+        if (!table)
+            return table.error();
+        tables.push_back(*std::move(table));
+    }
+    return tables;
+}
+
+} // namespace dugout

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/text/languagescope.h"
+#include "tests/leaguefiles/shownleague.h"
+#include "ui/sheets/leaguecardpages.h"
+#include "ui/sheets/leaguesheet.h"
+#include "ui/sheets/leaguetablepages.h"
+#include "ui/sheets/sheetoutput.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SheetPaper papers[]{{QPageSize::A4, QPageLayout::Portrait},
+                          {QPageSize::A4, QPageLayout::Landscape},
+                          {QPageSize::Letter, QPageLayout::Portrait}};
+
+QString squeezed(QString text)
+{
+    text.removeIf([](QChar c) { return c.isSpace(); });
+    return text;
+}
+
+/// What a reader of the paper sees, without any space: lines break where the page does.
+QString textOf(PagedSheet &sheet, const QString &pdf)
+{
+    if (!SheetOutput::savePdf(sheet, papers[0], pdf))
+        return {};
+    QProcess process;
+    process.start(u"pdftotext"_s, {u"-raw"_s, u"-enc"_s, u"UTF-8"_s, pdf, u"-"_s});
+    return process.waitForFinished() ? squeezed(QString::fromUtf8(process.readAllStandardOutput()))
+                                     : QString();
+}
+
+} // namespace
+
+/// Tables, signs, slips and certificates of a league on paper.
+class TestLeagueSheets final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatItShould_data();
+    void saysWhatItShould();
+    void staysOnThePage_data();
+    void staysOnThePage();
+    void refusesWhatIsNotThere();
+    void numbersTables();
+    void certifiesTheFirst();
+    void splitsALargeCrossTable();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestLeagueSheets::saysWhatItShould_data()
+{
+    QTest::addColumn<LeaguePrint>("print");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("texts");
+    QTest::newRow("standings") << LeaguePrint::Standings << u"en"_s
+                               << QStringList{u"Orcs %1 <b>"_s, u"Coach 1 & Co"_s, u"Standings"_s};
+    QTest::newRow("standings in German")
+        << LeaguePrint::Standings << u"de"_s << QStringList{u"Tabelle"_s, u"TD ±"_s};
+    QTest::newRow("fixtures") << LeaguePrint::Fixtures << u"es"_s
+                              << QStringList{u"Jornada 2"_s, u"Bar; \"Zur Eule\", Köln"_s};
+    QTest::newRow("cross-table") << LeaguePrint::CrossTable << u"en"_s
+                                 << QStringList{u"■"_s, u"2–1"_s};
+    QTest::newRow("rounds") << LeaguePrint::Rounds << u"en"_s
+                            << QStringList{u"Round 1"_s, u"Round 2"_s, u"2–1"_s};
+    QTest::newRow("signs") << LeaguePrint::Signs << u"de"_s << QStringList{u"Tisch 3"_s};
+    QTest::newRow("slips") << LeaguePrint::Slips << u"es"_s
+                           << QStringList{u"Firma"_s, u"Mesa 3"_s, u"Ñandúes; Co, \"Los\""_s};
+}
+
+void TestLeagueSheets::saysWhatItShould()
+{
+    QFETCH(LeaguePrint, print);
+    QFETCH(QString, language);
+    QFETCH(QStringList, texts);
+    const LanguageScope scope(*languageFromCode(language));
+    const ShownLeague league;
+    auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::league), print);
+    QVERIFY(sheet);
+    const QString text = textOf(**sheet, m_folder.filePath(u"sheet.pdf"_s));
+    for (const QString &each : texts)
+        QVERIFY2(text.contains(squeezed(each)), qPrintable(each + u" in "_s + text));
+    QVERIFY(!text.contains(ShownLeague::contact));
+}
+
+void TestLeagueSheets::staysOnThePage_data()
+{
+    QTest::addColumn<LeaguePrint>("print");
+    for (qsizetype i = 0; i + 1 < leaguePrintIds().size(); ++i)
+        QTest::newRow(qPrintable(leaguePrintIds().at(i))) << static_cast<LeaguePrint>(i);
+}
+
+void TestLeagueSheets::staysOnThePage()
+{
+    QFETCH(LeaguePrint, print);
+    ShownLeague league;
+    for (LeagueTeam &each : league.shown.league.teams)
+        each.name = u"Die unaufhaltsamen Ñoquis vom Größeren Äquator %1"_s.arg(each.id.text());
+    for (const SheetPaper &paper : papers) {
+        auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::league), print);
+        QVERIFY(sheet);
+        (*sheet)->layOut(paper);
+        const auto *pieced = dynamic_cast<const PiecedSheet *>(sheet->get());
+        QVERIFY(pieced);
+        QVERIFY(!pieced->pieces().empty());
+        const QRectF page = paper.printable();
+        for (const SheetPiece &piece : pieced->pieces()) {
+            QVERIFY(page.adjusted(-1, -1, 1, 1).contains(piece.area));
+            for (const SheetPiece &other : pieced->pieces()) {
+                if (&other != &piece && other.page == piece.page)
+                    QVERIFY(!piece.area.adjusted(1, 1, -1, -1).intersects(other.area));
+            }
+        }
+    }
+}
+
+void TestLeagueSheets::refusesWhatIsNotThere()
+{
+    const ShownLeague league;
+    const Competition &of = league.competition(ShownLeague::league);
+    QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Certificates));
+    QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Signs, 3)); // only drawn
+    QVERIFY(!makeLeagueSheet(league.shown, of, LeaguePrint::Rounds, 9));
+    const Competition &cup = league.competition(ShownLeague::cup);
+    const auto fixtures = makeLeagueSheet(league.shown, cup, LeaguePrint::Fixtures);
+    QVERIFY(!fixtures);
+    QCOMPARE(fixtures.error().code, u"nothing-to-print"_s);
+}
+
+void TestLeagueSheets::numbersTables()
+{
+    ShownLeague league;
+    const auto first = fixtureCards(league.shown, league.competition(ShownLeague::league), 1);
+    QCOMPARE(first.size(), size_t{2});
+    QCOMPARE(first[0].table, 1);
+    QCOMPARE(first[1].table, 2);
+    const auto second = fixtureCards(league.shown, league.competition(ShownLeague::league), 2);
+    QCOMPARE(second[0].table, 0); // one has a number, so nobody invents the other
+    QCOMPARE(second[1].table, 3);
+}
+
+void TestLeagueSheets::certifiesTheFirst()
+{
+    ShownLeague league;
+    league.act(RoundPublished{ShownLeague::cup, 2, 0});
+    const LeagueFixture final = league.fixture(ShownLeague::cup, 2);
+    league.enter(final, 1, 2);
+    Prize prize;
+    prize.name = u"Wooden spoon"_s;
+    prize.team = ShownLeague::team(4);
+    prize.player = u"Snotty"_s;
+    prize.season = SeasonId(u"s1"_s);
+    league.act(PrizeGiven{prize});
+    const auto made = certificatesOf(league.shown, league.competition(ShownLeague::cup));
+    QCOMPARE(made.size(), size_t{3});
+    QCOMPARE(made[0].honour, u"First place"_s);
+    QCOMPARE(made[0].team, teamName(league.shown.league, final.away));
+    QCOMPARE(made[1].team, teamName(league.shown.league, final.home));
+    QCOMPARE(made[2].player, u"Snotty"_s);
+    QVERIFY(made[2].competition.isEmpty());
+    auto sheet = makeLeagueSheet(league.shown, league.competition(ShownLeague::cup),
+                                 LeaguePrint::Certificates);
+    QVERIFY(sheet);
+    const QString text = textOf(**sheet, m_folder.filePath(u"c.pdf"_s));
+    QCOMPARE((*sheet)->pageCount(), 3);
+    QVERIFY(text.contains(u"Snotty"_s));
+}
+
+void TestLeagueSheets::splitsALargeCrossTable()
+{
+    LeagueTable table;
+    table.caption = u"Cross"_s;
+    table.naming = 1;
+    table.columns = {{u"#"_s}, {u"Team"_s}};
+    for (int i = 0; i < 40; ++i)
+        table.columns.push_back({u"c%1"_s.arg(i), {}, true});
+    for (int row = 0; row < 40; ++row) {
+        std::vector<LeagueCell> cells{{QString::number(row)}, {u"Team %1"_s.arg(row)}};
+        for (int i = 0; i < 40; ++i)
+            cells.push_back({u"%1x%2"_s.arg(row).arg(i)});
+        table.rows.push_back(std::move(cells));
+    }
+    LeagueTablePages pages({u"T"_s, {}, {table}, false});
+    const QString text = textOf(pages, m_folder.filePath(u"x.pdf"_s));
+    QVERIFY(pages.pageCount() > 2);
+    for (const QString &each : {u"0x0"_s, u"39x39"_s, u"17x16"_s})
+        QVERIFY(text.contains(each));
+}
+
+QTEST_MAIN(TestLeagueSheets)
+#include "tst_leaguesheets.moc"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheets/leaguesheet.h"
+
+#include "ui/sheets/leaguecardpages.h"
+#include "ui/sheets/leaguetablepages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+using Made = Result<std::unique_ptr<PagedSheet>>;
+
+struct LeagueSheets
+{
+    Q_DECLARE_TR_FUNCTIONS(LeagueSheets)
+};
+
+Error nothing(const QString &sentence)
+{
+    return {u"nothing-to-print"_s, sentence, {}};
+}
+
+QString titleOf(const Competition &competition, LeaguePrint print)
+{
+    return u"%1 – %2"_s.arg(competition.rules.name, leaguePrintName(print));
+}
+
+Made tables(const LeagueShown &shown, const Competition &competition, LeaguePrint print, int round)
+{
+    auto made = printedTables(shown, competition, print, round);
+    if (!made)
+        return made.error();
+    if (made->empty())
+        return nothing(print == LeaguePrint::Fixtures
+                           ? LeagueSheets::tr("No published fixture waits for its match.")
+                           : LeagueSheets::tr("Nothing of this is published yet."));
+    const Season *season = shown.league.seasonOf(competition.id);
+    return Made(std::make_unique<LeagueTablePages>(LeagueTablePages::Content{
+        titleOf(competition, print),
+        season ? u"%1, %2"_s.arg(shown.league.name, season->name) : shown.league.name,
+        *std::move(made), print == LeaguePrint::Rounds}));
+}
+
+/// The last round that is published, unless another is wanted.
+int roundToPrint(const Competition &competition, int round)
+{
+    const auto published = publishedRounds(competition);
+    return round > 0 || published.empty() ? round : published.back()->number;
+}
+
+Made cards(const LeagueShown &shown, const Competition &competition, LeaguePrint print, int round)
+{
+    std::vector<FixtureCard> made
+        = fixtureCards(shown, competition, roundToPrint(competition, round));
+    if (made.empty())
+        return nothing(LeagueSheets::tr("There is no such round, or it is not published."));
+    const QString title = titleOf(competition, print);
+    if (print == LeaguePrint::Signs)
+        return Made(std::make_unique<TableSignPages>(title, std::move(made)));
+    return Made(std::make_unique<ResultSlipPages>(title, std::move(made)));
+}
+
+} // namespace
+
+Made makeLeagueSheet(const LeagueShown &shown, const Competition &competition, LeaguePrint print,
+                     int round)
+{
+    if (print < LeaguePrint::Signs)
+        return tables(shown, competition, print, round);
+    if (print != LeaguePrint::Certificates)
+        return cards(shown, competition, print, round);
+    std::vector<Certificate> made = certificatesOf(shown, competition);
+    if (made.empty())
+        return nothing(LeagueSheets::tr("Nobody has won anything here yet."));
+    return Made(std::make_unique<CertificatePages>(titleOf(competition, print), std::move(made)));
+}
+
+} // namespace dugout
