@@ -1479,6 +1479,10 @@
         <source>an effect is missing</source>
         <translation>eine Wirkung fehlt</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is carried out, and cannot only be told</source>
+        <translation>„%1“ wird ausgeführt und kann nicht nur zu lesen sein</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

@@ -1479,6 +1479,10 @@
         <source>an effect is missing</source>
         <translation>falta un efecto</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is carried out, and cannot only be told</source>
+        <translation>«%1» se ejecuta y no puede ser solo para leer</translation>
+    </message>
 </context>
 <context>
     <name>EventLine</name>

@@ -148,35 +148,34 @@ private:
         complain(doing, field, EntryReader::tr("there is no \"%1\"").arg(id), id, known);
     }
 
-    /// What is said to be carried out must be; what is only told may be anything.
-    void checkSequence(const Entry &entry)
+    /// What is carried out says so by its id; all else is only told.
+    void checkTold(const Entry &entry, std::span<const ContractWord> carriedOut)
     {
         const QString id = entry.object.value("id"_L1).toString();
-        if (isTold(entry.object) || id == u"turnover-causes"_s) // which are chosen from
-            return;
-        if (m_ruleset.manifest().game != Game::Football
-            || !isKnownWord(carriedOutSequences(), id)) {
+        const bool football = m_ruleset.manifest().game == Game::Football;
+        const bool done = football && isKnownWord(carriedOut, id);
+        if (done && isTold(entry.object))
+            m_problems.push_back(
+                {entry.file, entry.place() + u".told"_s,
+                 EntryReader::tr("\"%1\" is carried out, and cannot only be told").arg(id)});
+        else if (!done && !isTold(entry.object))
             complain(entry, u"id"_s,
                      EntryReader::tr("nobody carries out \"%1\"; what is only to be read says "
                                      "\"told\": true")
                          .arg(id),
-                     id, listOf(carriedOutSequences()));
-            return;
-        }
-        const QJsonArray steps = entry.object.value("steps"_L1).toArray();
-        for (qsizetype row = 0; row < steps.size(); ++row)
-            checkStep({steps.at(row).toObject(), entry.file, entry.place() + u".steps"_s, row});
+                     id, listOf(carriedOut));
     }
 
-    void checkStep(const Entry &step)
+    void checkSequence(const Entry &entry)
     {
-        const QString id = step.object.value("id"_L1).toString();
-        if (!isTold(step.object) && !isKnownWord(sequenceSteps(), id))
-            complain(step, u"id"_s,
-                     EntryReader::tr("nobody carries out \"%1\"; what is only to be read says "
-                                     "\"told\": true")
-                         .arg(id),
-                     id, listOf(sequenceSteps()));
+        const QString id = entry.object.value("id"_L1).toString();
+        if (id == u"turnover-causes"_s) // which are chosen from
+            return;
+        checkTold(entry, carriedOutSequences());
+        const QJsonArray steps = entry.object.value("steps"_L1).toArray();
+        for (qsizetype row = 0; !isTold(entry.object) && row < steps.size(); ++row)
+            checkTold({steps.at(row).toObject(), entry.file, entry.place() + u".steps"_s, row},
+                      sequenceSteps());
     }
 
     [[nodiscard]] static bool isTold(const QJsonObject &object)

@@ -262,6 +262,7 @@ constexpr ContractWord words[]{
     {u"own-thrown", u"Own players the card moves"},
     {u"own-turns-over", u"Own stunned players who turn over"},
     {u"own-wakes-from", u"Own players whose casualty roll was no more come back"},
+    {u"pass", u"Added to rolls to pass", true},
     {u"pass-actions", u"Further passes allowed in a turn"},
     {u"pass-modifier", u"Added to rolls to pass"},
     {u"pass-or-hand-off-actions", u"Further passes or hand-offs allowed in a turn"},

@@ -176,6 +176,10 @@ void TestContract::slipsAreNamed_data()
     QTest::newRow("step") << u"sequences.json"_s << sequenceWith("kick-off", "kick-off-tabel")
                           << u"entries[0](kick-off).steps[0](kick-off-tabel).id"_s
                           << u"kick-off-table"_s;
+    QTest::newRow("told, but carried out")
+        << u"sequences.json"_s
+        << sequenceWith("kick-off", R"(kick-off-table","told":true,"source":"x)")
+        << u"entries[0](kick-off).steps[0](kick-off-table).told"_s << QString();
     QTest::newRow("sequence") << u"sequences.json"_s << sequenceWith("pre-macth", "weather")
                               << u"entries[0](pre-macth).id"_s << u"pre-match"_s;
     QTest::newRow("effect") << u"tables.json"_s << tableWith(R"("does":[{"effect":"wallde-in"}])")

@@ -3,6 +3,7 @@
 
 #include "core/match/agenda.h"
 #include "core/match/effects.h"
+#include "core/match/entered.h"
 #include "core/match/inforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/actionhelp.h"
@@ -104,7 +105,8 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
 
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again)
 {
-    if (!waysToRollAgain(context, state, again.by).isEmpty())
+    // Matches of then go on as they were begun.
+    if (!isOfFirstRelease(context) && !waysToRollAgain(context, state, again.by).isEmpty())
         push(state,
              {u"roll-again"_s, again.seat, again.player, again.by, again.kind + u'/' + again.detail,
               again.number, again.modifier});

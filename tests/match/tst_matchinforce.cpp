@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/inforce.h"
+#include "core/rules/rulesetlibrary.h"
+#include "tests/support/matchdriver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray text = R"({"es":"a","en":"b","de":"c"})";
+const QByteArray manifest = R"({"id":"dome","game":"football","extends":"bb2016","name":)" + text
+    + R"(,"summary":)" + text + "}";
+/// A stadium and a helper that nobody has heard of, and that do what others do.
+const QByteArray tables = R"({"entries":[{"id":"stadium-luxury","rows":[
+ {"id":"glass-dome","from":1,"to":6,"name":)"
+    + text + R"(,"summary":)" + text + R"(,"does":[{"effect":"walled-in"},
+ {"at":"drive-start","effect":"checks-the-kit"},{"at":"drive-start","effect":"roll","table":"weather"}]}
+ ]}]})";
+const QByteArray helpers = R"({"entries":[{"id":"uncle","max":1,"cost":10000,"name":)" + text
+    + R"(,"summary":)" + text + R"(,"does":[{"effect":"fixes","table":"argue-the-call"},
+ {"at":"half-start","effect":"ready-again"}]}]})";
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+} // namespace
+
+/// What is in force does what its data say, whoever it is.
+class TestMatchInForce : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aPlaceOfOnesOwn();
+    void inTheOrderOfTheData();
+    void aHelperOfOnesOwn();
+    void nobodyElse();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Match> m_match;
+    MatchState m_state;
+};
+
+void TestMatchInForce::initTestCase()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"dome"_s));
+    write(m_folder.filePath(u"dome/ruleset.json"_s), manifest);
+    write(m_folder.filePath(u"dome/tables.json"_s), tables);
+    write(m_folder.filePath(u"dome/inducements.json"_s), helpers);
+    RulesetLibrary library(m_folder.path());
+    const auto rules = library.load(u"dome"_s);
+    QVERIFY2(rules, rules ? "" : qPrintable(rules.error().detail));
+    MatchSetup setup = plainSetup(u"bb2016"_s);
+    setup.ruleset = RulesetId(u"dome"_s);
+    m_match = std::make_unique<Match>(*rules, setup);
+    m_state = m_match->start();
+    m_state.facts.insert(u"stadium-table"_s, u"stadium-luxury"_s);
+    m_state.facts.insert(u"stadium"_s, u"glass-dome"_s);
+}
+
+void TestMatchInForce::aPlaceOfOnesOwn()
+{
+    QVERIFY(isDone(m_match->context(), m_state, Doer::Stadium, u"walled-in"));
+    QVERIFY(!isDone(m_match->context(), m_state, Doer::Stadium, u"gentle-crowd"));
+}
+
+void TestMatchInForce::inTheOrderOfTheData()
+{
+    MatchState state = m_state;
+    state.agenda.clear();
+    pushDoings(m_match->context(), state, Doer::Stadium, 1, u"drive-start");
+    QCOMPARE(state.agenda.size(), size_t(2));
+    QCOMPARE(state.agenda.back().kind, u"kit-check"_s);
+    QCOMPARE(state.agenda.back().seat, 1);
+    QCOMPARE(state.agenda.front().kind, u"roll"_s);
+    QCOMPARE(state.agenda.front().detail, u"weather"_s);
+}
+
+void TestMatchInForce::aHelperOfOnesOwn()
+{
+    const MatchContext &context = m_match->context();
+    MatchState state = m_state;
+    state.side(0).counters.insert(u"uncle"_s, 1);
+    QCOMPARE(helperWho(context, state, 0, u"fixes"), u"uncle"_s);
+    QVERIFY(helperWho(context, state, 1, u"fixes").isEmpty());
+    // Used up he does nothing, until he is ready again.
+    state.side(0).counters.insert(u"uncle"_s, 0);
+    QVERIFY(helperWho(context, state, 0, u"fixes").isEmpty());
+    pushDoings(context, state, Doer::Helper, 0, u"half-start");
+    QCOMPARE(helperWho(context, state, 0, u"fixes"), u"uncle"_s);
+}
+
+void TestMatchInForce::nobodyElse()
+{
+    for (const Doer doer : {Doer::Referee, Doer::Ball, Doer::Legend, Doer::Helper, Doer::Star}) {
+        for (const Seat seat : {noSeat, 0, 1})
+            QVERIFY(doingsAt(m_match->context(), m_state, doer, seat, u"drive-start").empty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestMatchInForce)
+#include "tst_matchinforce.moc"
