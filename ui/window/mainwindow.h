@@ -71,6 +71,7 @@ private:
     [[nodiscard]] SkirmishPage *makeSkirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
+    void followMatch();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     void feedHome();
@@ -95,6 +96,7 @@ private:
     RecentlyKept m_recent; ///< what Home shows
     bool m_homeIsStale = true;
     Place m_place = Place::Home;
+    QString m_followed; ///< the match whose edition the rules were opened at
 };
 
 } // namespace dugout
