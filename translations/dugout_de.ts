@@ -5759,10 +5759,6 @@
         <translation>Münzwurf: 1 für {home}, 2 für {away}</translation>
     </message>
     <message>
-        <source>the coin: {dice}</source>
-        <translation>die Münze: {dice}</translation>
-    </message>
-    <message>
         <source>{team} brings {choice} gold from the treasury</source>
         <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
     </message>
@@ -6279,6 +6275,84 @@
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>to spend %1</source>
+        <translation>auszugeben %1</translation>
+    </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>gekauft: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niggling injury/injuries</source>
+        <translation>
+            <numerusform>%n bleibende Verletzung</numerusform>
+            <numerusform>%n bleibende Verletzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>hat den Ball</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>vom Platz gestellt</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>has had his action</source>
+        <translation>hat seine Aktion gehabt</translation>
+    </message>
+    <message>
+        <source>has used %1</source>
+        <translation>hat %1 eingesetzt</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Aushilfsspieler</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>{dice} wins the toss</source>
+        <translation>{dice} gewinnt den Münzwurf</translation>
+    </message>
+    <message>
+        <source>%1; the injury counts after the match</source>
+        <translation>%1; die Verletzung zählt nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Caused by %1.</source>
+        <translation>Verursacht von %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -6792,6 +6866,22 @@
     <message>
         <source>the file of this match was altered by hand</source>
         <translation>die Datei dieses Spiels wurde von Hand verändert</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Gelungener Pass</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Zugverlust</translation>
     </message>
 </context>
 <context>
@@ -13446,6 +13536,13 @@
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
+    <message numerus="yes">
+        <source>Team re-rolls (%n left)</source>
+        <translation>
+            <numerusform>Team-Wiederholungswürfe (%n übrig)</numerusform>
+            <numerusform>Team-Wiederholungswürfe (%n übrig)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ChoiceButtons</name>
@@ -13510,6 +13607,25 @@
     <message>
         <source>Start the clock</source>
         <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n Minute je Zug</numerusform>
+            <numerusform>%n Minuten je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is running out</source>
+        <translation>die Zeit wird knapp</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Länge eines Zuges</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14028,10 @@
     <message>
         <source>Leave the sheets as they are</source>
         <translation>Die Bögen lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Correct the match</source>
+        <translation>Das Spiel berichtigen</translation>
     </message>
 </context>
 <context>
@@ -15260,6 +15380,18 @@
         <source>Decide…</source>
         <translation>Entscheiden …</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Was das Protokoll zeigt</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -15307,6 +15439,42 @@
         <source>to be decided</source>
         <translation>zu entscheiden</translation>
     </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Im Gange</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Played last first</source>
+        <translation>Zuletzt gespielte zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -15321,6 +15489,25 @@
     <message>
         <source>Delete the match</source>
         <translation>Spiel löschen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchTable</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Turnovers</source>
+        <translation>Zugverluste</translation>
     </message>
 </context>
 <context>
@@ -15469,6 +15656,34 @@
     <message>
         <source>Still being built. The %1 gold pieces left count as its treasury.</source>
         <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
+    </message>
+    <message>
+        <source>Regular match</source>
+        <translation>Gewöhnliches Spiel</translation>
+    </message>
+    <message>
+        <source>Friendly match</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Play-off</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Halbfinale</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
+        <translation>Diese beiden haben gerade zweimal nacheinander gegeneinander gespielt: In einer Liga dürfen sie das erst nach einem anderen Spiel wieder.</translation>
+    </message>
+    <message>
+        <source>Occasion</source>
+        <translation>Anlass</translation>
     </message>
 </context>
 <context>
@@ -15893,6 +16108,10 @@
         <source>%1 What is kept now is shown here.</source>
         <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
@@ -16008,6 +16227,14 @@
         <source>Odds…</source>
         <translation>Chancen…</translation>
     </message>
+    <message>
+        <source>Is hurt</source>
+        <translation>Wird verletzt</translation>
+    </message>
+    <message>
+        <source>Has the ball</source>
+        <translation>Hat den Ball</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
@@ -16042,6 +16269,17 @@
     <message>
         <source>Career of the team…</source>
         <translation>Laufbahn des Teams…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerStrip</name>
+    <message>
+        <source>No skills</source>
+        <translation>Keine Fertigkeiten</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>darf: %1</translation>
     </message>
 </context>
 <context>
@@ -16538,6 +16776,10 @@
         <source>Referee on %1</source>
         <translation>Schiedsrichter auf %1</translation>
     </message>
+    <message>
+        <source>Time %1</source>
+        <translation>Zeit %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -16572,6 +16814,29 @@
     <message>
         <source>First half</source>
         <translation>Erste Halbzeit</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShelfBody</name>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Nichts hier heißt so.</translation>
+    </message>
+    <message>
+        <source>What each does, what it costs, and how many of it are bought. Typing looks for it, Enter buys it.</source>
+        <translation>Was jedes tut, was es kostet und wie viele davon gekauft sind. Tippen sucht, Enter kauft.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Teil des Namens eingeben</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kaufen</translation>
     </message>
 </context>
 <context>

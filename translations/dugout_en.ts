@@ -98,6 +98,20 @@
             <numerusform>Team re-roll (%n left)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niggling injury/injuries</source>
+        <translation>
+            <numerusform>%n niggling injury</numerusform>
+            <numerusform>%n niggling injuries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>
@@ -382,6 +396,23 @@
         <translation>
             <numerusform>with %n team re-roll %1</numerusform>
             <numerusform>with %n team re-rolls %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Team re-rolls (%n left)</source>
+        <translation>
+            <numerusform>Team re-rolls (%n left)</numerusform>
+            <numerusform>Team re-rolls (%n left)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ClockPanel</name>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute a turn</numerusform>
+            <numerusform>%n minutes a turn</numerusform>
         </translation>
     </message>
 </context>

@@ -5759,10 +5759,6 @@
         <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
     </message>
     <message>
-        <source>the coin: {dice}</source>
-        <translation>la moneda: {dice}</translation>
-    </message>
-    <message>
         <source>{team} brings {choice} gold from the treasury</source>
         <translation>{team} aporta {choice} de oro de la tesorería</translation>
     </message>
@@ -6279,6 +6275,84 @@
         <source>%1, round %2</source>
         <translation>%1, jornada %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team rating %1</source>
+        <translation>Valoración del equipo %1</translation>
+    </message>
+    <message>
+        <source>Team value %1</source>
+        <translation>Valor de equipo %1</translation>
+    </message>
+    <message>
+        <source>to spend %1</source>
+        <translation>por gastar %1</translation>
+    </message>
+    <message>
+        <source>bought: %1</source>
+        <translation>comprado: %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>ha ganado %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niggling injury/injuries</source>
+        <translation>
+            <numerusform>%n lesión permanente</numerusform>
+            <numerusform>%n lesiones permanentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has the ball</source>
+        <translation>tiene el balón</translation>
+    </message>
+    <message>
+        <source>sent off</source>
+        <translation>expulsado</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>no juega la próxima entrada</translation>
+    </message>
+    <message>
+        <source>has had his action</source>
+        <translation>ya ha hecho su acción</translation>
+    </message>
+    <message>
+        <source>has used %1</source>
+        <translation>ha usado %1</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>independiente</translation>
+    </message>
+    <message>
+        <source>mercenary</source>
+        <translation>mercenario</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>jugador estrella</translation>
+    </message>
+    <message>
+        <source>{dice} wins the toss</source>
+        <translation>{dice} gana el sorteo</translation>
+    </message>
+    <message>
+        <source>%1; the injury counts after the match</source>
+        <translation>%1; la lesión cuenta después del encuentro</translation>
+    </message>
+    <message>
+        <source>Caused by %1.</source>
+        <translation>Causada por %1.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -6792,6 +6866,22 @@
     <message>
         <source>the file of this match was altered by hand</source>
         <translation>el archivo de este partido se modificó a mano</translation>
+    </message>
+    <message>
+        <source>Touchdown</source>
+        <translation>Touchdown</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Pase completo</translation>
+    </message>
+    <message>
+        <source>Interception</source>
+        <translation>Intercepción</translation>
+    </message>
+    <message>
+        <source>Turnover</source>
+        <translation>Cambio de turno</translation>
     </message>
 </context>
 <context>
@@ -13446,6 +13536,13 @@
         <source>Clear</source>
         <translation>Vaciar</translation>
     </message>
+    <message numerus="yes">
+        <source>Team re-rolls (%n left)</source>
+        <translation>
+            <numerusform>Segundas oportunidades de equipo (queda %n)</numerusform>
+            <numerusform>Segundas oportunidades de equipo (quedan %n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::ChoiceButtons</name>
@@ -13510,6 +13607,25 @@
     <message>
         <source>Start the clock</source>
         <translation>Poner en marcha el reloj</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minuto por turno</numerusform>
+            <numerusform>%n minutos por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is running out</source>
+        <translation>el tiempo se acaba</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Duración de un turno</translation>
     </message>
 </context>
 <context>
@@ -13912,6 +14028,10 @@
     <message>
         <source>Leave the sheets as they are</source>
         <translation>Dejar las hojas como están</translation>
+    </message>
+    <message>
+        <source>Correct the match</source>
+        <translation>Corregir el encuentro</translation>
     </message>
 </context>
 <context>
@@ -15260,6 +15380,18 @@
         <source>Decide…</source>
         <translation>Decidir…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Qué muestra el registro</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -15307,6 +15439,42 @@
         <source>to be decided</source>
         <translation>por decidir</translation>
     </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué encuentros</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminados</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Played last first</source>
+        <translation>Últimos jugados primero</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Más antiguos primero</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Parte del nombre</translation>
+    </message>
 </context>
 <context>
     <name>dugout::MatchPage</name>
@@ -15321,6 +15489,25 @@
     <message>
         <source>Delete the match</source>
         <translation>Eliminar el encuentro</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::MatchTable</name>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Turnovers</source>
+        <translation>Cambios de turno</translation>
     </message>
 </context>
 <context>
@@ -15469,6 +15656,34 @@
     <message>
         <source>Still being built. The %1 gold pieces left count as its treasury.</source>
         <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
+    </message>
+    <message>
+        <source>Regular match</source>
+        <translation>Encuentro normal</translation>
+    </message>
+    <message>
+        <source>Friendly match</source>
+        <translation>Encuentro amistoso</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Eliminatoria</translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <translation>Semifinal</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
+        <translation>Estos dos acaban de enfrentarse dos veces seguidas: en una liga vuelven a hacerlo después de otro encuentro.</translation>
+    </message>
+    <message>
+        <source>Occasion</source>
+        <translation>Ocasión</translation>
     </message>
 </context>
 <context>
@@ -15893,6 +16108,10 @@
         <source>%1 What is kept now is shown here.</source>
         <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
     </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerBoard</name>
@@ -16008,6 +16227,14 @@
         <source>Odds…</source>
         <translation>Probabilidades…</translation>
     </message>
+    <message>
+        <source>Is hurt</source>
+        <translation>Resulta lesionado</translation>
+    </message>
+    <message>
+        <source>Has the ball</source>
+        <translation>Tiene el balón</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerPanel</name>
@@ -16042,6 +16269,17 @@
     <message>
         <source>Career of the team…</source>
         <translation>Trayectoria del equipo…</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlayerStrip</name>
+    <message>
+        <source>No skills</source>
+        <translation>Sin habilidades</translation>
+    </message>
+    <message>
+        <source>may: %1</source>
+        <translation>puede: %1</translation>
     </message>
 </context>
 <context>
@@ -16538,6 +16776,10 @@
         <source>Referee on %1</source>
         <translation>Árbitro en %1</translation>
     </message>
+    <message>
+        <source>Time %1</source>
+        <translation>Tiempo %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Scoreboard</name>
@@ -16572,6 +16814,29 @@
     <message>
         <source>First half</source>
         <translation>Primera parte</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ShelfBody</name>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation>Aquí no hay nada con ese nombre.</translation>
+    </message>
+    <message>
+        <source>What each does, what it costs, and how many of it are bought. Typing looks for it, Enter buys it.</source>
+        <translation>Qué hace cada cosa, cuánto cuesta y cuántas se han comprado. Escriba para buscarla; Intro la compra.</translation>
+    </message>
+    <message>
+        <source>by the book</source>
+        <translation>según el libro</translation>
+    </message>
+    <message>
+        <source>Type a part of the name</source>
+        <translation>Escriba una parte del nombre</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Comprar</translation>
     </message>
 </context>
 <context>

@@ -40,12 +40,11 @@ CorrectionQuestion questionAt(const MatchSession &session, const Misfit &misfit,
     std::erase_if(asked, [](const Prompt &each) { return each.aside; });
     const bool mine = std::any_of(asked.begin(), asked.end(),
                                   [&event](const Prompt &each) { return concerns(each, event); });
-    if (mine)
-        std::erase_if(asked, [&event](const Prompt &each) { return !concerns(each, event); });
-    // The log goes on by itself where it answers some of what is asked.
+    // The log goes on by itself where it answers some of what its coach is asked.
     const bool goesOn = std::any_of(asked.begin(), asked.end(), [&](const Prompt &each) {
-        return isAnsweredFrom(session, misfit.group, each);
+        return (!mine || concerns(each, event)) && isAnsweredFrom(session, misfit.group, each);
     });
+    // Everything that fits is offered: it may be the other coach's turn that has to end first.
     if (!goesOn)
         question.prompts = std::move(asked);
     return question;

@@ -3,6 +3,7 @@
 #include "core/match/steps/cardreasons.h"
 #include "core/match/steps/stephelp.h"
 #include "core/match/steptexts.h"
+#include "core/pitch/square.h"
 
 #include <numeric>
 
@@ -20,6 +21,25 @@ QString diceWords(const Event &event)
     return dice.join(u" + "_s);
 }
 
+/// Dice that are read one by one are no sum.
+QString listedDice(const Event &event)
+{
+    return diceWords(event).replace(u" + "_s, u", "_s);
+}
+
+/// "↓ 7, 2 squares": the first die is the direction on the template.
+QString scatterWords(const Event &event)
+{
+    const Stride step = scatterSteps.at(static_cast<size_t>(event.dice.front()) - 1);
+    static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
+    const int squares = std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
+    const QString direction
+        = u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(event.dice.front());
+    return event.dice.size() < 2
+        ? direction
+        : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
+}
+
 /// "3 + 4 = 7, Nice"; several dice that are read one by one are only listed.
 QString rollWords(const MatchContext &context, const MatchState &state, const Step &step,
                   const Event &event)
@@ -27,8 +47,12 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString tableId = tableOf(context, state, step);
     const Table *table = context.table(tableId);
     const QString dice = diceWords(event);
+    if (event.prompt == u"scatter"_s)
+        return scatterWords(event);
+    if (event.prompt == u"coin-toss"_s)
+        return teamName(context, event.dice.front() - 1);
     if (!table || !table->dice || table->dice->faces().size() != event.dice.size())
-        return dice;
+        return listedDice(event);
     const int total = totalOf(context, tableId, event) + step.modifier;
     const TableRow *row = table->lookUp(total);
     const int added = std::accumulate(event.dice.begin(), event.dice.end(), 0) + step.modifier;

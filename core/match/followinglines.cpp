@@ -103,6 +103,13 @@ QString sufferedWords(const MatchPlayer &earlier, const MatchPlayer &later)
 
 } // namespace
 
+bool isTurnover(const MatchState &before, const MatchState &after, const Event &event)
+{
+    if (before.over || event.prompt.startsWith(u"hand."))
+        return false;
+    return event.prompt == u"turnover"_s || isTurnLost(before, after, event);
+}
+
 QStringList followingLines(const MatchContext &context, const MatchState &before,
                            const MatchState &after, const Event &event)
 {

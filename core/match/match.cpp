@@ -4,6 +4,7 @@
 #include "core/match/agenda.h"
 #include "core/match/entered.h"
 #include "core/match/followinglines.h"
+#include "core/match/loglines.h"
 #include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
 #include "core/match/steps/handsteps.h"
@@ -207,8 +208,12 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     if (!before.over && state.over)
         lines.append(MatchWords::tr("final whistle"));
     const QString when = momentWords(m_context, before);
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        if (lines.at(i).endsWith(u'.'))
+            lines[i].chop(1); // the sentence goes on
+    }
     const QString what = lines.join(u"; "_s);
-    return when.isEmpty() || what.isEmpty() ? what : u"%1: %2"_s.arg(when, what);
+    return when.isEmpty() || what.isEmpty() ? capitalised(what) : u"%1: %2"_s.arg(when, what);
 }
 
 QString Match::misfitLine(const MatchState &state, const Event &event) const

@@ -15,8 +15,13 @@ MatchStanding standingOf(const MatchContext &context, const MatchState &state)
     standing.score = {state.sides[0].score, state.sides[1].score};
     standing.half = state.half;
     standing.over = state.over;
+    standing.edition = context.setup().ruleset.text();
     standing.competition = context.setup().fixture.competition;
     standing.round = context.setup().fixture.round;
+    const int lead = standing.score[0] - standing.score[1];
+    if (const Seat won = state.over ? state.winner() : noSeat;
+        won != noSeat && (won == 0 ? lead <= 0 : lead >= 0))
+        standing.winner = teamName(context, won);
     if (state.active != noSeat) {
         standing.turn = state.side(state.active).turn;
         standing.extraTurn = state.extraTurn;
@@ -32,7 +37,10 @@ QJsonObject standingToJson(const MatchStanding &standing)
                        {u"turn"_s, standing.turn},
                        {u"extraTurn"_s, standing.extraTurn},
                        {u"active"_s, standing.active},
-                       {u"over"_s, standing.over}};
+                       {u"over"_s, standing.over},
+                       {u"edition"_s, standing.edition}};
+    if (!standing.winner.isEmpty())
+        object.insert(u"winner"_s, standing.winner);
     if (!standing.competition.isEmpty()) {
         object.insert(u"competition"_s, standing.competition);
         object.insert(u"round"_s, standing.round);
@@ -49,6 +57,8 @@ MatchStanding standingFromJson(const QJsonObject &object)
             object.value("extraTurn"_L1).toBool(),
             object.value("active"_L1).toString(),
             object.value("over"_L1).toBool(),
+            object.value("edition"_L1).toString(),
+            object.value("winner"_L1).toString(),
             object.value("competition"_L1).toString(),
             object.value("round"_L1).toInt()};
 }
@@ -76,7 +86,9 @@ QString standingWords(const MatchStanding &standing)
     if (standing.half == 0)
         return {};
     const QString score = u"%1 – %2"_s.arg(standing.score[0]).arg(standing.score[1]);
-    const QString moment = momentWords(standing);
+    const QString moment = standing.winner.isEmpty()
+        ? momentWords(standing)
+        : MatchWords::tr("%1 has won").arg(standing.winner);
     return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
 }
 

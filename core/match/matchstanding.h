@@ -17,6 +17,8 @@ struct MatchStanding
     bool extraTurn = false;
     QString active{}; ///< the name of the team at play; empty while nobody is
     bool over = false;
+    QString edition{}; ///< its id; empty in what earlier releases kept
+    QString winner{}; ///< the name of the team that won, where the score does not say so
     QString competition{}; ///< of a league's fixture; empty for any other match
     int round = 0;
 

@@ -3,6 +3,7 @@
 
 #include "core/match/concession.h"
 #include "core/match/harm.h"
+#include "core/match/playercard.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/stephelp.h"
 #include "core/match/steptexts.h"
@@ -54,6 +55,16 @@ QString causeName(const MatchContext &context, const QString &id)
     return {};
 }
 
+/// A row of whichever table has it, where nothing is known of the step; else the choice itself.
+QString anyRowName(const MatchContext &context, const QString &choice)
+{
+    for (const Table &table : context.ruleset().tables()) {
+        if (const TableRow *row = table.row(choice))
+            return said(row->name);
+    }
+    return choice;
+}
+
 /// What the coaches confirm: the score, or who gave up.
 QString resultWords(const MatchContext &context, const MatchState &state)
 {
@@ -75,9 +86,13 @@ QString playerName(const MatchState &state, const PlayerRef &ref)
     const MatchPlayer *player = state.find(ref);
     if (!player)
         return MatchWords::tr("somebody");
-    const QString number = u"#%1"_s.arg(player->who->player.number);
+    const QString number = u"#%1 "_s.arg(player->who->player.number);
     const QString &name = player->who->player.name;
-    return name.isEmpty() ? number + u' ' + said(player->who->role) : number + u' ' + name;
+    if (!name.isEmpty())
+        return number + name;
+    const QString kind = kindWords(player->who->player.kind);
+    const QString role = number + said(player->who->role);
+    return kind.isEmpty() ? role : u"%1 (%2)"_s.arg(role, kind);
 }
 
 QString momentWords(const MatchContext &context, const MatchState &state)
@@ -142,7 +157,7 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
         if (const TableRow *row = name.isEmpty() ? context.rowById(table, choice) : nullptr)
             name = said(row->name);
     }
-    return name.isEmpty() ? choice : name;
+    return name.isEmpty() ? anyRowName(context, choice) : name;
 }
 
 } // namespace dugout

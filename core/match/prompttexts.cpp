@@ -10,7 +10,7 @@ namespace {
 
 constexpr PromptText promptTexts[]{
     {u"coin-toss", QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for {home}, 2 for {away}"),
-     QT_TRANSLATE_NOOP("Match", "the coin: {dice}")},
+     QT_TRANSLATE_NOOP("Match", "{dice} wins the toss")},
     {u"kick-or-receive", QT_TRANSLATE_NOOP("Match", "{team} won the toss: receive or kick?"),
      QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},
     {u"gate", QT_TRANSLATE_NOOP("Match", "Fans of {team}"), nullptr},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/concession.h"
 #include "core/match/harmrolls.h"
+#include "core/match/playercard.h"
 #include "core/match/steps/carddecks.h"
 #include "core/match/steps/cardreasons.h"
 #include "core/match/steptexts.h"
@@ -55,14 +56,16 @@ QString injuryWords(const MatchContext &context, const MatchState &state, const 
 }
 
 /// "1: sent off · 2–5: stays · 6: lifted": short enough to be read before the die is thrown.
-QString rowsInShort(const Table &table)
+QString rowsInShort(const Table &table, int highest)
 {
     constexpr size_t most = 4;
     QStringList rows;
     for (const TableRow &row : table.rows) {
         if (!row.from || !row.to)
             return {};
+        // Beyond the die there are only modified results.
         const QString range = *row.from == *row.to ? QString::number(*row.from)
+            : *row.to >= highest                   ? u"%1+"_s.arg(*row.from)
                                                    : u"%1–%2"_s.arg(*row.from).arg(*row.to);
         rows.append(u"%1: %2"_s.arg(range, said(row.name)));
     }
@@ -92,7 +95,7 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
     if (prompt.id == u"injury"_s)
         words += injuryWords(context, state, step);
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
-        const QString rows = rowsInShort(*table);
+        const QString rows = rowsInShort(*table, prompt.dice->faces().front());
         words += rows.isEmpty() || words.isEmpty() ? rows : u'\n' + rows;
     }
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
@@ -110,6 +113,20 @@ bool isForTheBoard(const MatchState &state, const Step &step)
 {
     const bool known = state.sides[0].tracked && state.sides[1].tracked;
     return !known && step.kind == u"said"_s && step.detail.startsWith(u"kick-off");
+}
+
+/// Names alone do not say whom one chooses: what each plays, and what makes him another.
+void nameRoles(const MatchContext &context, const MatchState &state, const QStringList &choices,
+               QStringList &words)
+{
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        const QString &choice = choices.at(i);
+        if (choice.size() < 2 || choice.at(1) != u':' || choice.contains(u'/'))
+            continue;
+        const QString role = roleInShort(context, state, PlayerRef::fromString(choice));
+        if (!role.isEmpty())
+            words[i] += u" · "_s + role;
+    }
 }
 
 /// Where players of both sides may be chosen, a number alone does not say whose it is.
@@ -152,6 +169,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
                                    "board.");
     for (const QString &choice : prompt.choices)
         words.choices.append(choiceWords(context, state, step, choice));
+    nameRoles(context, state, prompt.choices, words.choices);
     nameTeams(context, prompt.choices, words.choices);
     return words;
 }

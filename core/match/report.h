@@ -40,10 +40,23 @@ struct ReportItem
     bool operator==(const ReportItem &) const = default;
 };
 
-/// What happened at a time of the match, beside goals and casualties.
+/// What happened at a time of the match.
 struct ReportMoment
 {
-    enum class Kind { KickOff, Weather, KnockedOut, SentOff, CoachEjected, Card, Note };
+    enum class Kind {
+        KickOff,
+        Weather,
+        KnockedOut,
+        SentOff,
+        CoachEjected,
+        Card,
+        Note,
+        Touchdown,
+        Casualty,
+        Completion,
+        Interception,
+        Turnover
+    };
     static constexpr int afterMatch = -1;
 
     Kind kind = Kind::Note;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/reportmoments.h"
 
+#include "core/match/followinglines.h"
 #include "core/match/reportnames.h"
 
 using namespace Qt::StringLiterals;
@@ -66,10 +67,58 @@ public:
         }
     }
 
+    /// Each that a player has one more of; a deed of nobody known is told without a name.
+    void addDeed(Kind kind, Seat seat, int DeedCounts::*deed)
+    {
+        for (const MatchPlayer &player : m_after.side(seat).players) {
+            const MatchPlayer *was = m_before.side(seat).find(player.id());
+            if (player.deeds.*deed > (was ? was->deeds.*deed : 0))
+                add(kind, seat, shirtText(*player.who));
+        }
+    }
+
+    void addTouchdowns(Seat seat)
+    {
+        if (m_after.side(seat).score <= m_before.side(seat).score)
+            return;
+        const size_t before = m_moments.size();
+        addDeed(Kind::Touchdown, seat, &DeedCounts::touchdowns);
+        if (m_moments.size() == before)
+            add(Kind::Touchdown, seat, {});
+    }
+
+    void addCasualties()
+    {
+        for (size_t i = m_before.casualties.size(); i < m_after.casualties.size(); ++i) {
+            const CasualtyRecord &record = m_after.casualties[i];
+            const MatchPlayer *victim = m_after.find(record.victim);
+            const MatchPlayer *by = m_after.find(record.by);
+            if (!victim)
+                continue;
+            const LocalizedText name = shirtText(*victim->who);
+            add(Kind::Casualty, record.victim.seat,
+                by ? joinedText(name, shirtText(*by->who), u" ← "_s) : name);
+        }
+    }
+
+    void addTurnover(const Event &event)
+    {
+        if (!isTurnover(m_before, m_after, event))
+            return;
+        LocalizedText cause;
+        for (const SequenceStep &each : m_context.sequence(u"turnover-causes"_s)) {
+            if (event.prompt == u"turnover"_s && each.id == event.choice())
+                cause = each.name;
+        }
+        add(Kind::Turnover, m_before.active, cause);
+    }
+
     void addSide(Seat seat)
     {
         const SideState &was = m_before.side(seat);
         const SideState &now = m_after.side(seat);
+        addDeed(Kind::Completion, seat, &DeedCounts::completions);
+        addDeed(Kind::Interception, seat, &DeedCounts::interceptions);
         addPlayers(seat);
         if (now.coachEjected && !was.coachEjected)
             add(Kind::CoachEjected, seat, {});
@@ -94,8 +143,14 @@ void addMoments(std::vector<ReportMoment> &moments, const MatchContext &context,
     Recorder recorder(moments, context, before, after);
     recorder.addKickOff(event);
     recorder.addWeather();
+    recorder.addCasualties();
+    for (const Seat seat : {0, 1}) {
+        if (!event.prompt.startsWith(u"hand.")) // a number put right is no touchdown
+            recorder.addTouchdowns(seat);
+    }
     for (const Seat seat : {0, 1})
         recorder.addSide(seat);
+    recorder.addTurnover(event);
     if (event.prompt == u"hand.note"_s && !event.text.isEmpty())
         recorder.add(Kind::Note, event.seat, sameInAll(event.text));
 }

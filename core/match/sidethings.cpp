@@ -2,6 +2,7 @@
 #include "core/match/sidethings.h"
 
 #include "core/match/effects.h"
+#include "core/match/steps/actionhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,13 @@ std::vector<HelpLeft> helpLeft(const MatchContext &context, const MatchState &st
             left.push_back({&each, uses});
     }
     return left;
+}
+
+int usableRerolls(const MatchContext &context, const MatchState &state, Seat seat)
+{
+    const Rerolls &rerolls = state.side(seat).rerolls;
+    const int used = state.active == seat ? rerolls.usedThisTurn : 0;
+    return std::clamp(mostRerolls(context, state) - used, 0, rerolls.available());
 }
 
 std::optional<int> knownFame(const MatchContext &context, const MatchState &state, Seat seat)

@@ -22,6 +22,10 @@ public:
     /// Another turn: the full limit but for what it has had already, running if it was.
     void restart(qint64 nowMs, const TurnTime &had = {});
     void addTime(qint64 extraMs) { m_extraMs += extraMs; }
+    /// From now on a turn has so long; what it has used stays used.
+    void setLimit(qint64 limitMs) { m_limitMs = limitMs; }
+    /// Without what was granted beyond it.
+    [[nodiscard]] qint64 plainLimitMs() const { return m_limitMs; }
 
     [[nodiscard]] bool isRunning() const { return m_startedMs.has_value(); }
     [[nodiscard]] qint64 limitMs() const { return m_limitMs + m_extraMs; }

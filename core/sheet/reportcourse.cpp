@@ -19,6 +19,12 @@ QString whenOf(const ReportMoment &moment)
         : ReportWords::tr("%1, turn %2").arg(reportHalf(moment.half)).arg(moment.turn);
 }
 
+/// A quick team's players have no names.
+QString withName(const QString &event, const QString &name)
+{
+    return name.isEmpty() ? event : QStringLiteral("%1: %2").arg(event, name);
+}
+
 QString eventOf(const ReportMoment &moment)
 {
     const QString what = said(moment.what);
@@ -37,6 +43,16 @@ QString eventOf(const ReportMoment &moment)
         return ReportWords::tr("Card played: %1").arg(what);
     case ReportMoment::Kind::Note:
         return ReportWords::tr("Note: %1").arg(what);
+    case ReportMoment::Kind::Touchdown:
+        return withName(ReportWords::tr("Touchdown"), what);
+    case ReportMoment::Kind::Casualty:
+        return withName(ReportWords::tr("Casualty"), what);
+    case ReportMoment::Kind::Completion:
+        return withName(ReportWords::tr("Completion"), what);
+    case ReportMoment::Kind::Interception:
+        return withName(ReportWords::tr("Interception"), what);
+    case ReportMoment::Kind::Turnover:
+        return withName(ReportWords::tr("Turnover"), what);
     }
     return what;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulesetlibrary.h"
+#include "core/text/collation.h"
 #include "ui/models/rulesindexbuilder.h"
 #include "ui/models/rulesmodel.h"
 
@@ -44,6 +45,9 @@ private slots:
     void searchesEveryLanguage();
     void everyNameOfEveryEditionIsFound_data();
     void everyNameOfEveryEditionIsFound();
+    void knowsWhatCoachesSay_data();
+    void knowsWhatCoachesSay();
+    void listsInTheOrderOfTheLanguage();
     void ranksNamesBeforeSummaries();
     void groupsByKind();
     void listsOnlyPagesWithoutText();
@@ -144,6 +148,55 @@ void TestRulesModel::everyNameOfEveryEditionIsFound()
         }
         ++row;
     }
+}
+
+void TestRulesModel::knowsWhatCoachesSay_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("name"); ///< English, of the best answer
+    QTest::newRow("gfi") << u"gfi"_s << u"going for it"_s;
+    QTest::newRow("shouted") << u"GFI"_s << u"going for it"_s;
+    QTest::newRow("ttm") << u"ttm"_s << u"throw team-mate"_s;
+    QTest::newRow("crowd surf") << u"crowd surf"_s << u"crowd"_s;
+    QTest::newRow("KO") << u"ko"_s << u"KO"_s;
+    QTest::newRow("wrong letter") << u"dodgo"_s << u"dodge"_s;
+    QTest::newRow("a letter missing") << u"blok"_s << u"block"_s;
+    QTest::newRow("neighbours exchanged") << u"wreslte"_s << u"wrestle"_s;
+    QTest::newRow("the whole name before a longer one") << u"assist"_s << u"assist"_s;
+}
+
+void TestRulesModel::knowsWhatCoachesSay()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, name);
+    RulesModel model;
+    model.setIndex(m_crp);
+    model.setQuery({typed, {}, false});
+    QVERIFY2(model.firstEntry().isValid(), "nothing found");
+    const QString first = model.firstEntry().data().toString();
+    QVERIFY2(first.contains(name, Qt::CaseInsensitive), qPrintable(first));
+}
+
+void TestRulesModel::listsInTheOrderOfTheLanguage()
+{
+    RulesModel model;
+    model.setIndex(m_crp);
+    for (const Language language : allLanguages) {
+        model.setLanguage(language);
+        const Collation words(language);
+        for (const RulesKind kind : {RulesKind::Team, RulesKind::Skill, RulesKind::Star}) {
+            model.setQuery({{}, kind, false});
+            QString before;
+            for (int row = 1; row < model.rowCount(); ++row) {
+                const QString name = model.index(row).data().toString();
+                QVERIFY2(!words.less(name, before), qPrintable(before + u" / "_s + name));
+                before = name;
+            }
+        }
+    }
+    model.setLanguage(Language::German);
+    model.setQuery({{}, RulesKind::Team, false});
+    QVERIFY(model.index(1).data().toString().startsWith(u'A'));
 }
 
 void TestRulesModel::ranksNamesBeforeSummaries()
@@ -249,13 +302,15 @@ void TestRulesModel::languageChangeIsAnnounced()
     model.setIndex(m_crp);
     model.setQuery({u"dodge"_s, RulesKind::Skill, false});
     QCOMPARE(model.firstEntry().data().toString(), u"Dodge"_s);
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy changed(&model, &QAbstractItemModel::layoutChanged);
+    const QPersistentModelIndex selected(model.firstEntry());
     QSignalSpy header(&model, &QAbstractItemModel::headerDataChanged);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     model.setLanguage(Language::German);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(header.size(), 1);
     QCOMPARE(reset.size(), 0); // the selection stays
+    QCOMPARE(selected.data().toString(), u"Ausweichen"_s);
     QCOMPARE(model.firstEntry().data().toString(), u"Ausweichen"_s);
 }
 

@@ -56,6 +56,9 @@ private slots:
     void keysAct();
     void aCasualtyIsOneKeyAndOnePick();
     void enterBelongsToTheCardAfterTheLog();
+    void aSecondStepIsLeftAgain();
+    void theEndHasEnter();
+    void theDugoutLeavesTheKeyboard();
     void theLayoutGives();
     void aNewMatchHasTheKeyboard();
     void aFullDiskChangesNothing();
@@ -332,7 +335,8 @@ void TestMatchPage::keysAct()
     card()->takeFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
     QCOMPARE(card()->openPrompt(), u"touchdown"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // the first in the list
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down); // the first in the list
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(state().side(own).score, 1);
     playTo(u"end-turn"_s);
     const Seat next = state().active;
@@ -355,14 +359,20 @@ void TestMatchPage::aCasualtyIsOneKeyAndOnePick()
     auto *list = seen<QListWidget>(u"choice-list"_s);
     emit list->itemClicked(list->item(0)); // those of the other side come first
     WindowFixture::settle();
-    QCOMPARE(card()->openPrompt(), u"casualty"_s); // the roll, with who and how beside it
-    QVERIFY(child<ActionButton>(u"quick-casualty.by"_s)->isVisible());
+    QCOMPARE(card()->openPrompt(), u"casualty.by"_s); // who it was, with the roll beside it
+    QVERIFY(seen<ActionButton>(u"quick-casualty"_s));
+    list = seen<QListWidget>(u"choice-list"_s);
+    emit list->itemClicked(list->item(0));
+    WindowFixture::settle();
+    QCOMPARE(card()->openPrompt(), u"casualty"_s);
+    QVERIFY(seen<ActionButton>(u"quick-casualty.by"_s));
     seen<ActionButton>(u"prompt-main"_s)->click();
     QCOMPARE(state().casualties.size(), before + 1);
+    QVERIFY(state().casualties.back().by.isValid());
     QCOMPARE(state().casualties.back().victim.seat, MatchState::otherSeat(own));
 }
 
-/// Whatever was done in the log, Enter then presses the filled button.
+/// Whatever was done in the log, the keys then are the card's; Enter ends no turn.
 void TestMatchPage::enterBelongsToTheCardAfterTheLog()
 {
     startPlain();
@@ -372,26 +382,84 @@ void TestMatchPage::enterBelongsToTheCardAfterTheLog()
         QTest::keyClick(QApplication::focusWidget(), key);
         WindowFixture::settle();
     };
-    const auto endsTurn = [&] {
-        const Seat before = state().active;
-        press(Qt::Key_Return);
-        return state().active != before || !m_page->table()->prompts().front().id.contains(u"end");
-    };
     view->setFocus();
     emit view->clicked(view->model()->index(2, 0)); // a look back
     QVERIFY(m_page->table()->lookedBackTo());
     press(Qt::Key_Escape);
     QVERIFY(!m_page->table()->lookedBackTo());
-    QVERIFY(endsTurn());
-    playTo(u"end-turn"_s);
     view->setFocus();
     child<ActionButton>(u"undo"_s)->click();
     child<ActionButton>(u"redo"_s)->click();
     WindowFixture::settle();
-    QVERIFY(card()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(card() == QApplication::focusWidget()
+            || card()->isAncestorOf(QApplication::focusWidget()));
     playTo(u"end-turn"_s);
     card()->takeFocus();
-    QVERIFY(endsTurn());
+    const size_t groups = m_page->table()->log().groups().size();
+    press(Qt::Key_Return);
+    QCOMPARE(m_page->table()->log().groups().size(), groups);
+    press(Qt::Key_E);
+    QVERIFY(m_page->table()->log().groups().size() > groups);
+}
+
+/// Whom does he block? A wrong key is left again by Escape, until dice have fallen.
+void TestMatchPage::aSecondStepIsLeftAgain()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    const size_t groups = m_page->table()->log().groups().size();
+    card()->takeFocus();
+    for (const Qt::Key key : {Qt::Key_B, Qt::Key_Down, Qt::Key_Return}) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        WindowFixture::settle();
+    }
+    QVERIFY(m_page->table()->log().groups().size() > groups);
+    QVERIFY(m_page->table()->canStepBack());
+    QVERIFY(seen<ActionButton>(u"prompt-back"_s));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    WindowFixture::settle();
+    QCOMPARE(m_page->table()->log().groups().size(), groups);
+    QCOMPARE(card()->openPrompt(), QString());
+    QVERIFY(!m_page->table()->canStepBack());
+}
+
+/// Also of a match that is over, and after a window that was in front of it.
+void TestMatchPage::theEndHasEnter()
+{
+    MatchSetup setup;
+    setup.ruleset = RulesetId(u"crp"_s);
+    setup.teams[0].name = u"Reds"_s;
+    setup.teams[1].name = u"Blues"_s;
+    m_page->start(setup);
+    RandomHand hand(card(), 4);
+    for (int i = 0; i < 5000 && !m_page->table()->isFinished(); ++i)
+        QVERIFY2(hand.press(), qPrintable(title()));
+    WindowFixture::settle();
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(),
+                    Qt::Key_Return);
+    auto *report = m_page->findChild<QDialog *>(u"report-dialog"_s);
+    QVERIFY(report && report->isVisible());
+    report->close();
+}
+
+/// A click on a player takes the keyboard from nobody.
+void TestMatchPage::theDugoutLeavesTheKeyboard()
+{
+    startPlain();
+    playTo(u"end-turn"_s);
+    card()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_T);
+    WindowFixture::settle();
+    const QWidget *field = QApplication::focusWidget();
+    QCOMPARE(field->objectName(), u"choice-filter"_s);
+    auto *view = child<QListView>(u"dugout-list-0"_s);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->visualRect(view->model()->index(1, 0)).center());
+    auto *menu = m_page->findChild<PlayerMenu *>();
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    WindowFixture::settle();
+    QCOMPARE(m_page->focusWidget(), field);
 }
 
 /// With little room the coaches turn between the desk and the two dugouts.

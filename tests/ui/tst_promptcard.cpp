@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <deque>
 
@@ -91,6 +92,14 @@ private slots:
     void enterPressesOnlyWhatIsFilled();
     void playersAreCalledByTheirShirts();
     void theLikelyAnswerIsFilled();
+    void enterEndsNothingThatHasAKey();
+    void enterTakesNobodyByChance();
+    void whatIsTypedHasEnter();
+    void theBeginningComesBeforeTheMiddle_data();
+    void theBeginningComesBeforeTheMiddle();
+    void digitsAreDice();
+    void enterFollowsTheCard();
+    void aStepIsLeftAgain();
     void enterLeavesWhatMayBeLeft();
     void aLongListMayBeLeftToo();
     void theAnswerComesBeforeTheLastResult();
@@ -265,6 +274,145 @@ void TestPromptCard::theLikelyAnswerIsFilled()
     ask({outcome});
     press(Qt::Key_Return);
     QCOMPARE(answer().choices, QStringList{u"nobody"_s});
+}
+
+/// A turn or a shop is ended on purpose, by the key that its button prints.
+void TestPromptCard::enterEndsNothingThatHasAKey()
+{
+    OfferedPrompt end = offer(u"end-turn"_s, PromptKind::Confirm);
+    end.key = QKeySequence(Qt::Key_E);
+    OfferedPrompt score = offer(u"touchdown"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
+    score.key = QKeySequence(Qt::Key_T);
+    ask({end, score});
+    press(Qt::Key_Return);
+    press(Qt::Key_Space);
+    QVERIFY(m_events.empty());
+    OfferedPrompt done = offer(u"inducements.done"_s, PromptKind::Confirm);
+    done.prompt.passes = true;
+    done.key = QKeySequence(Qt::CTRL | Qt::Key_Return);
+    for (const int left : {12, 3, 1}) {
+        ask({many(left, 1, 1), done});
+        press(Qt::Key_Return);
+        QVERIFY(m_events.empty());
+    }
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        m_events.clear();
+        ask({many(12, 1, 1), done});
+        press(enter, Qt::ControlModifier);
+        QCOMPARE(answer().prompt, u"inducements.done"_s);
+    }
+}
+
+/// Who only happens to stand first in a list is not taken.
+void TestPromptCard::enterTakesNobodyByChance()
+{
+    ask({many(14, 1, 1)});
+    press(Qt::Key_Return);
+    QVERIFY(m_events.empty());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p1"_s});
+    m_events.clear();
+    OfferedPrompt likely = many(14, 1, 1);
+    likely.prompt.id = u"likely"_s;
+    likely.prompt.usual = u"p3"_s;
+    ask({likely});
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{u"p3"_s});
+}
+
+/// Enter is printed where it works: once something is typed, on taking it.
+void TestPromptCard::whatIsTypedHasEnter()
+{
+    OfferedPrompt none = offer(u"none"_s, PromptKind::Confirm);
+    none.prompt.passes = true;
+    ask({many(12, 1, 1), none});
+    const auto *grid = m_card->findChild<QuickGrid *>();
+    QVERIFY(grid->first());
+    type(u"p1"_s);
+    QVERIFY(!grid->first());
+    m_card->findChild<QLineEdit *>(u"choice-filter"_s)->clear();
+    QVERIFY(grid->first());
+}
+
+void TestPromptCard::theBeginningComesBeforeTheMiddle_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("taken");
+    QTest::newRow("the beginning") << u"bleib"_s << u"lasting"_s;
+    QTest::newRow("a later word") << u"nagende"_s << u"niggling"_s;
+    QTest::newRow("the whole name") << u"Tot"_s << u"dead"_s;
+    QTest::newRow("the middle, when nothing else has it") << u"otes"_s << u"fun"_s;
+}
+
+void TestPromptCard::theBeginningComesBeforeTheMiddle()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, taken);
+    OfferedPrompt effects = many(14, 1, 1);
+    effects.prompt.choices
+        = {u"nothing"_s, u"fun"_s, u"annoyed"_s, u"lasting"_s, u"niggling"_s, u"dead"_s};
+    effects.words.choices = {u"Nichts Bleibendes"_s,    u"Totes Bein"_s,         u"Nnagendes"_s,
+                             u"Bleibende Verletzung"_s, u"Alte nagende Wunde"_s, u"Tot"_s};
+    for (int i = 0; i < 5; ++i) { // more than there are number keys
+        effects.prompt.choices.append(u"more-%1"_s.arg(i));
+        effects.words.choices.append(u"Anderes %1"_s.arg(i));
+    }
+    ask({effects});
+    type(typed);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().choices, QStringList{taken});
+}
+
+/// The dice on the table go straight in.
+void TestPromptCard::digitsAreDice()
+{
+    ask({dice(u"2D6"_s)});
+    press(Qt::Key_6);
+    type(u" 2"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().dice, (std::vector<int>{6, 2}));
+    QVERIFY(!answer().rolledByDugout);
+}
+
+/// Wherever the keyboard was left in the window, but not where a coach has brought it.
+void TestPromptCard::enterFollowsTheCard()
+{
+    QWidget window;
+    auto *elsewhere = new ActionButton(&window);
+    int pressed = 0;
+    connect(elsewhere, &QAbstractButton::clicked, this, [&pressed] { ++pressed; });
+    auto *layout = new QVBoxLayout(&window);
+    layout->addWidget(elsewhere);
+    layout->addWidget(m_card.get());
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    m_card->setOffers({offer(u"said"_s, PromptKind::Confirm)}, {});
+    elsewhere->setFocus(Qt::OtherFocusReason);
+    press(Qt::Key_Return);
+    QCOMPARE(answer().prompt, u"said"_s);
+    elsewhere->clearFocus(); // nobody has it
+    QTest::keyClick(&window, Qt::Key_Enter);
+    QCOMPARE(m_events.size(), size_t(2));
+    elsewhere->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Return);
+    QCOMPARE(m_events.size(), size_t(2));
+    QCOMPARE(pressed, 1);
+    m_card->setParent(nullptr);
+}
+
+void TestPromptCard::aStepIsLeftAgain()
+{
+    QSignalSpy back(m_card.get(), &PromptCard::backRequested);
+    ask({many(14, 1, 1)});
+    press(Qt::Key_Escape);
+    QCOMPARE(back.count(), 0);
+    m_card->setCanGoBack(true);
+    ask({many(13, 1, 1)});
+    QVERIFY(m_card->findChild<QWidget *>(u"prompt-back"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QCOMPARE(back.count(), 1);
 }
 
 /// A card to be played and the word that none is: one Enter too many must not spend it.

@@ -223,8 +223,10 @@ void CorrectionReview::changeEvent(QEvent *event)
 void CorrectionReview::retranslate()
 {
     const bool ended = m_occasion == Occasion::SheetsChanged;
-    setWindowTitle(ended ? tr("Write the match onto the sheets")
-                         : tr("Correct a match that is over"));
+    const bool over = m_chain.links().empty() || m_chain.links().front().was.state().over;
+    setWindowTitle(ended      ? tr("Write the match onto the sheets")
+                       : over ? tr("Correct a match that is over")
+                              : tr("Correct the match"));
     m_takeOut->setText(tr("It did not happen"));
     m_wait->setText(tr("Decide later"));
     m_keep->setText(ended ? tr("Leave the sheets as they are") : tr("Keep as it was"));

@@ -2,6 +2,8 @@
 #include "ui/match/dugoutmodel.h"
 
 #include "core/match/matchtexts.h"
+#include "core/match/playercard.h"
+#include "ui/models/plaintooltip.h"
 
 #include <algorithm>
 
@@ -88,15 +90,17 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
                                     const MatchPlayer &player)
 {
     const Player &who = player.who->player;
-    const QString position = said(player.who->role);
+    const PlayerRef ref = PlayerRef::fromString(player.ref());
+    const QString role = roleInShort(context, state, ref);
     return {false,
             who.number,
-            who.name.isEmpty() ? position : who.name,
-            who.name.isEmpty() ? QString() : position,
+            who.name.isEmpty() ? said(player.who->role) : who.name,
+            who.name.isEmpty() && role.isEmpty() ? kindWords(who.kind) : role,
             deedWords(player.deeds),
             stateWords(context, state, player),
             !player.isOnPitch() || player.posture != Posture::Standing,
-            player.ref()};
+            player.ref(),
+            playerCardText(playerCard(context, state, ref))};
 }
 
 void DugoutModel::setState(const MatchContext &context, const MatchState &state)
@@ -167,6 +171,8 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.harm;
     case RefRole:
         return row.ref;
+    case Qt::ToolTipRole:
+        return plainToolTip(row.card);
     default:
         return {};
     }

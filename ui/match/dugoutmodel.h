@@ -45,6 +45,7 @@ private:
         QString state{};
         bool harm = false;
         QString ref{};
+        QString card{}; ///< all that is known of him, for whoever points at him
 
         bool operator==(const Row &) const = default;
     };

@@ -28,6 +28,7 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setResizeMode(QListView::Adjust); // names may need a second line
+    m_view->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
     m_view->setMouseTracking(true);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nobody->setWordWrap(true);
@@ -38,6 +39,10 @@ DugoutPanel::DugoutPanel(Seat seat, QWidget *parent)
     layout->addWidget(m_nobody);
     layout->addWidget(m_view, 1);
     fitText();
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                emit playerLookedAt(index.data(DugoutModel::RefRole).toString());
+            });
     connect(m_view, &QListView::clicked, this, &DugoutPanel::choose);
     connect(m_view, &QListView::activated, this, &DugoutPanel::choose);
     connect(m_view, &QWidget::customContextMenuRequested, this,

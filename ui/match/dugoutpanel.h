@@ -27,6 +27,8 @@ public:
 
 signals:
     void playerChosen(const QString &ref, const QPoint &at);
+    /// The coach looks at another player; empty for nobody.
+    void playerLookedAt(const QString &ref);
 
 protected:
     void changeEvent(QEvent *event) override;

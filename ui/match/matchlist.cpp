@@ -4,9 +4,11 @@
 #include "core/match/matchstanding.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
 #include <QVBoxLayout>
@@ -17,6 +19,9 @@ namespace dugout {
 
 MatchList::MatchList(QWidget *parent)
     : QWidget(parent)
+    , m_search(new TextField(this))
+    , m_states(new ChoiceBox(this))
+    , m_order(new ChoiceBox(this))
     , m_title(new TextLabel(TextStyle::Title, this))
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
@@ -32,12 +37,20 @@ MatchList::MatchList(QWidget *parent)
     m_rename->setObjectName(u"rename-match"_s);
     m_remove->setObjectName(u"remove-match"_s);
     m_list->setObjectName(u"match-list"_s);
+    m_search->setObjectName(u"match-search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_states->setObjectName(u"match-states"_s);
+    m_order->setObjectName(u"match-order"_s);
     m_invitation->setTone(tone::greyInk);
     m_problem->setTone(tone::harm);
     m_problem->hide();
     auto *buttons = new FlowLayout;
     for (ActionButton *button : {m_new, m_open, m_rename, m_remove})
         buttons->addWidget(button);
+    for (QWidget *field : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_states),
+                           static_cast<QWidget *>(m_order)})
+        buttons->addWidget(field);
+    m_search->setMinimumWidth(gridStep(this, 50));
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
@@ -60,9 +73,48 @@ MatchList::MatchList(QWidget *parent)
             [this] { emit renameRequested(m_list->currentId()); });
     connect(m_remove, &QAbstractButton::clicked, this,
             [this] { emit removeRequested(m_list->currentId()); });
+    connect(m_search, &QLineEdit::textChanged, this, &MatchList::queryChanged);
+    connect(m_states, &QComboBox::activated, this, &MatchList::queryChanged);
+    connect(m_order, &QComboBox::activated, this, &MatchList::queryChanged);
     connect(m_list, &KeptList::opened, this, &MatchList::openRequested);
     connect(m_list, &KeptList::endReached, this, &MatchList::moreRequested);
     fill();
+}
+
+void MatchList::setEditionName(EditionName name)
+{
+    m_editionName = std::move(name);
+}
+
+JournalQuery MatchList::query() const
+{
+    JournalQuery query;
+    query.text = m_search->text().trimmed();
+    if (m_states->currentIndex() == 1)
+        query.state = JournalState::Running;
+    else if (m_states->currentIndex() == 2)
+        query.state = JournalState::Finished;
+    if (m_order->currentIndex() == 1)
+        query.order = JournalQuery::Order::NewestFirst;
+    else if (m_order->currentIndex() == 2)
+        query.order = JournalQuery::Order::OldestFirst;
+    return query;
+}
+
+void MatchList::fillChoices()
+{
+    const auto fill = [](ChoiceBox *box, const QString &name, const QStringList &words) {
+        const int before = std::max(0, box->currentIndex());
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItems(words);
+        box->setCurrentIndex(before);
+        box->setAccessibleName(name);
+    };
+    fill(m_states, tr("Which matches"), {tr("All"), tr("In progress"), tr("Finished")});
+    fill(m_order, tr("Order"), {tr("Played last first"), tr("Newest first"), tr("Oldest first")});
+    m_search->setPlaceholderText(tr("Part of the name"));
+    m_search->setAccessibleName(tr("Part of the name"));
 }
 
 void MatchList::setMatches(const std::vector<JournalSummary> &matches)
@@ -111,6 +163,8 @@ KeptEntry MatchList::entryOf(const JournalSummary &match) const
     const MatchStanding standing = standingFromJson(match.stand.standing);
     QStringList facts{stateWords(match.stand.state),
                       fixtureWords(standing.competition, standing.round), standingWords(standing)};
+    if (m_editionName && !standing.edition.isEmpty())
+        facts.append(m_editionName(standing.edition));
     facts.removeAll(QString());
     return {match.id.text(), match.title, facts, {}, match.changedMs, {}};
 }
@@ -131,7 +185,9 @@ void MatchList::retranslate()
 
 void MatchList::sayWords()
 {
-    const bool empty = m_matches.empty();
+    const bool searched = !m_search->text().isEmpty() || m_states->currentIndex() > 0;
+    const bool empty = m_matches.empty() && !searched;
+    fillChoices();
     m_title->setText(tr("Match"));
     m_invitation->setText(empty ? tr("Choose two teams, and Dugout says what comes next.")
                                 : tr("Go on with a match, or start another."));
@@ -142,7 +198,9 @@ void MatchList::sayWords()
     m_remove->setText(tr("Delete…"));
     m_list->setAccessibleName(tr("Matches"));
     for (QWidget *part : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_rename),
-                          static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_card)})
+                          static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_card),
+                          static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_states),
+                          static_cast<QWidget *>(m_order)})
         part->setVisible(!empty);
 }
 

@@ -5,12 +5,16 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace dugout {
 
 class ActionButton;
+class ChoiceBox;
 class KeptList;
 struct KeptEntry;
 class Panel;
+class TextField;
 class TextLabel;
 
 /// The matches a coach has, in progress first; empty, it invites to start one.
@@ -28,9 +32,16 @@ public:
     [[nodiscard]] qint64 count() const { return static_cast<qint64>(m_matches.size()); }
     [[nodiscard]] QString titleOf(const QString &id) const;
     void showProblem(const QString &sentence);
+    /// How an edition is called.
+    using EditionName = std::function<QString(const QString &)>;
+    void setEditionName(EditionName name);
+    /// What the coach wants to see, and in which order.
+    [[nodiscard]] JournalQuery query() const;
     void retranslate();
 
 signals:
+    /// Something else is to be listed.
+    void queryChanged();
     /// The end of the list is in sight.
     void moreRequested();
     void newRequested();
@@ -44,7 +55,13 @@ private:
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
     [[nodiscard]] QString stateWords(JournalState state) const;
 
+    void fillChoices();
+
     std::vector<JournalSummary> m_matches;
+    EditionName m_editionName;
+    TextField *m_search;
+    ChoiceBox *m_states;
+    ChoiceBox *m_order;
     TextLabel *m_title;
     TextLabel *m_invitation;
     TextLabel *m_problem;

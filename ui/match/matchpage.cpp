@@ -2,6 +2,7 @@
 #include "ui/match/matchpage.h"
 
 #include "core/match/matchtexts.h"
+#include "core/match/sidethings.h"
 #include "core/text/plaintext.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/languagecontroller.h"
@@ -75,6 +76,11 @@ void MatchPage::closeTable()
 
 void MatchPage::connectAll()
 {
+    m_list->setEditionName([this](const QString &id) {
+        const auto ruleset = m_services.club.library().load(id);
+        return ruleset ? said((*ruleset)->name()) : id;
+    });
+    connect(m_list, &MatchList::queryChanged, this, &MatchPage::fillList);
     connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
     connect(m_list, &MatchList::newRequested, this, &MatchPage::askForNew);
     connect(m_list, &MatchList::openRequested, this, &MatchPage::openMatch);
@@ -123,7 +129,7 @@ void MatchPage::showEvent(QShowEvent *event)
 
 void MatchPage::fillList()
 {
-    JournalQuery page;
+    JournalQuery page = m_list->query();
     page.limit = pageSize;
     const auto first = m_services.club.matches().list(page);
     m_list->setMatches(first ? *first : std::vector<JournalSummary>{});
@@ -138,7 +144,7 @@ void MatchPage::showChanges()
 
 void MatchPage::listMore()
 {
-    JournalQuery page;
+    JournalQuery page = m_list->query();
     page.offset = m_list->count();
     page.limit = pageSize;
     if (const auto next = m_services.club.matches().list(page))
@@ -280,11 +286,14 @@ void MatchPage::oddsOf(const QString &player)
     const MatchPlayer *who = state.find(PlayerRef::fromString(player));
     if (!who)
         return;
+    const Seat seat = state.playsFor(PlayerRef::fromString(player));
     if (!m_odds)
         m_odds = new OddsDialog(m_services.club.library(), m_services.language, this);
     m_odds->setMatch(m_table->context().setup().ruleset.text(), state.weather);
     m_odds->setPlayer(playerName(state, PlayerRef::fromString(player)), who->profile(),
                       who->skills());
+    m_odds->setRerolls(state.side(seat).rerolls.available(),
+                       usableRerolls(m_table->context(), state, seat));
     m_odds->show();
     m_odds->raise();
     m_odds->activateWindow();

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
+#include "core/match/loglines.h"
 #include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
+#include "core/match/playercard.h"
+#include "core/match/shopshelf.h"
 #include "core/match/sidecolour.h"
 #include "core/match/steps/actionhelp.h"
 
@@ -30,6 +33,19 @@ constexpr PromptKey promptKeys[]{
     {u"stand-up", Qt::Key_U}, {u"roll-again", Qt::Key_R},   {u"pro-again", Qt::Key_R},
 };
 
+/// What ends buying, hiring or improving: never by one Enter too many.
+constexpr QStringView endings[]{u"inducements.done", u"card.enough", u"levels-done", u"trade-done"};
+
+/// What a turn cannot go back from: it is over, or the score has changed.
+constexpr QStringView finals[]{u"end-turn", u"turnover", u"touchdown"};
+
+bool beginsAnAction(QStringView prompt)
+{
+    const auto isIt = [prompt](const auto &each) { return each.prompt == prompt; };
+    return std::any_of(std::begin(promptKeys), std::end(promptKeys), isIt)
+        && std::find(std::begin(finals), std::end(finals), prompt) == std::end(finals);
+}
+
 /// Where a button stays that the turn has used up.
 struct SpentPlace
 {
@@ -46,7 +62,34 @@ constexpr SpentPlace spentPlaces[]{{u"re-roll", u"touchdown"},
 
 MatchTable::MatchTable(std::unique_ptr<OpenMatch> match, QObject *parent)
     : SessionTable(std::move(match), parent)
-{ }
+{
+    open().setFinishLine([this](const MatchState &before, const EventGroup &, const QString &line) {
+        return line.isEmpty()
+            ? line
+            : logHeading(context(), before) + u'\n' + lineUnderHeading(context(), before, line);
+    });
+}
+
+QStringList MatchTable::topics() const
+{
+    return {tr("Touchdowns"), tr("Casualties"), tr("Cards"), tr("Turnovers")};
+}
+
+/// Played once through: only when somebody looks for something.
+QSet<int> MatchTable::groupsAbout(int topic) const
+{
+    QSet<int> groups;
+    MatchState state = game().start();
+    for (const LogRow &row : rows()) {
+        for (const Event &event : log().groups()[static_cast<size_t>(row.group)].events) {
+            const MatchState before = state;
+            if (row.misfit.isEmpty() && game().apply(state, event)
+                && isAbout(allLogTopics.at(static_cast<size_t>(topic)), before, state, event))
+                groups.insert(row.group);
+        }
+    }
+    return groups;
+}
 
 void MatchTable::showNext()
 {
@@ -58,6 +101,12 @@ void MatchTable::showNext()
 std::vector<OfferedPrompt> MatchTable::offered() const
 {
     std::vector<OfferedPrompt> all = SessionTable::offered();
+    for (OfferedPrompt &one : all) {
+        one.hints = hintsOf(one.prompt);
+        one.shelf = shopShelf(context(), session().state(), one.prompt);
+        if (one.prompt.id == u"set-up"_s)
+            one.ticked = lineUpFor(one.prompt);
+    }
     const auto find = [&all](QStringView id) {
         return std::find_if(all.begin(), all.end(),
                             [id](const OfferedPrompt &one) { return one.prompt.id == id; });
@@ -78,6 +127,61 @@ std::vector<OfferedPrompt> MatchTable::offered() const
         all.insert(before == all.end() ? before : std::next(before), std::move(spent));
     }
     return all;
+}
+
+/// Those of the last drive who can play, and others where some are missing.
+QStringList MatchTable::lineUpFor(const Prompt &prompt) const
+{
+    QStringList line;
+    const std::vector<EventGroup> &groups = log().groups();
+    for (auto group = groups.rbegin(); group != groups.rend() && line.isEmpty(); ++group) {
+        for (const Event &event : group->events) {
+            if (event.prompt == prompt.id && event.seat == prompt.seat)
+                line = event.choices;
+        }
+    }
+    if (line.isEmpty())
+        return {};
+    line.removeIf([&prompt](const QString &one) { return !prompt.choices.contains(one); });
+    for (const QString &one : prompt.choices) {
+        if (line.size() < prompt.atLeast && !line.contains(one))
+            line.append(one);
+    }
+    return line.size() > prompt.atMost ? QStringList() : line;
+}
+
+QStringList MatchTable::hintsOf(const Prompt &prompt) const
+{
+    QStringList hints;
+    if (prompt.kind != PromptKind::Choice)
+        return hints;
+    for (const QString &choice : prompt.choices)
+        hints.append(playerCardText(
+            playerCard(context(), session().state(), PlayerRef::fromString(choice))));
+    return hints;
+}
+
+/// As long as nothing was rolled: dice that have fallen are taken back by undo only.
+bool MatchTable::canStepBack() const
+{
+    const std::vector<Prompt> asked = prompts();
+    const std::vector<EventGroup> &groups = log().groups();
+    if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == u"end-turn"_s)
+        return false;
+    if (asked.front().id.startsWith(u"hand."_s) && !asked.front().aside)
+        return true;
+    for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
+        for (const Event &event : group->events) {
+            if (!event.dice.empty() || event.rolledByDugout)
+                return false;
+        }
+        const QString first = group->events.empty() ? QString() : group->events.front().prompt;
+        if (first == u"end-turn"_s || first.startsWith(u"hand."_s))
+            return false;
+        if (beginsAnAction(first))
+            return true;
+    }
+    return false;
 }
 
 QString MatchTable::seatName(Seat seat) const
@@ -118,6 +222,11 @@ QKeySequence MatchTable::keyOf(const Prompt &prompt) const
         if (each.prompt == prompt.id)
             return QKeySequence(static_cast<int>(each.key));
     }
+    const auto ends = [&prompt](QStringView id) {
+        return prompt.id == id || prompt.id.startsWith(u"after."_s + id.toString());
+    };
+    if (std::any_of(std::begin(endings), std::end(endings), ends))
+        return QKeySequence(Qt::CTRL | Qt::Key_Return);
     return {};
 }
 

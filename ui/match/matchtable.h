@@ -21,6 +21,9 @@ public:
     [[nodiscard]] const MatchContext &context() const { return game().context(); }
     /// With what the turn allows no more: its button keeps its place.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
+    [[nodiscard]] bool canStepBack() const override;
+    [[nodiscard]] QStringList topics() const override;
+    [[nodiscard]] QSet<int> groupsAbout(int topic) const override;
     [[nodiscard]] QString seatName(Seat seat) const override;
     [[nodiscard]] QColor seatColour(Seat seat) const override;
     /// "Turn 3, Orcs", or the half while no turn is played.
@@ -37,6 +40,9 @@ protected:
     [[nodiscard]] bool isAskedInWords(const Prompt &prompt) const override;
 
 private:
+    [[nodiscard]] QStringList lineUpFor(const Prompt &prompt) const;
+    /// Who each of the choices is, where they are players.
+    [[nodiscard]] QStringList hintsOf(const Prompt &prompt) const;
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
     int m_sheetsWritten = 0;

@@ -9,6 +9,7 @@
 #include "ui/match/dugoutpanel.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/playermenu.h"
+#include "ui/match/playerstrip.h"
 #include "ui/match/scoreboard.h"
 #include "ui/play/cardhead.h"
 #include "ui/play/playdesk.h"
@@ -50,6 +51,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     , m_toDesk(new ActionButton(this))
     , m_scoreboard(new Scoreboard(std::move(steady), this))
     , m_desk(new PlayDesk(random, this))
+    , m_player(new PlayerStrip(this))
     , m_dugouts{new DugoutPanel(0, this), new DugoutPanel(1, this)}
 {
     m_back->setObjectName(u"back-to-matches"_s);
@@ -62,9 +64,12 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     m_back->setIconName(u"arrow-left"_s);
     m_toDesk->setIconName(u"arrow-left"_s);
     m_desk->setCanSettle(true);
+    m_desk->card()->setMiddle(m_player);
     layOut();
-    for (DugoutPanel *dugout : m_dugouts)
+    for (DugoutPanel *dugout : m_dugouts) {
         connect(dugout, &DugoutPanel::playerChosen, this, &MatchView::openMenu);
+        connect(dugout, &DugoutPanel::playerLookedAt, this, &MatchView::lookAt);
+    }
     connect(m_back, &QAbstractButton::clicked, this, &MatchView::backRequested);
     // A click on them leaves the keyboard to what is asked.
     for (ActionButton *button : {m_pitch, m_display, m_report, m_more})
@@ -75,6 +80,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_more, &QAbstractButton::clicked, this, &MatchView::openMore);
     connect(m_players, &QAbstractButton::clicked, this, [this] { showPlayers(true); });
     connect(m_toDesk, &QAbstractButton::clicked, this, [this] { showPlayers(false); });
+    connect(m_scoreboard->clock(), &ClockPanel::ticked, this, &MatchView::showTimes);
     connect(m_desk->card(), &PromptCard::endActionChosen, this, &MatchView::goOn);
     setFocusProxy(m_desk);
     retranslate();
@@ -192,6 +198,9 @@ void MatchView::refresh()
     m_scoreboard->setState(context, state);
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
+    if (std::exchange(m_active, state.active) != state.active)
+        m_lookedAt.clear();
+    showPlayer();
     const QString done = doneWords();
     const QString conceded = concessionWords(context, state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
@@ -245,6 +254,18 @@ void MatchView::keepTime()
         projectedEndMs(m_table->context(), state, m_table->log(), m_wall()));
 }
 
+void MatchView::showTimes()
+{
+    const TurnTimes times = m_scoreboard->clock()->times();
+    const auto used = [&times](Seat seat) {
+        const qint64 ms = times.usedMs([seat](const QString &turn) {
+            return turn.section(u'/', 2, 2) == QString::number(seat);
+        });
+        return ms > 0 ? ClockPanel::minutesAndSeconds(ms) : QString();
+    };
+    m_scoreboard->setTimes(used(0), used(1));
+}
+
 void MatchView::openMenu(const QString &ref, const QPoint &at)
 {
     if (!m_table || m_table->lookedBackTo())
@@ -259,13 +280,41 @@ void MatchView::openMenu(const QString &ref, const QPoint &at)
     menu->popup(at);
 }
 
+void MatchView::lookAt(const QString &ref)
+{
+    m_lookedAt = ref;
+    showPlayer();
+}
+
+PlayerRef MatchView::playerShown() const
+{
+    const MatchState &state = m_table->shownState();
+    if (const PlayerRef chosen = PlayerRef::fromString(m_lookedAt); state.find(chosen))
+        return chosen;
+    return state.carrier.isValid() ? state.carrier : state.uses.attacker;
+}
+
+void MatchView::showPlayer()
+{
+    if (!m_table)
+        return;
+    const PlayerRef who = playerShown();
+    QStringList may;
+    for (const Prompt &prompt : m_table->prompts()) {
+        if (who.isValid() && !prompt.aside && prompt.kind == PromptKind::Choice
+            && prompt.choices.contains(who.toString()))
+            may.append(m_table->words(prompt).title);
+    }
+    m_player->setCard(playerCard(m_table->context(), m_table->shownState(), who), may);
+}
+
 QString MatchView::currentPlayer() const
 {
     for (const DugoutPanel *dugout : m_dugouts) {
         if (dugout->view()->hasFocus())
             return dugout->currentPlayer();
     }
-    return {};
+    return m_lookedAt;
 }
 
 void MatchView::retranslate()

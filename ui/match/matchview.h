@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/randomsource.h"
+#include "core/match/matchplayer.h"
 #include "ui/play/clockpanel.h"
 
 #include <QWidget>
@@ -14,6 +15,7 @@ class ActionButton;
 class DugoutPanel;
 class MatchTable;
 class PlayDesk;
+class PlayerStrip;
 class Scoreboard;
 class TextLabel;
 
@@ -37,7 +39,7 @@ public:
     [[nodiscard]] MatchTable *table() const { return m_table; }
     [[nodiscard]] PlayDesk *desk() const { return m_desk; }
     [[nodiscard]] Scoreboard *scoreboard() const { return m_scoreboard; }
-    /// Who is current in the dugout that has the keyboard; empty for nobody.
+    /// Who is current in the dugout that has the keyboard, else who is looked at; empty for nobody.
     [[nodiscard]] QString currentPlayer() const;
     void retranslate();
 
@@ -61,11 +63,17 @@ private:
     void openMore();
     void refresh();
     void keepTime();
+    /// What each coach has used of the clock, as a chess clock shows it.
+    void showTimes();
     /// Where to go from a match that is over.
     [[nodiscard]] QString doneWords() const;
     void offerWaysOn();
     void goOn(const QString &where);
     void openMenu(const QString &ref, const QPoint &at);
+    void lookAt(const QString &ref);
+    /// Who is looked at, else who has the ball or attacked last.
+    [[nodiscard]] PlayerRef playerShown() const;
+    void showPlayer();
 
     WallClock m_wall;
     QWidget *m_head;
@@ -82,6 +90,9 @@ private:
     ActionButton *m_toDesk;
     Scoreboard *m_scoreboard;
     PlayDesk *m_desk;
+    PlayerStrip *m_player;
+    QString m_lookedAt; ///< a player, until the turn of the other side
+    Seat m_active = noSeat;
     std::array<DugoutPanel *, 2> m_dugouts;
 };
 

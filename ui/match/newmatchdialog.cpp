@@ -3,6 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/club/enteringmatch.h"
+#include "core/club/meetings.h"
 #include "core/match/matchtexts.h"
 #include "core/match/setupcheck.h"
 #include "core/rules/optiongroups.h"
@@ -14,6 +15,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/optionpanel.h"
 #include "ui/common/optionswitches.h"
+#include "ui/common/textlabel.h"
 #include "ui/match/sidepicker.h"
 
 #include <QCheckBox>
@@ -33,6 +35,21 @@ namespace {
 constexpr int optionSteps = 80;
 /// As much as they get where there is room.
 constexpr int widerSteps = 130;
+/// So often two teams may meet one match after the other.
+constexpr int mostMeetings = 2;
+
+struct Occasion
+{
+    QStringView id;
+    const char *name;
+};
+
+constexpr Occasion occasions[]{
+    {u"", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Regular match")},
+    {u"friendly", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Friendly match")},
+    {u"play-off", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Play-off")},
+    {u"semi-final", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Semi-final")},
+    {u"final", QT_TRANSLATE_NOOP("dugout::NewMatchDialog", "Final")}};
 
 } // namespace
 
@@ -44,6 +61,8 @@ NewMatchDialog::NewMatchDialog(const Club &club, QWidget *parent)
     , m_home(new SidePicker(0, this))
     , m_away(new SidePicker(1, this))
     , m_league(new QCheckBox(this))
+    , m_occasion(new ChoiceBox(this))
+    , m_reminder(new TextLabel(TextStyle::Body, this))
     , m_more(new ActionButton(this))
     , m_options(new OptionPanel(this))
 {
@@ -56,7 +75,13 @@ NewMatchDialog::NewMatchDialog(const Club &club, QWidget *parent)
     for (QWidget *field : {static_cast<QWidget *>(m_edition), static_cast<QWidget *>(m_home),
                            static_cast<QWidget *>(m_away)})
         m_labels.append(addField(field));
+    m_occasion->setObjectName(u"match-occasion"_s);
+    m_reminder->setObjectName(u"match-reminder"_s);
+    m_reminder->setWordWrap(true);
+    m_reminder->setTone(tone::harm);
     addWide(m_league);
+    m_labels.append(addField(m_occasion));
+    addWide(m_reminder);
     addWide(m_more);
     m_options->setMinimumWidth(gridStep(this, optionSteps));
     m_options->hide();
@@ -73,6 +98,7 @@ void NewMatchDialog::connectAll()
 {
     connect(m_edition, &QComboBox::currentIndexChanged, this, &NewMatchDialog::showEdition);
     connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showOptions);
+    connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showOccasion);
     connect(m_league, &QCheckBox::toggled, this, &NewMatchDialog::showNotes);
     for (const SidePicker *side : {m_home, m_away})
         connect(side, &SidePicker::chosen, this, &NewMatchDialog::showNotes);
@@ -126,16 +152,38 @@ void NewMatchDialog::showEdition()
     m_away->setTeams(teams);
     m_away->choose(teams.size() > 1 ? 1 : -1);
     const auto known = m_habits.find(RulesetId(edition));
-    const MatchHabits habits = known == m_habits.end() ? MatchHabits() : known->second;
+    // Two teams that are kept mostly meet in their league; the first time nobody has said so yet.
+    const MatchHabits first{teams.size() > 1, {}};
+    const MatchHabits habits = known == m_habits.end() ? first : known->second;
     {
         const QSignalBlocker quiet(m_league);
         m_league->setChecked(habits.league);
     }
+    showOccasion();
     showOptions();
     m_options->switches()->setChoices(habits.options);
     putButtonsLast();
     countOptions();
     showNotes();
+}
+
+void NewMatchDialog::showOccasion()
+{
+    m_occasion->setEnabled(m_league->isChecked());
+    m_labels.constLast()->setEnabled(m_league->isChecked());
+    showReminder();
+}
+
+void NewMatchDialog::showReminder()
+{
+    const auto home = m_home->isQuick() ? Result<Team>(Error{}) : m_home->team();
+    const auto away = m_away->isQuick() ? Result<Team>(Error{}) : m_away->team();
+    const bool again = m_league->isChecked() && home && away
+        && metRunning(m_club.teams(), *home, *away) >= mostMeetings;
+    m_reminder->setText(again ? tr("These two have just met twice in a row: against each other, a "
+                                   "league lets them play again after another match.")
+                              : QString());
+    m_reminder->setVisible(again);
 }
 
 void NewMatchDialog::showOptions()
@@ -180,6 +228,7 @@ void NewMatchDialog::showNotes()
         const auto team = side->isQuick() ? Result<Team>(Error{}) : side->team();
         side->setNote(team && edition ? noteOn(*team, *edition) : QString());
     }
+    showReminder();
     if (isVisible() && m_options->isHidden())
         adjustSize();
 }
@@ -220,6 +269,8 @@ Result<MatchSetup> NewMatchDialog::setup() const
     setup.ruleset = edition->id();
     setup.options = m_options->switches()->choices();
     setup.league = m_league->isChecked();
+    if (setup.league)
+        setup.occasion = m_occasion->currentData().toString();
     setup.teams = {*std::move(home), *std::move(away)};
     if (auto fits = checkSetup(setup, *edition); !fits)
         return fits.error();
@@ -239,10 +290,16 @@ void NewMatchDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("New match"));
-    const QStringList words{tr("Edition"), tr("First team"), tr("Second team")};
+    const QStringList words{tr("Edition"), tr("First team"), tr("Second team"), tr("Occasion")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(words.constFirst());
+    m_occasion->setAccessibleName(words.constLast());
+    const QVariant before = m_occasion->currentData();
+    m_occasion->clear();
+    for (const Occasion &each : occasions)
+        m_occasion->addItem(tr(each.name), each.id.toString());
+    m_occasion->setCurrentIndex(std::max(0, m_occasion->findData(before)));
     m_league->setText(tr("A league match"));
     acceptButton()->setText(tr("Start the match"));
     fillEditions();

@@ -14,6 +14,7 @@ class ChoiceBox;
 class Club;
 class OptionPanel;
 class SidePicker;
+class TextLabel;
 
 /// Two teams, the edition and its optional rules: what a match starts from. Whether it is a league
 /// match and its optional rules are those of the last match of the edition until they are changed.
@@ -38,11 +39,13 @@ private:
     /// The edition of the newest team that has somebody to play against.
     void chooseEdition();
     void showEdition();
+    void showOccasion();
     void showOptions();
     void countOptions();
     void openOptions(bool open);
     /// What the coach should know of the teams before the match.
     void showNotes();
+    void showReminder();
     [[nodiscard]] QString noteOn(const Team &team, const Ruleset &edition) const;
 
     const Club &m_club;
@@ -52,6 +55,8 @@ private:
     SidePicker *m_home;
     SidePicker *m_away;
     QCheckBox *m_league;
+    ChoiceBox *m_occasion; ///< of a league match
+    TextLabel *m_reminder; ///< of what the two teams should not do
     ActionButton *m_more;
     OptionPanel *m_options;
     QList<QLabel *> m_labels;

@@ -19,6 +19,16 @@ Event choosing(const Prompt &prompt, const QString &choice)
     return event;
 }
 
+/// In a player's menu everything is about him.
+QString saidOfHim(const OfferedPrompt &offer)
+{
+    if (offer.prompt.id == u"casualty.victim"_s)
+        return PlayerMenu::tr("Is hurt");
+    if (offer.prompt.id == u"hand.carrier"_s || offer.prompt.id == u"ball-taken"_s)
+        return PlayerMenu::tr("Has the ball");
+    return offer.words.title;
+}
+
 QString escaped(QString words)
 {
     return words.replace(u'&', u"&&"_s);
@@ -55,7 +65,7 @@ void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
         for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
             const QString &choice = prompt.choices.at(i);
             if (choice == m_ref)
-                addChoice(this, offer.words.title, {choosing(prompt, choice)});
+                addChoice(this, saidOfHim(offer), {choosing(prompt, choice)});
             else if (choice.startsWith(m_ref + u'/')) // a skill of his
                 addChoice(this, u"%1: %2"_s.arg(offer.words.title, offer.words.choices.value(i)),
                           {choosing(prompt, choice)});

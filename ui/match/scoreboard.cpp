@@ -4,6 +4,7 @@
 #include "core/match/concession.h"
 #include "core/match/matchstanding.h"
 #include "core/match/matchtexts.h"
+#include "core/match/rulesinforce.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/match/scoreside.h"
@@ -59,6 +60,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     , m_clock(new ClockPanel(std::move(now), this))
     , m_weather(new TextLabel(TextStyle::Strong, this))
     , m_end(new TextLabel(TextStyle::Small, this))
+    , m_rules(new TextLabel(TextStyle::Small, this))
 {
     setObjectName(u"scoreboard"_s);
     m_score->setObjectName(u"score"_s);
@@ -66,8 +68,10 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     auto *middle = new QVBoxLayout;
     middle->setContentsMargins(0, gridStep(this, 1), 0, gridStep(this, 1));
     middle->setSpacing(0);
+    m_rules->setObjectName(u"rules-in-force"_s);
     m_half->setWordWrap(true); // never what makes the page wide
-    for (QLabel *label : {m_half, m_score, m_weather})
+    m_rules->setWordWrap(true);
+    for (QLabel *label : {m_half, m_score, m_weather, m_rules})
         label->setAlignment(Qt::AlignCenter);
     middle->addWidget(m_half);
     middle->addWidget(m_score);
@@ -79,6 +83,7 @@ Scoreboard::Scoreboard(ClockPanel::Now now, QWidget *parent)
     foot->addWidget(m_end);
     foot->addStretch();
     middle->addLayout(foot);
+    middle->addWidget(m_rules);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
@@ -102,7 +107,23 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     const TableRow *row = context.rowById(context.weatherTable(), state.weather);
     m_weather->setText(weatherWords(context, state));
     m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
+    showRules(context, state);
     showHalf();
+}
+
+void Scoreboard::showRules(const MatchContext &context, const MatchState &state)
+{
+    QStringList names;
+    QStringList effects;
+    for (const RuleInForce &each : rulesInForce(context, state)) {
+        const QString whose = teamName(context, each.seat);
+        names.append(each.name);
+        effects.append(whose.isEmpty() ? u"%1: %2"_s.arg(each.name, each.effect)
+                                       : u"%1 (%2): %3"_s.arg(each.name, whose, each.effect));
+    }
+    m_rules->setText(names.join(u" · "_s));
+    m_rules->setToolTip(plainToolTip(effects.join(u'\n')));
+    m_rules->setAccessibleDescription(effects.join(u' '));
 }
 
 void Scoreboard::setCompact(bool compact)
@@ -122,6 +143,13 @@ void Scoreboard::showHalf()
                                          : m_halfWords);
     m_weather->setVisible(weather && !m_compact);
     m_end->setVisible(!m_end->text().isEmpty() && !m_compact);
+    m_rules->setVisible(!m_rules->text().isEmpty() && !m_compact);
+}
+
+void Scoreboard::setTimes(const QString &home, const QString &away)
+{
+    m_home->setTime(home);
+    m_away->setTime(away);
 }
 
 void Scoreboard::setProjectedEnd(qint64 atMs)

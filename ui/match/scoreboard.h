@@ -22,6 +22,8 @@ public:
     void setState(const MatchContext &context, const MatchState &state);
     /// Smaller figures and only what counts, for little room.
     void setCompact(bool compact);
+    /// What the two sides have used of the clock, each empty while it was never started.
+    void setTimes(const QString &home, const QString &away);
     /// When the match will end if it goes on like this; 0 shows nothing.
     void setProjectedEnd(qint64 atMs);
     [[nodiscard]] ClockPanel *clock() const { return m_clock; }
@@ -31,6 +33,7 @@ protected:
 
 private:
     void showHalf();
+    void showRules(const MatchContext &context, const MatchState &state);
 
     bool m_compact = false;
     QString m_halfWords;
@@ -41,6 +44,7 @@ private:
     ClockPanel *m_clock;
     TextLabel *m_weather;
     TextLabel *m_end;
+    TextLabel *m_rules; ///< referee, stadium and cards that hold now
 };
 
 } // namespace dugout

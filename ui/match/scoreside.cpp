@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/scoreside.h"
 
+#include "core/match/rulesinforce.h"
 #include "core/match/matchtexts.h"
 #include "core/match/sidecolour.h"
 #include "core/match/sidethings.h"
@@ -123,11 +124,21 @@ void ScoreSide::showStaff()
     // A number stays with its word; only a coach may have a name longer than the line.
     for (QString &part : parts)
         part.replace(u' ', QChar::Nbsp);
+    if (!m_compact && !m_time.isEmpty())
+        parts.append(tr("Time %1").arg(m_time).replace(u' ', QChar::Nbsp));
     if (!m_compact && !m_coachName.isEmpty())
         parts.append(m_coachName);
     m_rerollsLabel->setVisible(!m_compact);
     m_coach->setText(parts.join(u" · "_s));
     m_coach->setVisible(!parts.isEmpty());
+}
+
+void ScoreSide::setTime(const QString &time)
+{
+    if (time == m_time)
+        return;
+    m_time = time;
+    showStaff();
 }
 
 void ScoreSide::setState(const MatchContext &context, const MatchState &state)
@@ -139,7 +150,7 @@ void ScoreSide::setState(const MatchContext &context, const MatchState &state)
     m_name->setText(team.name);
     m_rerollsLabel->setText(tr("Re-rolls %1").arg(side.rerolls.available()));
     m_coachName = team.coach.isEmpty() ? QString() : tr("Coach %1").arg(team.coach);
-    m_staff = staffWords(context, state, m_seat);
+    m_staff = worthWords(context, state, m_seat) + staffWords(context, state, m_seat);
     showStaff();
     m_coach->setTone(state.active == m_seat ? tone::goInk : tone::greyInk);
     m_track->setColour(m_colour);

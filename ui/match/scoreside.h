@@ -20,6 +20,8 @@ public:
     explicit ScoreSide(Seat seat, QWidget *parent = nullptr);
 
     void setState(const MatchContext &context, const MatchState &state);
+    /// What the side has used of the clock in this match; empty while it was never started.
+    void setTime(const QString &time);
     /// Smaller, and without the coach, for little room.
     void setCompact(bool compact);
 
@@ -34,6 +36,7 @@ private:
     Seat m_seat;
     bool m_compact = false;
     QString m_coachName;
+    QString m_time;
     QStringList m_staff; ///< what there is to say beside the coach
     QColor m_colour;
     TextLabel *m_name;

@@ -8,12 +8,20 @@
 
 namespace dugout {
 
+namespace {
+
+constexpr qint64 warningMs = 30'000; ///< before the time is over
+
+} // namespace
+
 MatchSounds::MatchSounds(Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
     m_timeOut.setSingleShot(true);
     connect(&m_timeOut, &QTimer::timeout, this, &MatchSounds::ring);
+    m_warning.setSingleShot(true);
+    connect(&m_warning, &QTimer::timeout, this, &MatchSounds::ring);
 }
 
 bool MatchSounds::areOn() const
@@ -30,6 +38,7 @@ void MatchSounds::forget()
 {
     m_goals.reset();
     m_timeOut.stop();
+    m_warning.stop();
 }
 
 void MatchSounds::hearScore(int home, int away)
@@ -43,8 +52,12 @@ void MatchSounds::hearScore(int home, int away)
 void MatchSounds::hearClock(const TurnClock &clock, qint64 nowMs)
 {
     m_timeOut.stop();
-    if (const qint64 left = clock.leftMs(nowMs); clock.isRunning() && left > 0)
+    m_warning.stop();
+    const qint64 left = clock.leftMs(nowMs);
+    if (clock.isRunning() && left > 0)
         m_timeOut.start(static_cast<int>(left));
+    if (clock.isRunning() && left > warningMs)
+        m_warning.start(static_cast<int>(left - warningMs));
 }
 
 void MatchSounds::ring()

@@ -39,6 +39,7 @@ private:
 
     Settings &m_settings;
     std::optional<int> m_goals;
+    QTimer m_warning; ///< there is half a minute left
     QTimer m_timeOut;
 };
 

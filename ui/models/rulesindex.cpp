@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/rulesindex.h"
 
+#include "core/rules/coachwords.h"
+#include "core/text/collation.h"
 #include "core/text/searchfold.h"
 
 #include <QStringList>
@@ -8,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +67,19 @@ private:
     QStringMatcher m_wordStart;
 };
 
+/// Every typed word is a word of the name, or its beginning, or a slip away from one.
+bool isMistyped(const QStringList &typed, const RulesEntry &entry)
+{
+    QString names = entry.names;
+    const QStringList words = names.replace(u'\n', u' ').split(u' ', Qt::SkipEmptyParts);
+    return !typed.isEmpty()
+        && std::all_of(typed.begin(), typed.end(), [&words](const QString &one) {
+               return std::any_of(words.begin(), words.end(), [&one](const QString &word) {
+                   return word.startsWith(one) || isSlipOf(one, word);
+               });
+           });
+}
+
 QString foldedLines(const LocalizedText &text)
 {
     QString lines(u'\n');
@@ -92,17 +108,17 @@ bool isPartOfAPage(const RulesEntry &entry)
     }
 }
 
-/// Answers in names before answers in summaries, pages before parts of pages, then the best answer,
-/// then our usual order of kinds.
-std::array<size_t, 4> groupKey(RulesKind kind, bool part, MatchRank best)
+/// The best answer first, wherever it stands: a name before its beginning, that before the middle
+/// of one, and that before a summary; then pages before parts of pages, then our usual order of
+/// kinds.
+std::array<size_t, 3> groupKey(RulesKind kind, bool part, MatchRank best)
 {
-    const size_t inNames = best <= MatchRank::WordStart ? 0 : best == MatchRank::InName ? 1 : 2;
-    return {inNames, part ? size_t{1} : size_t{0}, static_cast<size_t>(best),
-            static_cast<size_t>(kind)};
+    const auto rank = static_cast<size_t>(best);
+    return {rank, part ? size_t{1} : size_t{0}, static_cast<size_t>(kind)};
 }
 
 void group(std::vector<RulesHit> &hits, const std::vector<RulesEntry> &entries,
-           const QSet<QString> &favourites)
+           const QSet<QString> &favourites, const std::vector<size_t> &places)
 {
     std::array<MatchRank, allRulesKinds.size()> best;
     best.fill(MatchRank::InSummary);
@@ -114,7 +130,7 @@ void group(std::vector<RulesHit> &hits, const std::vector<RulesEntry> &entries,
 
     struct Keyed
     {
-        std::array<size_t, 4> group;
+        std::array<size_t, 3> group;
         std::array<size_t, 3> inside;
         RulesHit hit;
     };
@@ -123,9 +139,10 @@ void group(std::vector<RulesHit> &hits, const std::vector<RulesEntry> &entries,
     for (const RulesHit &hit : hits) {
         const RulesEntry &entry = entries[hit.entry];
         const bool liked = !favourites.isEmpty() && favourites.contains(entry.ref.toString());
-        keyed.push_back({groupKey(entry.ref.kind, isPartOfAPage(entry), best.at(kindOf(hit))),
-                         {static_cast<size_t>(hit.rank), liked ? size_t{0} : size_t{1}, hit.entry},
-                         hit});
+        keyed.push_back(
+            {groupKey(entry.ref.kind, isPartOfAPage(entry), best.at(kindOf(hit))),
+             {static_cast<size_t>(hit.rank), liked ? size_t{0} : size_t{1}, places[hit.entry]},
+             hit});
     }
     std::sort(keyed.begin(), keyed.end(), [](const Keyed &left, const Keyed &right) {
         return std::tie(left.group, left.inside) < std::tie(right.group, right.inside);
@@ -149,11 +166,37 @@ RulesIndex::RulesIndex(std::vector<RulesEntry> entries)
     : m_entries(std::move(entries))
 { }
 
-std::vector<RulesHit> RulesIndex::search(const RulesQuery &query,
-                                         const QSet<QString> &favourites) const
+const std::vector<size_t> &RulesIndex::places(Language language) const
+{
+    std::vector<size_t> &places = m_places.at(static_cast<size_t>(language));
+    if (places.size() == m_entries.size())
+        return places;
+    std::vector<size_t> order(m_entries.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    const Collation words(language);
+    std::stable_sort(order.begin(), order.end(), [&](size_t one, size_t other) {
+        const RulesEntry &first = m_entries[one];
+        const RulesEntry &second = m_entries[other];
+        const bool parts = isPartOfAPage(first) || isPartOfAPage(second);
+        if (parts || first.ref.kind != second.ref.kind)
+            return std::tie(first.ref.kind, one) < std::tie(second.ref.kind, other);
+        return words.less(first.name.in(language), second.name.in(language));
+    });
+    places.resize(order.size());
+    for (size_t place = 0; place < order.size(); ++place)
+        places[order[place]] = place;
+    return places;
+}
+
+std::vector<RulesHit> RulesIndex::answers(const RulesQuery &query,
+                                          const QSet<QString> &favourites) const
 {
     const Needle needle(query.text);
+    const Needle meant(bookWords(query.text));
+    const QStringList typed = foldForSearch(query.text).split(u' ', Qt::SkipEmptyParts);
     std::vector<RulesHit> hits;
+    std::vector<RulesHit> slips;
+    bool named = false;
     for (size_t row = 0; row < m_entries.size(); ++row) {
         const RulesEntry &entry = m_entries[row];
         if (query.kind && entry.ref.kind != *query.kind)
@@ -163,11 +206,29 @@ std::vector<RulesHit> RulesIndex::search(const RulesQuery &query,
         if (needle.isEmpty()) {
             if (query.kind || query.favouritesOnly || !isPartOfAPage(entry))
                 hits.push_back({row, MatchRank::WholeName});
-        } else if (const auto rank = needle.match(entry)) {
-            hits.push_back({row, *rank});
+            continue;
         }
+        auto rank = needle.match(entry);
+        // What is meant comes before what only begins with the same letters.
+        if (const auto other = meant.isEmpty() ? std::nullopt : meant.match(entry);
+            other && (!rank || *other <= MatchRank::InName))
+            rank = *other <= MatchRank::InName ? MatchRank::WholeName : *other;
+        if (rank)
+            hits.push_back({row, *rank});
+        else if (!named && isMistyped(typed, entry))
+            slips.push_back({row, MatchRank::InName});
+        named = named || (rank && *rank != MatchRank::InSummary);
     }
-    group(hits, m_entries, favourites);
+    if (!named)
+        hits.insert(hits.end(), slips.begin(), slips.end());
+    return hits;
+}
+
+std::vector<RulesHit> RulesIndex::search(const RulesQuery &query,
+                                         const QSet<QString> &favourites) const
+{
+    std::vector<RulesHit> hits = answers(query, favourites);
+    group(hits, m_entries, favourites, places(query.language));
     return hits;
 }
 

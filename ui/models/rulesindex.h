@@ -6,6 +6,7 @@
 
 #include <QSet>
 
+#include <array>
 #include <vector>
 
 namespace dugout {
@@ -27,6 +28,7 @@ struct RulesQuery
     QString text; ///< as typed; every word of it must occur
     std::optional<RulesKind> kind; ///< none: all
     bool favouritesOnly = false;
+    Language language = Language::English; ///< in whose order what answers equally well is listed
 
     bool operator==(const RulesQuery &) const = default;
 };
@@ -54,12 +56,20 @@ public:
     /// The entries that answer, best first inside each kind. Kinds with an answer in a name come
     /// first, and of those the ones with pages of their own before rows, steps and positions.
     /// Without a text, rows, steps, positions and fighters stay on their own pages' lists unless
-    /// their kind is asked for. Favourites (by `RulesRef::toString`) come first inside a rank.
+    /// their kind is asked for. What coaches say for short is understood, and where no name
+    /// answers, so are slips of the fingers. Favourites (by `RulesRef::toString`) come first inside
+    /// a rank.
     [[nodiscard]] std::vector<RulesHit> search(const RulesQuery &query,
                                                const QSet<QString> &favourites) const;
 
 private:
+    /// Where each entry stands in the order of the language; parts of a page in the book's order.
+    [[nodiscard]] const std::vector<size_t> &places(Language language) const;
+    [[nodiscard]] std::vector<RulesHit> answers(const RulesQuery &query,
+                                                const QSet<QString> &favourites) const;
+
     std::vector<RulesEntry> m_entries;
+    mutable std::array<std::vector<size_t>, allLanguages.size()> m_places; ///< once asked for
 };
 
 /// Makes the prepared keys of an entry.

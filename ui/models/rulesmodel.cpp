@@ -19,11 +19,28 @@ void RulesModel::setIndex(RulesIndex index)
 
 void RulesModel::setLanguage(Language language)
 {
+    if (language == m_language)
+        return;
     m_language = language;
     emit headerDataChanged(Qt::Horizontal, 0, 0);
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1),
-                         {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole, OwnerRole});
+    reorder();
+}
+
+/// Another language has another order; what is selected stays so.
+void RulesModel::reorder()
+{
+    emit layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::optional<RulesRef>> meant;
+    for (const QModelIndex &index : before)
+        meant.push_back(refAt(index));
+    m_query.language = m_language;
+    m_rows = rowsOf(m_index.search(m_query, m_favourites));
+    QModelIndexList after;
+    for (const std::optional<RulesRef> &ref : meant)
+        after.append(ref ? indexOf(*ref) : QModelIndex());
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
 }
 
 void RulesModel::setFavourites(const QSet<QString> &refs)
@@ -34,9 +51,11 @@ void RulesModel::setFavourites(const QSet<QString> &refs)
 
 void RulesModel::setQuery(const RulesQuery &query)
 {
-    if (query == m_query)
+    RulesQuery asked = query;
+    asked.language = m_query.language;
+    if (asked == m_query)
         return;
-    m_query = query;
+    m_query = asked;
     refresh();
 }
 
@@ -81,6 +100,7 @@ std::vector<RulesModel::Row> RulesModel::rowsOf(const std::vector<RulesHit> &hit
 
 void RulesModel::refresh()
 {
+    m_query.language = m_language;
     std::vector<Row> rows = rowsOf(m_index.search(m_query, m_favourites));
     beginResetModel();
     m_rows = std::move(rows);

@@ -58,6 +58,7 @@ private:
     };
 
     void refresh();
+    void reorder();
     [[nodiscard]] std::vector<Row> rowsOf(const std::vector<RulesHit> &hits) const;
     [[nodiscard]] bool isFavourite(size_t entry) const;
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;

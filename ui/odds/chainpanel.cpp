@@ -50,11 +50,22 @@ ChainPanel::ChainPanel(QWidget *parent)
     layout->addWidget(m_bar);
     connect(m_rerolls, &QSpinBox::valueChanged, this, &ChainPanel::refresh);
     connect(m_remove, &QAbstractButton::clicked, this, &ChainPanel::removeCurrent);
-    connect(m_clear, &QAbstractButton::clicked, this, [this] {
-        m_steps.clear();
-        m_list->clear();
-        refresh();
-    });
+    connect(m_clear, &QAbstractButton::clicked, this, &ChainPanel::clear);
+    m_rerolls->setObjectName(u"odds-rerolls"_s);
+    retranslate();
+}
+
+void ChainPanel::clear()
+{
+    m_steps.clear();
+    m_list->clear();
+    refresh();
+}
+
+void ChainPanel::setRerolls(int left, int usable)
+{
+    m_left = left;
+    m_rerolls->setValue(usable);
     retranslate();
 }
 
@@ -103,7 +114,8 @@ void ChainPanel::refresh()
 void ChainPanel::retranslate()
 {
     m_title->setText(tr("A chain of rolls"));
-    m_rerollsLabel->setText(tr("Team re-rolls"));
+    m_rerollsLabel->setText(m_left < 0 ? tr("Team re-rolls")
+                                       : tr("Team re-rolls (%n left)", nullptr, m_left));
     m_remove->setText(tr("Take away"));
     m_clear->setText(tr("Clear"));
     m_list->setAccessibleName(tr("A chain of rolls"));

@@ -22,6 +22,9 @@ class ChainPanel final : public Panel
 public:
     explicit ChainPanel(QWidget *parent = nullptr);
 
+    void clear();
+    /// How many are left, of which so many may be used.
+    void setRerolls(int left, int usable);
     void add(const QString &name, const ChainStep &step);
     void retranslate();
 
@@ -30,6 +33,7 @@ private:
     void refresh();
 
     std::vector<ChainStep> m_steps;
+    int m_left = -1; ///< team re-rolls of the match; unknown when negative
     TextLabel *m_title;
     QListWidget *m_list;
     QLabel *m_rerollsLabel;

@@ -85,9 +85,17 @@ void OddsDialog::setMatch(const QString &edition, const QString &weather)
 
 void OddsDialog::setPlayer(const QString &name, const Profile &profile, const QStringList &skills)
 {
+    if (m_who->text() != name)
+        m_chain->clear();
     m_who->setText(name);
     m_who->setVisible(!name.isEmpty());
     m_form->setPlayer(profile, skills);
+}
+
+void OddsDialog::setRerolls(int left, int usable)
+{
+    m_chain->setRerolls(left, usable);
+    m_form->setReroll(usable > 0);
 }
 
 void OddsDialog::showAnswer()

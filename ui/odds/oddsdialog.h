@@ -24,8 +24,10 @@ public:
 
     /// The edition and the weather of a match; empty weather leaves it as it is.
     void setMatch(const QString &edition, const QString &weather);
-    /// Asks about this player.
+    /// Asks about this player; the chain of another is forgotten.
     void setPlayer(const QString &name, const Profile &profile, const QStringList &skills);
+    /// How many team re-rolls are left, and how many of them may be used in this turn.
+    void setRerolls(int left, int usable);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -207,6 +207,12 @@ void OddsForm::setPlayer(const Profile &profile, const QStringList &skills)
     emit changed();
 }
 
+void OddsForm::setReroll(bool can)
+{
+    m_reroll->setChecked(can && m_reroll->isChecked());
+    m_reroll->setEnabled(can);
+}
+
 Result<OddsAnswer> OddsForm::answer() const
 {
     const auto edition = ruleset();

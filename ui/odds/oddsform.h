@@ -28,6 +28,8 @@ public:
     void setMatch(const QString &edition, const QString &weather);
     /// Fills in a player, as from a roster or a match.
     void setPlayer(const Profile &profile, const QStringList &skills);
+    /// Whether a team re-roll can be used.
+    void setReroll(bool can);
     [[nodiscard]] Result<OddsAnswer> answer() const;
 
 signals:

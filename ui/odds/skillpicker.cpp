@@ -2,6 +2,7 @@
 #include "ui/odds/skillpicker.h"
 
 #include "core/rules/skilleffect.h"
+#include "core/text/collation.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
@@ -36,7 +37,10 @@ SkillPicker::SkillPicker(QWidget *parent)
     layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_title);
     layout->addWidget(m_list);
-    connect(m_list, &QListWidget::itemChanged, this, &SkillPicker::changed);
+    connect(m_list, &QListWidget::itemChanged, this, [this] {
+        remember();
+        emit changed();
+    });
 }
 
 void SkillPicker::setTitle(const QString &title)
@@ -48,9 +52,9 @@ void SkillPicker::setTitle(const QString &title)
 void SkillPicker::setRoll(const Ruleset &ruleset, const QStringList &rolls, SkillEffect::By by,
                           Language language)
 {
-    const QStringList before = checked();
     const QSignalBlocker quiet(m_list);
     m_list->clear();
+    std::vector<const Skill *> listed;
     for (const Skill &skill : ruleset.skills()) {
         // Pro and Loner touch every roll, by making one of their own.
         const bool always = by == SkillEffect::By::Self
@@ -58,18 +62,33 @@ void SkillPicker::setRoll(const Ruleset &ruleset, const QStringList &rolls, Skil
                 || matters(skill, {QStringLiteral("loner")}, by));
         if (!always && !matters(skill, rolls, by))
             continue;
-        auto *item = new QListWidgetItem(skill.name.in(language), m_list);
-        item->setData(Qt::UserRole, skill.id.text());
-        item->setToolTip(plainToolTip(skill.summary.in(language)));
-        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setCheckState(before.contains(skill.id.text()) ? Qt::Checked : Qt::Unchecked);
+        listed.push_back(&skill);
     }
-    m_list->sortItems();
+    const Collation words(language);
+    std::sort(listed.begin(), listed.end(), [&](const Skill *one, const Skill *other) {
+        return words.less(one->name.in(language), other->name.in(language));
+    });
+    for (const Skill *skill : listed) {
+        auto *item = new QListWidgetItem(skill->name.in(language), m_list);
+        item->setData(Qt::UserRole, skill->id.text());
+        item->setToolTip(plainToolTip(skill->summary.in(language)));
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(m_has.contains(skill->id.text()) ? Qt::Checked : Qt::Unchecked);
+    }
     setVisible(m_list->count() > 0);
+}
+
+/// What is listed as it is ticked, everything else as it was.
+void SkillPicker::remember()
+{
+    for (int row = 0; row < m_list->count(); ++row)
+        m_has.removeAll(m_list->item(row)->data(Qt::UserRole).toString());
+    m_has += checked();
 }
 
 void SkillPicker::setChecked(const QStringList &skills)
 {
+    m_has = skills;
     const QSignalBlocker quiet(m_list);
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);

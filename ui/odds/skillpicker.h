@@ -20,7 +20,8 @@ public:
     explicit SkillPicker(QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// Those with an effect on `roll`, by whom; what was ticked stays ticked where it still stands.
+    /// Those with an effect on `roll`, by whom. What is ticked stays so, also while a roll that it
+    /// has nothing to do with is looked at.
     void setRoll(const Ruleset &ruleset, const QStringList &rolls, SkillEffect::By by,
                  Language language);
     void setChecked(const QStringList &skills);
@@ -30,8 +31,11 @@ signals:
     void changed();
 
 private:
+    void remember();
+
     TextLabel *m_title;
     QListWidget *m_list;
+    QStringList m_has; ///< skills, whether they are listed just now or not
 };
 
 } // namespace dugout

@@ -53,6 +53,7 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     m_list->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, this, &ChoiceList::filter);
     connect(m_list, &QListWidget::itemClicked, this, &ChoiceList::toggle);
+    connect(m_list, &QListWidget::currentItemChanged, this, &ChoiceList::count);
     connect(m_take, &QAbstractButton::clicked, this, &ChoiceList::take);
     connect(m_draw, &QAbstractButton::clicked, this,
             [this, &random] { emit answered(rollFor(prompt(), random)); });
@@ -68,10 +69,27 @@ QWidget *ChoiceList::first() const
 void ChoiceList::setOptional(bool optional)
 {
     m_optional = optional;
+    showEnter();
+}
+
+/// Of what may be left, only what somebody looked for.
+bool ChoiceList::answersEnter() const
+{
+    return !m_optional || !m_filter->text().isEmpty() || m_list->hasFocus();
+}
+
+QWidget *ChoiceList::fieldFor(const QString &)
+{
+    return m_filter;
+}
+
+void ChoiceList::showEnter()
+{
     if (prompt().byLot)
         return;
-    m_take->setLook(optional ? ActionButton::Look::Plain : ActionButton::Look::Filled);
-    m_take->printKey(optional ? QKeySequence() : QKeySequence(Qt::Key_Enter));
+    const bool enters = answersEnter();
+    m_take->setLook(enters ? ActionButton::Look::Filled : ActionButton::Look::Plain);
+    m_take->printKey(enters ? QKeySequence(Qt::Key_Enter) : QKeySequence());
 }
 
 void ChoiceList::fill()
@@ -81,12 +99,16 @@ void ChoiceList::fill()
     m_list->setIds(prompt().choices);
     if (isSeveral())
         m_list->setTickable(lineUp ? prompt().atMost : 0);
+    if (isSeveral() && !offer().ticked.isEmpty())
+        m_list->tick(offer().ticked);
     m_list->setCurrentRow(likelyRow());
 }
 
+/// Of several the first, where ticking begins; else nobody unless one is likely.
 int ChoiceList::likelyRow() const
 {
-    return std::max(0, static_cast<int>(prompt().choices.indexOf(prompt().usual)));
+    const auto likely = static_cast<int>(prompt().choices.indexOf(prompt().usual));
+    return isSeveral() ? std::max(0, likely) : likely;
 }
 
 QStringList ChoiceList::chosen() const
@@ -102,6 +124,10 @@ void ChoiceList::filter(const QString &words)
     QListWidgetItem *first = m_list->narrow(words);
     m_list->setCurrentItem(words.trimmed().isEmpty() ? m_list->item(likelyRow()) : first);
     count();
+    if (m_optional) {
+        showEnter();
+        emit enterMoved();
+    }
 }
 
 void ChoiceList::toggle(QListWidgetItem *item)
@@ -135,7 +161,7 @@ void ChoiceList::count()
     if (prompt().byLot)
         makeMain(mayDraw() ? m_draw : m_take, mayDraw() ? m_take : m_draw);
     const bool unknown = !m_list->currentItem() && m_list->named(m_filter->text()).isEmpty()
-        && m_list->count() > 0;
+        && m_list->count() > 0 && !m_filter->text().trimmed().isEmpty();
     m_count->setTone(unknown ? tone::harm : tone::greyInk);
     m_count->setText(unknown           ? tr("Nothing here is called that.")
                          : isSeveral() ? countWords(ticked)
@@ -185,12 +211,25 @@ void ChoiceList::tickTyped()
     m_filter->clear();
 }
 
+void ChoiceList::stepInto(QKeyEvent &key)
+{
+    const bool goesOn = m_list->currentItem() != nullptr;
+    m_list->setFocus(Qt::ShortcutFocusReason);
+    if (goesOn)
+        QCoreApplication::sendEvent(m_list, &key);
+    else if (m_list->count() > 0)
+        m_list->setCurrentRow(0);
+    showEnter();
+    emit enterMoved();
+}
+
 bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
         return PromptBody::eventFilter(watched, event);
     auto *key = static_cast<QKeyEvent *>(event);
-    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool enter = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+        && !(key->modifiers() & Qt::ControlModifier);
     if (enter && watched == m_filter && isSeveral() && !m_filter->text().isEmpty()) {
         tickTyped();
         return true;
@@ -210,8 +249,8 @@ bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
     }
     const bool steps = key->key() == Qt::Key_Down || key->key() == Qt::Key_Up;
     if (watched == m_filter && steps) {
-        m_list->setFocus(Qt::ShortcutFocusReason);
-        return QCoreApplication::sendEvent(m_list, event);
+        stepInto(*key);
+        return true;
     }
     return PromptBody::eventFilter(watched, event);
 }
@@ -232,6 +271,7 @@ void ChoiceList::fitCount()
 void ChoiceList::showWords()
 {
     m_list->setNames(offer().words.choices);
+    m_list->setHints(offer().hints);
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(showsShirtNumbers(offer()) ? tr("Type a number or a name")
                                                             : tr("Type a part of the name"));

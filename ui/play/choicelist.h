@@ -3,6 +3,7 @@
 
 #include "ui/play/promptbody.h"
 
+class QKeyEvent;
 class QListWidgetItem;
 
 namespace dugout {
@@ -13,7 +14,8 @@ class TextField;
 class TextLabel;
 
 /// Many things of which one is chosen, or some of which several are: a list that typing narrows.
-/// Enter takes the one that is current, or all that are ticked.
+/// Enter takes the one that was looked for or is likely, or all that are ticked; never one that
+/// only happens to stand first.
 class ChoiceList final : public PromptBody
 {
     Q_OBJECT
@@ -24,7 +26,8 @@ public:
     [[nodiscard]] QWidget *first() const override;
     [[nodiscard]] bool fillsTheCard() const override { return true; }
     void setOptional(bool optional) override;
-    [[nodiscard]] bool answersEnter() const override { return !m_optional; }
+    [[nodiscard]] bool answersEnter() const override;
+    [[nodiscard]] QWidget *fieldFor(const QString &text) override;
 
 protected:
     void showWords() override;
@@ -35,6 +38,7 @@ private:
     [[nodiscard]] bool isSeveral() const { return prompt().atMost > 1; }
     [[nodiscard]] QStringList chosen() const;
     [[nodiscard]] int likelyRow() const;
+    void showEnter();
     void fill();
     void fitCount();
     void filter(const QString &words);
@@ -43,6 +47,8 @@ private:
     [[nodiscard]] QString countWords(int ticked) const;
     void take();
     void tickTyped();
+    /// From the field into the list: to the first of it, or on from the one that is current.
+    void stepInto(QKeyEvent &key);
     /// Chance decides and nobody has begun to say how: Dugout draws on Enter.
     [[nodiscard]] bool mayDraw() const;
     /// Chance takes all of them: only in which order is asked.

@@ -27,11 +27,13 @@ public:
 
 private:
     void keep();
+    void takeLimit(qint64 limitMs);
 
     ClockPanel &m_clock;
     Settings &m_settings;
     Setting m_which;
     QString m_game;
+    qint64 m_ruled = 0; ///< how long a turn is by the rules
 };
 
 } // namespace dugout

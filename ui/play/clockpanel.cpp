@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -18,16 +19,19 @@ namespace {
 constexpr qint64 secondMs = 1000;
 constexpr qint64 minuteMs = 60 * secondMs;
 constexpr int ticksUntilKept = 10; ///< as much as a crash may cost
+constexpr qint64 warningMs = 30 * secondMs;
+/// What coaches agree on, in minutes; 0 counts up.
+constexpr int lengths[]{0, 1, 2, 3, 4, 5, 6, 8, 10};
 
-QString minutesAndSeconds(qint64 ms)
+} // namespace
+
+QString ClockPanel::minutesAndSeconds(qint64 ms)
 {
     const qint64 seconds = std::abs(ms) / secondMs;
     return u"%1%2:%3"_s.arg(ms <= -secondMs ? u"−"_s : QString())
         .arg(seconds / 60)
         .arg(seconds % 60, 2, 10, QChar(u'0'));
 }
-
-} // namespace
 
 qint64 ClockPanel::steadyNow()
 {
@@ -46,10 +50,12 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     , m_limit(new TextLabel(TextStyle::Small, this))
     , m_run(new ActionButton(this))
     , m_more(new ActionButton(this))
+    , m_length(new ActionButton(this))
 {
     m_time->setObjectName(u"clock-time"_s);
     m_run->setObjectName(u"clock-run"_s);
     m_more->setObjectName(u"clock-more"_s);
+    m_length->setObjectName(u"clock-length"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep(this, 2));
@@ -61,8 +67,10 @@ ClockPanel::ClockPanel(Now now, QWidget *parent)
     row->addLayout(time);
     row->addWidget(m_run);
     row->addWidget(m_more);
+    row->addWidget(m_length);
     row->addStretch();
-    for (ActionButton *button : {m_run, m_more})
+    connect(m_length, &QAbstractButton::clicked, this, &ClockPanel::openLengths);
+    for (ActionButton *button : {m_run, m_more, m_length})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_ticks.setInterval(secondMs);
     connect(&m_ticks, &QTimer::timeout, this, &ClockPanel::tick);
@@ -83,6 +91,37 @@ void ClockPanel::reset(qint64 limitMs)
     m_resumes = false;
     m_ticks.stop();
     retranslate();
+}
+
+void ClockPanel::setLimit(qint64 limitMs)
+{
+    if (limitMs == m_clock.plainLimitMs())
+        return;
+    m_clock.setLimit(limitMs);
+    refresh();
+    emit spent();
+}
+
+void ClockPanel::openLengths()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"clock-lengths"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const int minutes : lengths) {
+        QAction *action = menu->addAction(
+            minutes == 0 ? tr("No limit") : tr("%n minute(s) a turn", nullptr, minutes));
+        action->setCheckable(true);
+        action->setChecked(minutes * minuteMs == m_clock.plainLimitMs());
+        connect(action, &QAction::triggered, this,
+                [this, minutes] { setLimit(minutes * minuteMs); });
+    }
+    menu->popup(m_length->mapToGlobal(QPoint(0, m_length->height())));
+}
+
+bool ClockPanel::isClosing() const
+{
+    const qint64 left = m_clock.leftMs(m_now());
+    return m_clock.limitMs() > 0 && left >= 0 && left <= warningMs;
 }
 
 void ClockPanel::setTimes(const TurnTimes &times)
@@ -164,12 +203,19 @@ void ClockPanel::refresh()
 {
     const bool late = m_clock.limitMs() > 0 && m_clock.leftMs(m_now()) < 0;
     m_time->setText(shown());
-    m_time->setTone(late ? tone::harm : m_clock.isRunning() ? tone::goInk : tone::greyInk);
-    m_limit->setText(late ? tr("time is over")
+    const bool closing = isClosing();
+    m_time->setTone(late                      ? tone::harm
+                        : closing             ? tone::look
+                        : m_clock.isRunning() ? tone::goInk
+                                              : tone::greyInk);
+    m_limit->setTone(late ? tone::harm : closing ? tone::look : tone::greyInk);
+    m_limit->setText(late          ? tr("time is over")
+                         : closing ? tr("time is running out")
                          : m_clock.limitMs() > 0
                          ? tr("of %1").arg(minutesAndSeconds(m_clock.limitMs()))
                          : QString());
-    m_limit->setVisible(!m_limit->text().isEmpty() && !m_compact);
+    m_limit->setVisible(!m_limit->text().isEmpty() && (!m_compact || late || closing));
+    m_length->setVisible(!m_compact);
     m_more->setVisible(m_clock.limitMs() > 0); // what has no end needs no more
     emit ticked();
 }
@@ -205,6 +251,9 @@ void ClockPanel::retranslate()
     m_more->setText(u"+1:00"_s);
     m_more->setAccessibleName(tr("One minute more"));
     m_more->setToolTip(tr("One minute more"));
+    m_length->setIconName(u"clock"_s);
+    m_length->setAccessibleName(tr("Length of a turn"));
+    m_length->setToolTip(tr("Length of a turn"));
     refresh();
 }
 

@@ -29,6 +29,9 @@ public:
 
     /// Another match: the clock stands. A limit of 0 counts up.
     void reset(qint64 limitMs);
+    /// How long a turn is by the rules, or as the coaches have agreed on since; 0 counts up.
+    void setLimit(qint64 limitMs);
+    [[nodiscard]] qint64 limitMs() const { return m_clock.plainLimitMs(); }
     /// What the turns of this match have used already.
     void setTimes(const TurnTimes &times);
     [[nodiscard]] TurnTimes times() const;
@@ -43,6 +46,10 @@ public:
     [[nodiscard]] const TurnClock &clock() const { return m_clock; }
     /// "3:12", or "−0:05" once the time is over.
     [[nodiscard]] QString shown() const;
+    /// Its last half minute: the coach is warned.
+    [[nodiscard]] bool isClosing() const;
+    /// "3:12".
+    [[nodiscard]] static QString minutesAndSeconds(qint64 ms);
 
 signals:
     /// Once a second while it runs, and whenever it is changed.
@@ -62,6 +69,7 @@ private:
     void retranslate();
     void refresh();
     void toggle();
+    void openLengths();
 
     Now m_now;
     TurnClock m_clock;
@@ -75,6 +83,7 @@ private:
     TextLabel *m_limit;
     ActionButton *m_run;
     ActionButton *m_more;
+    ActionButton *m_length;
 };
 
 } // namespace dugout

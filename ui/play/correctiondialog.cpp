@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/gametable.h"
+#include "ui/play/logmodel.h"
 #include "ui/play/promptcard.h"
 
 #include <QEvent>
@@ -95,7 +96,7 @@ void CorrectionDialog::changeEvent(QEvent *event)
 void CorrectionDialog::retranslate()
 {
     setWindowTitle(tr("Correct the log"));
-    const QString line = m_table.rows().at(static_cast<size_t>(m_correction.group)).line;
+    const QString line = wholeLine(m_table.rows().at(static_cast<size_t>(m_correction.group)));
     m_line->setText(m_correction.what == Correction::What::Insert ? tr("Before: %1").arg(line)
                                                                   : tr("Instead of: %1").arg(line));
     m_cancel->setText(tr("Cancel"));

@@ -63,6 +63,16 @@ QWidget *DiceBody::first() const
     return m_roll;
 }
 
+/// Digits are dice that lie on the table.
+QWidget *DiceBody::fieldFor(const QString &text)
+{
+    if (!text.at(0).isDigit())
+        return nullptr;
+    if (m_entry->isHidden())
+        enter();
+    return m_entry->findChild<QWidget *>(u"dice-typed"_s);
+}
+
 /// The blank dice only show what is meant: they are the first to go.
 void DiceBody::setTight(bool tight)
 {

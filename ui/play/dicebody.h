@@ -16,6 +16,7 @@ public:
     DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *parent);
 
     [[nodiscard]] QWidget *first() const override;
+    [[nodiscard]] QWidget *fieldFor(const QString &text) override;
     void setTight(bool tight) override;
 
 protected:

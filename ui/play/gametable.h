@@ -6,6 +6,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 #include <optional>
@@ -37,12 +38,18 @@ public:
     [[nodiscard]] virtual Result<void> redo() = 0;
     [[nodiscard]] virtual Result<void> correct(const Correction &correction) = 0;
     [[nodiscard]] virtual const EventLog &log() const = 0;
+    /// What is asked now only goes on with what was begun by choosing, so that one undo leaves it.
+    [[nodiscard]] virtual bool canStepBack() const { return false; }
     /// Nothing more is asked.
     [[nodiscard]] virtual bool isFinished() const = 0;
 
     /// The oldest first, one for each group.
     [[nodiscard]] virtual const std::vector<LogRow> &rows() const = 0;
     [[nodiscard]] virtual AnswerShown lastAnswer() const = 0;
+    /// What can be looked for in the log, in words; may be nothing.
+    [[nodiscard]] virtual QStringList topics() const { return {}; }
+    /// The groups that are about one of them.
+    [[nodiscard]] virtual QSet<int> groupsAbout(int /*topic*/) const { return {}; }
 
     /// Shows the state as it was after so many groups, until `lookAtNow` or the next action.
     virtual void lookBack(int groups) = 0;

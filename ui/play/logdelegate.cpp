@@ -28,9 +28,10 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                         const QModelIndex &index) const
 {
     const bool misfit = !index.data(LogModel::MisfitRole).toString().isEmpty();
-    const bool selected = option.state & QStyle::State_Selected;
+    const bool heading = index.data(LogModel::HeadingRole).toBool();
+    const bool selected = !heading && option.state & QStyle::State_Selected;
     painter->save();
-    if (selected || option.state & QStyle::State_MouseOver) {
+    if (selected || (!heading && option.state & QStyle::State_MouseOver)) {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(selected ? QPen(option.palette.color(tone::go), strokeWidth(option.palette))
                                  : QPen(Qt::NoPen));
@@ -42,7 +43,8 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                 option.rect.height()),
                           option.palette.color(tone::look));
     const bool fresh = index.row() < freshRows;
-    painter->setFont(QApplication::font());
+    painter->setFont(heading ? styledFont(QApplication::font(), TextStyle::Strong)
+                             : QApplication::font());
     painter->setPen(option.palette.color(misfit ? tone::look : fresh ? tone::ink : tone::greyInk));
     painter->drawText(textArea(option.rect, option.widget), Qt::TextWordWrap | Qt::AlignVCenter,
                       index.data().toString());

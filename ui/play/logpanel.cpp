@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
@@ -27,6 +28,7 @@ LogPanel::LogPanel(QWidget *parent)
     , m_newest(new TextLabel(TextStyle::Small, this))
     , m_warning(new TextLabel(TextStyle::Body, this))
     , m_settle(new ActionButton(this))
+    , m_topics(new ChoiceBox(this))
     , m_edit(new ActionButton(this))
     , m_undo(new ActionButton(this))
     , m_redo(new ActionButton(this))
@@ -40,6 +42,9 @@ LogPanel::LogPanel(QWidget *parent)
     m_view->setObjectName(u"log"_s);
     m_settle->setObjectName(u"log-settle"_s);
     m_settle->hide();
+    m_topics->setObjectName(u"log-topics"_s);
+    m_topics->setFocusPolicy(Qt::TabFocus);
+    m_topics->hide();
     m_undo->setObjectName(u"undo"_s);
     m_redo->setObjectName(u"redo"_s);
     m_edit->setObjectName(u"log-edit"_s);
@@ -73,6 +78,7 @@ void LogPanel::layOut()
     m_view->setMinimumHeight(gridStep(this, 12));
     auto *head = new FlowLayout;
     head->addWidget(m_title);
+    head->addWidget(m_topics);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         head->addWidget(button);
     head->addWidget(m_newest);
@@ -89,6 +95,7 @@ void LogPanel::connectAll()
 {
     connect(m_undo, &QAbstractButton::clicked, this, &LogPanel::undoRequested);
     connect(m_redo, &QAbstractButton::clicked, this, &LogPanel::redoRequested);
+    connect(m_topics, &QComboBox::activated, this, &LogPanel::topicChosen);
     connect(m_unfold, &QAbstractButton::toggled, this, &LogPanel::fold);
     connect(m_settle, &QAbstractButton::clicked, this, &LogPanel::settleRequested);
     connect(m_edit, &QAbstractButton::clicked, this,
@@ -124,6 +131,7 @@ void LogPanel::fold()
     m_title->setVisible(!m_foldable);
     m_unfold->setVisible(m_foldable);
     m_view->setVisible(!folded);
+    m_topics->setVisible(!m_topicNames.isEmpty() && !m_foldable);
     for (ActionButton *button : {m_unfold, m_edit, m_undo, m_redo})
         button->setCompact(m_foldable);
     // Folded it is as high as its head: the card has the rest.
@@ -146,7 +154,9 @@ void LogPanel::say(Words words)
     const auto tip = [](const QString &name, const QKeySequence &key) {
         return u"%1 (%2)"_s.arg(name, key.toString(QKeySequence::NativeText));
     };
-    m_undo->setToolTip(tip(tr("Undo"), undo));
+    m_undo->setToolTip(
+        plainToolTip(tip(m_undoes.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(m_undoes), undo)));
+    m_undo->setAccessibleDescription(m_undoes);
     m_redo->setToolTip(tip(tr("Redo"), redo));
 }
 
@@ -158,7 +168,7 @@ void LogPanel::fit()
         int sum = name->sizeHint().width();
         for (const ActionButton *button : {m_edit, m_undo, m_redo})
             sum += gap + button->sizeHint().width();
-        return sum;
+        return m_topics->isHidden() ? sum : sum + gap + m_topics->sizeHint().width();
     };
     const int room = contentsRect().width();
     for (const Words words : {Words::WithKeys, Words::Plain, Words::Icons}) {
@@ -172,7 +182,7 @@ void LogPanel::fit()
     m_newest->setVisible(shown);
     if (!shown)
         return;
-    const QString line = m_model->index(0).data().toString();
+    const QString line = m_model->newest();
     m_newest->setFixedSize(left, m_undo->sizeHint().height());
     m_newest->setText(m_newest->fontMetrics().elidedText(line, Qt::ElideRight, left));
     m_newest->setToolTip(plainToolTip(line));
@@ -184,9 +194,33 @@ void LogPanel::resizeEvent(QResizeEvent *event)
     Panel::resizeEvent(event);
 }
 
-void LogPanel::setRows(const std::vector<LogRow> &rows)
+void LogPanel::setTopics(const QStringList &names)
 {
-    if (m_model->setRows(rows)) // a look back changes none: the line looked at stays in sight
+    if (names == m_topicNames)
+        return;
+    const int before = m_topics->currentIndex();
+    m_topicNames = names;
+    m_topics->clear();
+    m_topics->addItem(tr("Everything"));
+    m_topics->addItems(names);
+    m_topics->setCurrentIndex(std::clamp(before, 0, static_cast<int>(names.size())));
+    fold();
+}
+
+int LogPanel::topic() const
+{
+    return m_topicNames.isEmpty() ? -1 : m_topics->currentIndex() - 1;
+}
+
+void LogPanel::setUndoes(const QString &line)
+{
+    m_undoes = line;
+}
+
+void LogPanel::setRows(const std::vector<LogRow> &rows, const std::optional<QSet<int>> &wanted)
+{
+    if (m_model->setRows(rows,
+                         wanted)) // a look back changes none: the line looked at stays in sight
         m_view->scrollToTop();
     m_misfits = static_cast<int>(std::count_if(
         rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
@@ -245,6 +279,9 @@ void LogPanel::retranslate()
     m_title->setText(tr("Log"));
     m_unfold->setText(tr("Log"));
     m_view->setAccessibleName(tr("Log"));
+    m_topics->setAccessibleName(tr("What the log shows"));
+    if (m_topics->count() > 0)
+        m_topics->setItemText(0, tr("Everything"));
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_edit->setText(tr("Correct…"));

@@ -4,12 +4,15 @@
 #include "ui/common/panel.h"
 #include "ui/play/gametable.h"
 
+#include <QSet>
+
 class QListView;
 class QMenu;
 
 namespace dugout {
 
 class ActionButton;
+class ChoiceBox;
 class LogModel;
 class TextLabel;
 
@@ -22,7 +25,14 @@ class LogPanel final : public Panel
 public:
     explicit LogPanel(QWidget *parent = nullptr);
 
-    void setRows(const std::vector<LogRow> &rows);
+    /// With `wanted` only those groups are shown.
+    void setRows(const std::vector<LogRow> &rows, const std::optional<QSet<int>> &wanted = {});
+    /// What can be looked for; nothing hides the choice.
+    void setTopics(const QStringList &names);
+    /// Which of the topics is looked for; -1 for everything.
+    [[nodiscard]] int topic() const;
+    /// What one undo takes away, in words.
+    void setUndoes(const QString &line);
     void setCan(bool undo, bool redo);
     /// The group that is looked back at is marked; -1 for none.
     void mark(int group);
@@ -40,6 +50,7 @@ signals:
     void insertRequested(int group);
     void removeRequested(int group);
     void settleRequested();
+    void topicChosen();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,6 +76,7 @@ private:
     TextLabel *m_newest;
     TextLabel *m_warning;
     ActionButton *m_settle;
+    ChoiceBox *m_topics;
     ActionButton *m_edit;
     ActionButton *m_undo;
     ActionButton *m_redo;
@@ -74,6 +86,8 @@ private:
     QAction *m_insert;
     QAction *m_remove;
     int m_misfits = 0;
+    QStringList m_topicNames;
+    QString m_undoes;
     bool m_foldable = false;
     bool m_canSettle = false;
 };

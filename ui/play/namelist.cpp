@@ -2,12 +2,14 @@
 #include "ui/play/namelist.h"
 
 #include "ui/common/appearance.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QEvent>
 #include <QRegularExpression>
 #include <QStyle>
 
 #include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +19,24 @@ namespace {
 
 /// So many are seen even where there is little room; the others are scrolled.
 constexpr int fewestRows = 3;
+
+/// How well a name answers what was typed: a shirt's number and the whole name before its
+/// beginning, that before a later word, and that before the middle of one; 0 for not at all.
+int rankOf(const QString &name, const QString &wanted)
+{
+    if (name.section(u' ', 0, 0) == u'#' + wanted)
+        return 5;
+    if (name.compare(wanted, Qt::CaseInsensitive) == 0)
+        return 4;
+    if (name.startsWith(wanted, Qt::CaseInsensitive))
+        return 3;
+    const QRegularExpression word(u"\\b"_s + QRegularExpression::escape(wanted),
+                                  QRegularExpression::CaseInsensitiveOption
+                                      | QRegularExpression::UseUnicodePropertiesOption);
+    if (name.contains(word))
+        return 2;
+    return name.contains(wanted, Qt::CaseInsensitive) ? 1 : 0;
+}
 
 } // namespace
 
@@ -47,6 +67,12 @@ void NameList::setTickable(int ticked)
         item(row)->setCheckState(row < ticked ? Qt::Checked : Qt::Unchecked);
 }
 
+void NameList::tick(const QStringList &ids)
+{
+    for (int row = 0; row < count(); ++row)
+        item(row)->setCheckState(ids.contains(idOf(*item(row))) ? Qt::Checked : Qt::Unchecked);
+}
+
 void NameList::setNames(const QStringList &names)
 {
     for (int row = 0; row < count(); ++row)
@@ -54,11 +80,22 @@ void NameList::setNames(const QStringList &names)
     fitCells();
 }
 
+void NameList::setHints(const QStringList &hints)
+{
+    for (int row = 0; row < count(); ++row)
+        item(row)->setToolTip(plainToolTip(hints.value(row)));
+}
+
 void NameList::fitCells()
 {
-    int widest = 0;
+    std::vector<int> widths;
     for (int row = 0; row < count(); ++row)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()));
+        widths.push_back(fontMetrics().horizontalAdvance(item(row)->text()));
+    std::sort(widths.begin(), widths.end());
+    int widest = widths.empty() ? 0 : widths.back();
+    // One name that is much longer than the others must not cost them their columns: it is cut.
+    if (widths.size() > 3)
+        widest = std::min(widest, widths[widths.size() * 3 / 4] * 5 / 4);
     // Measured by the letters: with sizes that are all alike, the view asks the first only.
     widest += style()->pixelMetric(QStyle::PM_IndicatorWidth) + gridStep(this, 6);
     const int height = fontMetrics().height() + gridStep(this, 3);
@@ -71,17 +108,18 @@ void NameList::fitCells()
 QListWidgetItem *NameList::narrow(const QString &words)
 {
     const QString wanted = words.trimmed();
-    QListWidgetItem *first = nullptr;
-    QListWidgetItem *shirt = nullptr; // comes before any other in which the digits stand
+    QListWidgetItem *best = nullptr;
+    int bestRank = 0;
     for (int row = 0; row < count(); ++row) {
         QListWidgetItem *each = item(row);
-        each->setHidden(!each->text().contains(wanted, Qt::CaseInsensitive));
-        if (!each->isHidden() && !first)
-            first = each;
-        if (!shirt && each->text().section(u' ', 0, 0) == u'#' + wanted)
-            shirt = each;
+        const int rank = rankOf(each->text(), wanted);
+        each->setHidden(rank == 0);
+        if (rank > bestRank) {
+            best = each;
+            bestRank = rank;
+        }
     }
-    return shirt ? shirt : first;
+    return best;
 }
 
 QStringList NameList::ticked() const

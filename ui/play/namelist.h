@@ -20,6 +20,10 @@ public:
     void setNames(const QStringList &names);
 
     /// Hides what does not contain these words. Null when that is all of it.
+    /// Those are ticked and nobody else.
+    void tick(const QStringList &ids);
+    /// What is said of each when somebody points at it; may be empty.
+    void setHints(const QStringList &hints);
     [[nodiscard]] QListWidgetItem *narrow(const QString &words);
     [[nodiscard]] QStringList ticked() const;
     /// What words name one after the other, each of them one name; empty when one of them does not.

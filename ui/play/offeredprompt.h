@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/prompt.h"
+#include "core/play/shelfrow.h"
 #include "ui/common/diceentry.h"
 
 namespace dugout {
@@ -13,6 +14,9 @@ struct OfferedPrompt
     PromptWords words;
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QKeySequence key{}; ///< where it is offered beside others; may be empty
+    QStringList hints{}; ///< beside the choices, for whoever points at one; may be empty
+    std::vector<ShelfRow> shelf{}; ///< beside the choices, where they are things to buy
+    QStringList ticked{}; ///< of several choices those that are likely taken; may be empty
     bool spent = false; ///< cannot be answered any more this time, but keeps its place
 };
 

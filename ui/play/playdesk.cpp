@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/play/correctiondialog.h"
 #include "ui/play/gametable.h"
+#include "ui/play/logmodel.h"
 #include "ui/play/logpanel.h"
 #include "ui/play/promptcard.h"
 
@@ -64,8 +65,13 @@ void PlayDesk::connectAll()
             m_table->lookAtNow();
         m_card->takeFocus();
     });
+    connect(m_card, &PromptCard::backRequested, this, &PlayDesk::undo);
     connect(m_log, &LogPanel::undoRequested, this, &PlayDesk::undo);
     connect(m_log, &LogPanel::redoRequested, this, &PlayDesk::redo);
+    connect(m_log, &LogPanel::topicChosen, this, [this] {
+        showLog();
+        m_card->takeFocus();
+    });
     connect(m_log, &LogPanel::settleRequested, this, &PlayDesk::settleRequested);
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
@@ -118,7 +124,8 @@ void PlayDesk::refresh()
         return;
     const std::vector<OfferedPrompt> offers = m_table->offered();
     const Seat seat = seatAsked(offers);
-    const QWidget *focus = QApplication::focusWidget();
+    // Of this window, though another may be in front just now.
+    const QWidget *focus = window()->focusWidget();
     const bool hadFocus = !focus || focus == m_card || m_card->isAncestorOf(focus);
     const bool moved = hasMoved();
     m_card->setTopEdge(m_table->seatColour(seat));
@@ -126,16 +133,28 @@ void PlayDesk::refresh()
     m_card->setEnding(m_endTitle, m_endDetail, m_endActions);
     m_card->setAnswer(m_table->lookedBackTo() ? AnswerShown{} : m_table->lastAnswer());
     m_card->showPast(pastLine());
+    m_card->setCanGoBack(m_table->canStepBack());
     const QString open = m_card->openPrompt();
     m_card->setOffers(offers, m_moment, moved);
-    m_log->setRows(m_table->rows());
+    showLog();
     m_log->setCan(m_table->log().canUndo(), m_table->log().canRedo());
     m_log->mark(m_table->lookedBackTo() ? *m_table->lookedBackTo() - 1 : -1);
     // The focus goes with the question, but never away from where the coach is typing.
-    const bool kept = !moved && open == m_card->openPrompt()
-        && m_card->isAncestorOf(QApplication::focusWidget());
+    const bool kept
+        = !moved && open == m_card->openPrompt() && m_card->isAncestorOf(window()->focusWidget());
     if (hadFocus && !kept)
         m_card->takeFocus();
+}
+
+void PlayDesk::showLog()
+{
+    if (!m_table)
+        return;
+    m_log->setTopics(m_table->topics());
+    const std::vector<LogRow> &rows = m_table->rows();
+    m_log->setUndoes(rows.empty() ? QString() : wordsOf(rows.back()));
+    const int topic = m_log->topic();
+    m_log->setRows(rows, topic < 0 ? std::nullopt : std::optional(m_table->groupsAbout(topic)));
 }
 
 bool PlayDesk::hasMoved()
@@ -153,7 +172,7 @@ QString PlayDesk::pastLine() const
     const auto groups = m_table->lookedBackTo();
     if (!groups)
         return {};
-    const QString line = m_table->rows().at(static_cast<size_t>(*groups - 1)).line;
+    const QString line = wholeLine(m_table->rows().at(static_cast<size_t>(*groups - 1)));
     return tr("After: %1").arg(line);
 }
 
@@ -165,8 +184,14 @@ void PlayDesk::answer(const std::vector<Event> &events)
 
 void PlayDesk::undo()
 {
-    if (m_table)
-        takeBack(m_table->undo());
+    if (!m_table)
+        return;
+    const std::vector<LogRow> &rows = m_table->rows();
+    const size_t before = rows.size();
+    const QString line = rows.empty() ? QString() : wordsOf(rows.back());
+    takeBack(m_table->undo());
+    if (m_table->rows().size() < before && !line.isEmpty())
+        m_card->setAnswer({{}, {}, {}, tr("Undone: %1").arg(line)});
 }
 
 void PlayDesk::redo()

@@ -64,6 +64,7 @@ private:
     void take(const Result<void> &done);
     /// The same for what came from the log: the keyboard goes back to the card.
     void takeBack(const Result<void> &done);
+    void showLog();
     void lookBack(int group);
     void correct(Correction::What what, int group);
     [[nodiscard]] QString pastLine() const;

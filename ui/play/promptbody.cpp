@@ -7,6 +7,7 @@
 #include "ui/play/confirmbody.h"
 #include "ui/play/dicebody.h"
 #include "ui/play/numberbody.h"
+#include "ui/play/shelfbody.h"
 #include "ui/play/textbody.h"
 
 namespace dugout {
@@ -22,6 +23,8 @@ PromptBody *PromptBody::make(const OfferedPrompt &offer, RandomSource &random, Q
     case PromptKind::Dice:
         return new DiceBody(offer, random, parent);
     case PromptKind::Choice:
+        if (!offer.shelf.empty())
+            return new ShelfBody(offer, parent);
         if (ChoiceButtons::suits(offer))
             return new ChoiceButtons(offer, random, parent);
         return new ChoiceList(offer, random, parent);

@@ -31,6 +31,8 @@ public:
     virtual void setOptional(bool /*optional*/) { }
     /// Whether Enter answers it, as it stands.
     [[nodiscard]] virtual bool answersEnter() const { return first() != nullptr; }
+    /// Where such a text is typed; null where it means nothing here.
+    [[nodiscard]] virtual QWidget *fieldFor(const QString & /*text*/) { return nullptr; }
     /// Whether it is the better for all the height there is.
     [[nodiscard]] virtual bool fillsTheCard() const { return false; }
 
@@ -38,6 +40,8 @@ signals:
     void answered(const Event &event);
     /// Enter, though nothing was chosen of what may be left.
     void leftAlone();
+    /// Whether Enter answers it is another now.
+    void enterMoved();
 
 protected:
     /// Every word of it, in the language of the moment. Constructors call it last.

@@ -8,6 +8,7 @@
 #include "ui/play/asidemenu.h"
 #include "ui/play/cardfit.h"
 #include "ui/play/cardhead.h"
+#include "ui/play/cardkeys.h"
 #include "ui/play/quickgrid.h"
 #include "ui/play/resultstrip.h"
 
@@ -41,6 +42,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     , m_detail(new TextLabel(TextStyle::Body, this))
     , m_why(new TextLabel(TextStyle::Small, this))
     , m_place(new QVBoxLayout)
+    , m_middle(new QWidget(this))
     , m_grid(new QuickGrid(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
 {
@@ -53,13 +55,19 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
     layOut();
     connect(m_grid, &QuickGrid::pressed, this, &PromptCard::press);
     connect(m_head->asides(), &AsideMenu::chosen, this, [this](const QString &id) { open(id); });
-    connect(m_head->back(), &QAbstractButton::clicked, this, [this] {
-        if (m_past.isEmpty())
-            open(m_offers.home());
-        else
-            emit backToNowRequested();
-    });
+    connect(m_head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
+    new CardKeys(this);
     retranslate();
+}
+
+void PromptCard::goBack()
+{
+    if (!m_past.isEmpty())
+        emit backToNowRequested();
+    else if (m_open != m_offers.home())
+        open(m_offers.home());
+    else
+        emit backRequested();
 }
 
 void PromptCard::layOut()
@@ -74,6 +82,9 @@ void PromptCard::layOut()
                           static_cast<QWidget *>(m_why)})
         column->addWidget(part);
     column->addLayout(m_place);
+    auto *middle = new QVBoxLayout(m_middle);
+    middle->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_middle);
     column->addWidget(m_grid);
     column->addStretch();
     auto *layout = new QVBoxLayout(this);
@@ -153,9 +164,11 @@ void PromptCard::rebuild()
     m_body->installEventFilter(this);
     connect(m_body, &PromptBody::answered, this, &PromptCard::answered);
     connect(m_body, &PromptBody::leftAlone, this, [this] {
-        if (const OfferedPrompt *passing = m_offers.passing())
+        const OfferedPrompt *passing = m_offers.passing();
+        if (passing && passing->key.isEmpty()) // what has a key of its own is never left by chance
             press(passing->prompt.id);
     });
+    connect(m_body, &PromptBody::enterMoved, this, &PromptCard::showBody);
 }
 
 void PromptCard::showWords()
@@ -179,12 +192,17 @@ void PromptCard::showWords()
     m_why->setVisible(!m_why->text().isEmpty());
     m_head->setWords(
         m_asked.isEmpty() ? tr("What comes next") : tr("What comes next · %1").arg(m_asked), title);
+    showBack();
+    showBody();
+    fit();
+}
+
+void PromptCard::showBack()
+{
     ActionButton *back = m_head->back();
     back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
     back->setKey(QKeySequence(Qt::Key_Escape));
-    back->setVisible(!m_past.isEmpty() || m_open != m_offers.home());
-    showBody();
-    fit();
+    back->setVisible(!m_past.isEmpty() || m_open != m_offers.home() || m_canGoBack);
 }
 
 void PromptCard::showBody()
@@ -235,8 +253,25 @@ void PromptCard::fit()
     // A menu explains itself; what is being answered must say what it needs.
     m_detail->setVisible((fit.title || m_body) && !m_detail->text().isEmpty());
     m_result->setVisible(!m_result->isEmpty() && fit.result);
+    placeMiddle(menu && m_past.isEmpty(), fit.result);
     placeGrid(fit.scrolls);
     m_scroll->setVisible(fit.title || m_gridScrolls);
+}
+
+/// Only where it pushes nothing out of sight; a word that only explains the buttons makes room.
+void PromptCard::placeMiddle(bool menu, bool result)
+{
+    const CardHeights parts = heights();
+    const int width = contentsRect().width();
+    const int needed = parts.gap
+        + (m_middle->hasHeightForWidth() ? m_middle->heightForWidth(width)
+                                         : m_middle->sizeHint().height());
+    const int spare = parts.room - parts.title - parts.buttons - (result ? parts.result : 0)
+        - 3 * gridStep(this, 3);
+    const bool shown = menu && needed > parts.gap && spare >= needed;
+    m_middle->setVisible(shown);
+    if (shown && spare - parts.detail < needed)
+        m_detail->hide();
 }
 
 void PromptCard::placeGrid(bool scrolled)
@@ -264,6 +299,43 @@ void PromptCard::setCompact(bool compact)
     m_head->setCompact(compact);
     m_grid->setCompact(compact);
     fit();
+}
+
+void PromptCard::setMiddle(QWidget *middle)
+{
+    m_middle->layout()->addWidget(middle);
+    middle->installEventFilter(this); // it comes and goes with what it shows
+}
+
+void PromptCard::setCanGoBack(bool can)
+{
+    m_canGoBack = can;
+}
+
+bool PromptCard::pressMain()
+{
+    QWidget *main = m_body && m_body->answersEnter()
+        ? m_body->findChild<QWidget *>(u"prompt-main"_s)
+        : m_grid->first();
+    auto *button = qobject_cast<QAbstractButton *>(main);
+    if (!button || !button->isVisible())
+        return false;
+    button->click();
+    return true;
+}
+
+bool PromptCard::pressPassing()
+{
+    const OfferedPrompt *passing = m_past.isEmpty() ? m_offers.passing() : nullptr;
+    if (!passing || passing->key.isEmpty() || m_open != m_offers.home())
+        return false;
+    press(passing->prompt.id);
+    return true;
+}
+
+QWidget *PromptCard::fieldFor(const QString &text) const
+{
+    return m_body ? m_body->fieldFor(text) : nullptr;
 }
 
 void PromptCard::setAsked(const QString &name)
@@ -332,7 +404,10 @@ void PromptCard::takeFocus()
 /// A body may grow, as when the dice on the table are entered: what was answered last makes room.
 bool PromptCard::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_body && event->type() == QEvent::LayoutRequest)
+    const bool middle = watched->parent() == m_middle
+        && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
+            || event->type() == QEvent::LayoutRequest);
+    if (middle || (watched == m_body && event->type() == QEvent::LayoutRequest))
         QMetaObject::invokeMethod(this, &PromptCard::fit, Qt::QueuedConnection);
     return Panel::eventFilter(watched, event);
 }

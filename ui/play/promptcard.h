@@ -57,8 +57,19 @@ public:
     /// The keyboard goes to where the answer begins. Where nothing is filled no button gets it, so
     /// that Enter presses nothing by chance.
     void takeFocus();
+    /// Presses what prints Enter; false when nothing does.
+    bool pressMain();
+    /// Presses what goes on by a key of its own; false when nothing does.
+    bool pressPassing();
+    /// Where such a text is typed; null where it means nothing now.
+    [[nodiscard]] QWidget *fieldFor(const QString &text) const;
+    /// What is asked can be left again, as if it had not been begun; from the next offers on.
+    void setCanGoBack(bool can);
     /// Its first line, which whoever shows the card may add to.
     [[nodiscard]] CardHead *head() const { return m_head; }
+    /// Something to be seen above the buttons while several things are offered, if it has anything
+    /// to show and there is room.
+    void setMiddle(QWidget *middle);
     /// Lower buttons, for little room.
     void setCompact(bool compact);
 
@@ -66,6 +77,8 @@ signals:
     void answered(const Event &event);
     void endActionChosen(const QString &id);
     void backToNowRequested();
+    /// The step before is to be taken away again.
+    void backRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -77,11 +90,14 @@ private:
     void retranslate();
     void press(const QString &prompt);
     void rebuild();
+    void goBack();
+    void showBack();
     void showBody();
     void showWords();
     [[nodiscard]] CardHeights heights() const;
     /// Shows what there is room for, and puts the buttons where they are seen.
     void fit();
+    void placeMiddle(bool menu, bool result);
     void placeGrid(bool scrolled);
 
     RandomSource &m_random;
@@ -90,6 +106,7 @@ private:
     QString m_moment;
     QString m_asked;
     bool m_compact = false;
+    bool m_canGoBack = false;
     QString m_past;
     QString m_endTitle;
     QString m_endDetail;
@@ -102,6 +119,7 @@ private:
     TextLabel *m_why;
     PromptBody *m_body = nullptr;
     QVBoxLayout *m_place;
+    QWidget *m_middle; ///< holds what whoever shows the card puts there
     QuickGrid *m_grid;
     TextLabel *m_problem;
     bool m_gridScrolls = true;

@@ -100,7 +100,7 @@ void QuickGrid::dress()
         button->setKey(keyOf(i));
         // Going on is what Enter does; everything else is chosen.
         const bool main = button == first();
-        if (main && keyOf(i).isEmpty())
+        if (main)
             button->printKey(QKeySequence(Qt::Key_Enter));
         button->setLook(main ? ActionButton::Look::Filled : ActionButton::Look::Plain);
         button->setCompact(m_compact);
@@ -119,7 +119,9 @@ QKeySequence QuickGrid::keyOf(qsizetype place) const
 
 QWidget *QuickGrid::first() const
 {
-    return m_leads ? m_buttons.value(m_goingOn) : nullptr;
+    // What has a key of its own, as the end of a turn has, is pressed on purpose only.
+    const bool free = m_goingOn >= 0 && m_keys.value(m_goingOn).isEmpty();
+    return m_leads && free ? m_buttons.value(m_goingOn) : nullptr;
 }
 
 } // namespace dugout

@@ -24,7 +24,7 @@ public:
     /// are.
     void setLeads(bool leads, bool numbered);
     void setCompact(bool compact);
-    /// The filled button; null when there is none.
+    /// The filled button, the one that Enter presses; null when there is none.
     [[nodiscard]] QWidget *first() const;
 
 signals:

@@ -3,6 +3,7 @@
 
 #include "core/club/opengame.h"
 #include "ui/play/gametable.h"
+#include "ui/play/logmodel.h"
 
 namespace dugout {
 
@@ -75,7 +76,7 @@ public:
         if (groups.empty() || groups.back().events.empty())
             return {};
         AnswerShown shown;
-        shown.line = rows().back().misfit.isEmpty() ? rows().back().line : QString();
+        shown.line = rows().back().misfit.isEmpty() ? wordsOf(rows().back()) : QString();
         const Event &event = groups.back().events.front();
         for (const Prompt &prompt : game().prompts(m_open->stateBefore())) {
             if (prompt.id != event.prompt || !prompt.dice || event.dice.empty())

@@ -9,6 +9,7 @@
 #include "ui/home/homepage.h"
 #include "ui/league/leaguepage.h"
 #include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
 #include "ui/odds/oddsdialog.h"
 #include "ui/rules/rulespage.h"
 #include "ui/skirmish/skirmishpage.h"
@@ -113,11 +114,26 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     // Where the coach was on this page, else where the page begins; asked before the stack shows
     // the page, because it would put the focus on whatever comes first.
     QWidget *last = shown->focusWidget();
+    if (place == Place::Rules)
+        followMatch();
     m_stack->showPage(shown);
     m_rail->showPlace(place);
     if (place != std::exchange(m_place, place))
         m_memory->rememberPlace();
     (last ? last : shown)->setFocus(reason);
+}
+
+/// The rules are those of the match on the table, until the coach looks something else up.
+void MainWindow::followMatch()
+{
+    const MatchTable *table = match()->table();
+    const QString id = table ? table->id().text() : QString();
+    if (std::exchange(m_followed, id) == id || !table)
+        return;
+    auto *rules = static_cast<RulesPage *>(page(Place::Rules));
+    const QString edition = table->context().setup().ruleset.text();
+    if (rules->edition() != edition)
+        rules->chooseEdition(edition);
 }
 
 void MainWindow::comeForward(const QStringList &files)

@@ -74,6 +74,7 @@ private:
     [[nodiscard]] SkirmishPage *makeSkirmish();
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
+    void followMatch();
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
     [[nodiscard]] LeaguePage *makeLeague();
@@ -102,6 +103,7 @@ private:
     RecentlyKept m_recent; ///< what Home shows
     bool m_homeIsStale = true;
     Place m_place = Place::Home;
+    QString m_followed; ///< the match whose edition the rules were opened at
 };
 
 } // namespace dugout

@@ -72,11 +72,27 @@ QStringList places(const MatchContext &context, const MatchState &state, const S
     if (player->isOnPitch() || room)
         choices = QStringList{u"standing"_s, u"prone"_s, u"stunned"_s} + choices;
     if (isHurt(*player) && !context.isSwitchedOff(u"log-by-hand"_s)) {
+        choices.prepend(u"reserves"_s + healed);
         if (choices.contains(u"standing"_s))
-            choices.append(u"standing"_s + healed);
-        choices.append(u"reserves"_s + healed);
+            choices.prepend(u"standing"_s + healed);
     }
     return choices;
+}
+
+/// Who plays on without having been healed takes his injury home all the same: nobody shall learn
+/// that after the match only.
+PromptWords placeWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    static const QStringList playing{u"standing"_s, u"prone"_s, u"stunned"_s, u"reserves"_s};
+    const MatchPlayer *player = state.find(step.player);
+    for (qsizetype i = 0; player && isHurt(*player) && i < prompt.choices.size(); ++i) {
+        if (playing.contains(prompt.choices.at(i)))
+            words.choices[i]
+                = MatchWords::tr("%1; the injury counts after the match").arg(words.choices.at(i));
+    }
+    return words;
 }
 
 std::vector<Prompt> placePrompts(const MatchContext &context, const MatchState &state,
@@ -205,7 +221,7 @@ QString squareLine(const MatchContext &context, const MatchState &before, const 
 }
 
 constexpr StepRule handStepRules[]{
-    {u"hand-place", nullptr, placePrompts, placeAnswer},
+    {u"hand-place", nullptr, placePrompts, placeAnswer, placeWords},
     {u"hand-square", nullptr, squarePrompts, squareAnswer, nullptr, squareLine},
     {u"hand-value", nullptr, valuePrompts, valueAnswer, valueWords, valueLine},
 };

@@ -14,7 +14,8 @@ namespace {
 
 // A casualty that the coaches tell at once, without the block or the foul it came from. It joins
 // the chain of harm where the casualty is rolled for; who caused it, and how, is taken from the
-// last attack of the turn and can be put right until that roll.
+// last attack of the turn and can be put right until that roll. Where no attack is known it is
+// asked first, lest somebody's points be lost.
 
 const QString unknownCause = u"other"_s;
 
@@ -74,13 +75,17 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     const Seat other = MatchState::otherSeat(step.player.seat);
-    std::vector<Prompt> prompts{mainPrompt(context, state, step.player)};
+    const Prompt main = mainPrompt(context, state, step.player);
+    std::vector<Prompt> prompts{main};
     const QStringList causers = state.onPitch(other);
-    if (!causers.isEmpty())
-        prompts.push_back(choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
+    if (!causers.isEmpty()) {
+        const bool asked = step.number > 0 || step.by.isValid() || step.detail != unknownCause;
+        prompts.insert(asked ? prompts.end() : prompts.begin(),
+                       choicePrompt(u"casualty.by"_s, other, causers + QStringList{u"none"_s}));
+    }
     prompts.push_back(choicePrompt(u"casualty.how"_s, other,
                                    {u"block"_s, u"foul"_s, u"crowd"_s, u"weapon"_s, u"fall"_s}));
-    if (prompts.front().id == u"casualty"_s && casualtyRow(context, state, step, false)) {
+    if (main.id == u"casualty"_s && casualtyRow(context, state, step, false)) {
         Prompt light = confirmPrompt(u"casualty.light"_s, other);
         light.aside = true;
         prompts.push_back(light);
@@ -93,6 +98,7 @@ Result<void> toldAnswer(const MatchContext &context, MatchState &state, const St
 {
     Step &top = state.agenda.back();
     if (event.prompt == u"casualty.by"_s) {
+        top.number = 1; // nobody is an answer, too
         top.by = chosenPlayer(event);
         if (top.by.isValid() && top.detail == unknownCause)
             top.detail = u"block"_s;
@@ -130,7 +136,9 @@ QString causeWords(const MatchState &state, const Step &step)
         return (needsSomebody ? MatchWords::tr("Who caused it is not said (%1).")
                               : MatchWords::tr("Nobody caused it (%1)."))
             .arg(how);
-    return MatchWords::tr("Caused by %1 (%2).").arg(playerName(state, step.by), how);
+    const QString name = playerName(state, step.by);
+    return how.isEmpty() ? MatchWords::tr("Caused by %1.").arg(name)
+                         : MatchWords::tr("Caused by %1 (%2).").arg(name, how);
 }
 
 PromptWords toldWords(const MatchContext &context, const MatchState &state, const Step &step,
@@ -152,7 +160,7 @@ QString toldLine(const MatchContext &context, const MatchState &before, const St
         shown.by = chosenPlayer(event);
     if (event.prompt == u"casualty.how"_s)
         shown.detail = event.choice();
-    if (shown != step)
+    if (event.prompt == u"casualty.by"_s || event.prompt == u"casualty.how"_s)
         return u"%1: %2"_s.arg(playerName(before, step.player), causeWords(before, shown));
     const QString line = eventLine(context, before, step, event);
     return line + (line.endsWith(u'.') ? u" "_s : u". "_s) + causeWords(before, step);

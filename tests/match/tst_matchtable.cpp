@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/loglines.h"
+#include "core/match/matchtexts.h"
+#include "core/match/playercard.h"
+#include "core/match/report.h"
+#include "core/match/rulesinforce.h"
+#include "core/match/shopshelf.h"
+#include "core/match/sidethings.h"
+#include "core/sheet/reportcourse.h"
+#include "core/text/languagescope.h"
+#include "tests/support/matchdriver.h"
+
+#include <QTest>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Prompt promptIn(MatchDriver &match, const QString &id)
+{
+    for (const Prompt &prompt : match.session().prompts()) {
+        if (prompt.id == id)
+            return prompt;
+    }
+    return {};
+}
+
+QStringList wordsIn(MatchDriver &match, const QString &id)
+{
+    return match.session().game().words(match.state(), promptIn(match, id)).choices;
+}
+
+QString lastLine(MatchDriver &match)
+{
+    const auto &groups = match.session().log().groups();
+    return match.session().game().groupLine(match.session().stateAfter(groups.size() - 1),
+                                            groups.back());
+}
+
+QStringList courseOf(MatchDriver &match)
+{
+    QStringList events;
+    for (const auto &row : courseSection(makeReport(match.session())).rows)
+        events.append(row.at(2));
+    return events;
+}
+
+} // namespace
+
+/// What two coaches see of a match at the table.
+class TestMatchTable final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aPlayerAtAGlance();
+    void aJourneymanIsCalledSo();
+    void listsNameWhatEachPlays();
+    void theTeamValuesAreInSight();
+    void aStadiumStaysInSight();
+    void rerollsOfTheTurn();
+    void theCourseHasWhatCounts();
+    void aNumberPutRightIsNoTouchdown();
+    void linesStandUnderTheirTurn();
+    void topicsAreFound();
+    void aScatterIsNoSum();
+    void theCoinSaysWhoWon();
+    void aCasualtyAsksForItsAuthorFirst();
+    void nobodyIsAnAuthorToo();
+    void whoPlaysOnHurtIsTold();
+    void rangesEndWithTheDie();
+    void theShelfIsFoundByItsKind_data();
+    void theShelfIsFoundByItsKind();
+
+private:
+    std::unique_ptr<LanguageScope> m_english;
+};
+
+void TestMatchTable::init()
+{
+    m_english = std::make_unique<LanguageScope>(Language::English);
+}
+
+void TestMatchTable::aPlayerAtAGlance()
+{
+    MatchSetup setup = plainSetup();
+    teach(setup.teams[0], 0, {u"block"_s, u"dodge"_s});
+    setup.teams[0].players[0].name = u"Griff"_s;
+    setup.teams[0].players[0].injuries.niggling = 1;
+    setup.teams[0].players[0].injuries.losses.movement = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const PlayerRef ref{0, setup.teams[0].players[0].id};
+    const PlayerCard card = playerCard(match.session().game().context(), match.state(), ref);
+    QCOMPARE(card.name, u"#1 Griff"_s);
+    QVERIFY(!card.role.isEmpty());
+    QCOMPARE(card.figures.size(), size_t(4));
+    QCOMPARE(card.figures[0].change, -1);
+    QCOMPARE(figureWords(card.figures[0]), u"MA 5 (−1)"_s);
+    QCOMPARE(figureWords(card.figures[1]), u"ST 3"_s);
+    QVERIFY(card.skills.contains(u"Block"_s) && card.skills.contains(u"Dodge"_s));
+    QCOMPARE(card.ills.size(), 1);
+    QVERIFY(card.done.isEmpty());
+    const QString text = playerCardText(card);
+    QVERIFY(text.contains(u"Griff") && text.contains(u"Block, Dodge"));
+    QCOMPARE(playerCardText(playerCard(match.session().game().context(), match.state(), {})),
+             QString());
+}
+
+void TestMatchTable::aJourneymanIsCalledSo()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams[0].players[0].kind = PlayerKind::Journeyman;
+    setup.teams[0].players[0].name.clear();
+    setup.teams[0].players[1].name = u"Bob"_s;
+    MatchDriver match(setup);
+    const QString name = playerName(match.state(), {0, setup.teams[0].players[0].id});
+    QVERIFY2(name.endsWith(u" (journeyman)"), qPrintable(name));
+    QCOMPARE(playerName(match.state(), {0, setup.teams[0].players[1].id}), u"#2 Bob"_s);
+}
+
+void TestMatchTable::listsNameWhatEachPlays()
+{
+    MatchSetup setup = plainSetup();
+    setup.teams[0].players[0].name = u"Griff"_s;
+    setup.teams[0].players[0].injuries.losses.armour = 1;
+    MatchDriver match(setup);
+    match.untilTurn();
+    const QStringList who = wordsIn(match, u"touchdown"_s);
+    const auto griff = std::find_if(who.begin(), who.end(),
+                                    [](const QString &one) { return one.contains(u"Griff"); });
+    QVERIFY(griff != who.end());
+    QVERIFY2(griff->startsWith(u"#1 Griff · "), qPrintable(*griff));
+    QVERIFY2(griff->endsWith(u"−1\u00a0AV"), qPrintable(*griff));
+    // The log keeps to the name.
+    match.choose(u"touchdown"_s, u"0:"_s + setup.teams[0].players[0].id.text());
+    QVERIFY2(!lastLine(match).contains(u" · "), qPrintable(lastLine(match)));
+}
+
+void TestMatchTable::theTeamValuesAreInSight()
+{
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    MatchDriver match(setup);
+    const MatchContext &context = match.session().game().context();
+    const QStringList home = worthWords(context, match.state(), 0);
+    const QStringList away = worthWords(context, match.state(), 1);
+    QVERIFY2(home.value(0).startsWith(u"Team value "), qPrintable(home.join(u'/')));
+    QVERIFY(home.value(0) != away.value(0));
+    const QStringList weaker = home.size() > away.size() ? home : away;
+    QVERIFY2(weaker.value(1).startsWith(u"to spend "), qPrintable(weaker.join(u'/')));
+    match.untilTurn();
+    QCOMPARE(worthWords(context, match.state(), 0).size(), 1);
+    MatchDriver rated(plainSetup(u"lrb4"_s));
+    QVERIFY(worthWords(rated.session().game().context(), rated.state(), 0)
+                .value(0)
+                .startsWith(u"Team rating "));
+}
+
+void TestMatchTable::aStadiumStaysInSight()
+{
+    MatchDriver match(plainSetup(u"bb2016"_s));
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    QVERIFY(rulesInForce(context, match.state()).empty());
+    MatchState state = match.state();
+    const TableRow &referee = context.rows(u"referees"_s).front();
+    state.facts.insert(u"referee"_s, referee.id.text());
+    state.lasting.push_back({u"big-money"_s, noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
+    const std::vector<RuleInForce> now = rulesInForce(context, state);
+    QVERIFY(!now.empty());
+    QCOMPARE(now.front().name, said(referee.name));
+    QVERIFY(!now.front().effect.isEmpty());
+}
+
+/// One a turn, and none once it is used.
+void TestMatchTable::rerollsOfTheTurn()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchContext &context = match.session().game().context();
+    const Seat own = match.state().active;
+    QCOMPARE(match.state().side(own).rerolls.available(), 2);
+    QCOMPARE(usableRerolls(context, match.state(), own), 1);
+    MatchState state = match.state();
+    state.side(own).rerolls.usedThisTurn = 1;
+    QCOMPARE(usableRerolls(context, state, own), 0);
+    state.side(own).rerolls = {};
+    QCOMPARE(usableRerolls(context, state, own), 0);
+}
+
+void TestMatchTable::theCourseHasWhatCounts()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const Seat own = match.state().active;
+    match.choose(u"completion"_s, match.onPitch(own, 1));
+    match.untilTurn();
+    match.choose(u"casualty.victim"_s, match.onPitch(1 - own, 0));
+    match.choose(u"casualty.by"_s, match.onPitch(own, 2));
+    match.roll(u"casualty"_s, {1, 1});
+    match.untilTurn();
+    match.choose(u"turnover"_s, match.choices(u"turnover"_s).first());
+    match.untilTurn();
+    match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
+    const QStringList course = courseOf(match);
+    const auto has = [&course](const QString &start) {
+        return std::any_of(course.begin(), course.end(),
+                           [&start](const QString &one) { return one.startsWith(start); });
+    };
+    for (const QString &start :
+         {u"Completion: #"_s, u"Casualty: #"_s, u"Turnover: "_s, u"Touchdown: #"_s})
+        QVERIFY2(has(start), qPrintable(start + u" / "_s + course.join(u'\n')));
+    for (const ReportMoment &moment : makeReport(match.session()).moments) {
+        if (moment.kind == ReportMoment::Kind::Touchdown)
+            QCOMPARE(moment.turn, 1);
+    }
+}
+
+void TestMatchTable::aNumberPutRightIsNoTouchdown()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    match.choose(u"hand.number"_s, u"score.0"_s);
+    match.number(u"hand.value"_s, 2);
+    QVERIFY(!courseOf(match).join(u'\n').contains(u"Touchdown"));
+}
+
+void TestMatchTable::linesStandUnderTheirTurn()
+{
+    MatchDriver match(plainSetup());
+    const MatchContext &context = match.session().game().context();
+    QCOMPARE(logHeading(context, match.state()), u"Before the match"_s);
+    match.untilTurn();
+    const MatchState before = match.state();
+    QCOMPARE(logHeading(context, before), momentWords(context, before));
+    match.choose(u"completion"_s, match.onPitch(before.active, 1));
+    const QString line = lineUnderHeading(context, before, lastLine(match));
+    QVERIFY2(!line.contains(u"Turn 1"), qPrintable(line));
+    QVERIFY2(!line.at(0).isLower(), qPrintable(line));
+    QCOMPARE(capitalised(u"über"_s), u"Über"_s);
+    QCOMPARE(capitalised({}), QString());
+}
+
+void TestMatchTable::topicsAreFound()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const MatchState before = match.state();
+    match.choose(u"touchdown"_s, match.onPitch(before.active, 0));
+    const Event event = match.session().log().groups().back().events.front();
+    QVERIFY(isAbout(LogTopic::Touchdowns, before, match.state(), event));
+    QVERIFY(!isAbout(LogTopic::Casualties, before, match.state(), event));
+    QVERIFY(!isAbout(LogTopic::Turnovers, before, match.state(), event));
+}
+
+void TestMatchTable::aScatterIsNoSum()
+{
+    MatchDriver match(plainSetup());
+    match.until(u"scatter"_s);
+    match.roll(u"scatter"_s, {7, 2});
+    const QString line = lastLine(match);
+    QVERIFY2(!line.contains(u'+'), qPrintable(line));
+    QVERIFY2(line.endsWith(u"↓ 7, 2 squares"), qPrintable(line));
+}
+
+void TestMatchTable::theCoinSaysWhoWon()
+{
+    MatchDriver match(plainSetup());
+    match.until(u"coin-toss"_s);
+    match.roll(u"coin-toss"_s, {2});
+    const QString name = match.session().game().context().team(1).name;
+    QCOMPARE(lastLine(match), u"%1 wins the toss"_s.arg(capitalised(name)));
+}
+
+void TestMatchTable::aCasualtyAsksForItsAuthorFirst()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    const Seat own = match.state().active;
+    match.choose(u"casualty.victim"_s, match.onPitch(1 - own, 0));
+    QCOMPARE(match.offered().first(), u"casualty.by"_s);
+    match.choose(u"casualty.by"_s, match.onPitch(own, 3));
+    QCOMPARE(match.offered().first(), u"casualty"_s);
+    match.roll(u"casualty"_s, {1, 1});
+    QCOMPARE(match.player(match.onPitch(own, 3)).deeds.casualties, 1);
+}
+
+void TestMatchTable::nobodyIsAnAuthorToo()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    match.choose(u"casualty.victim"_s, match.onPitch(1 - match.state().active, 0));
+    match.choose(u"casualty.by"_s, u"none"_s);
+    QCOMPARE(match.offered().first(), u"casualty"_s);
+    QVERIFY(!lastLine(match).contains(u"()"));
+}
+
+void TestMatchTable::whoPlaysOnHurtIsTold()
+{
+    MatchDriver match(plainSetup(u"lrb4"_s));
+    match.untilTurn();
+    const QString victim = match.onPitch(1 - match.state().active, 0);
+    match.choose(u"casualty.victim"_s, victim);
+    match.choose(u"casualty.by"_s, u"none"_s);
+    match.untilTurn();
+    QCOMPARE(match.player(victim).where, Whereabouts::Injured);
+    match.choose(u"hand.player"_s, victim);
+    const QStringList places = wordsIn(match, u"hand.place"_s);
+    QVERIFY2(places.first().startsWith(u"Healed"), qPrintable(places.join(u'\n')));
+    const qsizetype standing = match.choices(u"hand.place"_s).indexOf(u"standing"_s);
+    QVERIFY2(places.at(standing).endsWith(u"the injury counts after the match"),
+             qPrintable(places.at(standing)));
+    match.choose(u"hand.place"_s, u"standing-healed"_s);
+    QVERIFY(match.player(victim).casualties.empty());
+}
+
+void TestMatchTable::rangesEndWithTheDie()
+{
+    MatchDriver match(plainSetup());
+    match.untilTurn();
+    match.choose(u"hand.player"_s, match.onPitch(0, 0));
+    match.choose(u"hand.place"_s, u"knocked-out"_s);
+    match.choose(u"touchdown"_s, match.onPitch(match.state().active, 0));
+    match.until(u"ko-recovery"_s);
+    const QString detail
+        = match.session().game().words(match.state(), promptIn(match, u"ko-recovery"_s)).detail;
+    QVERIFY2(detail.contains(u"4+: ") && !detail.contains(u"20"), qPrintable(detail));
+}
+
+void TestMatchTable::theShelfIsFoundByItsKind_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("star") << u"star"_s;
+    QTest::newRow("wizard") << u"wizard"_s;
+    QTest::newRow("in German") << u"zauberer"_s;
+    QTest::newRow("mercenary") << u"mercenar"_s;
+}
+
+void TestMatchTable::theShelfIsFoundByItsKind()
+{
+    QFETCH(QString, typed);
+    MatchSetup setup = plainSetup();
+    setup.league = true;
+    setup.teams[0].treasury = 900'000;
+    MatchDriver match(setup);
+    match.alwaysChoose(u"petty-cash"_s, {});
+    for (int i = 0; i < 60 && !match.asks(u"inducements.buy"_s); ++i) {
+        if (match.asks(u"petty-cash"_s) && promptIn(match, u"petty-cash"_s).seat == 0)
+            match.number(u"petty-cash"_s, 900'000);
+        else
+            match.goOn();
+    }
+    QVERIFY(match.asks(u"inducements.buy"_s));
+    const Prompt prompt = promptIn(match, u"inducements.buy"_s);
+    const std::vector<ShelfRow> shelf
+        = shopShelf(match.session().game().context(), match.state(), prompt);
+    QCOMPARE(shelf.size(), static_cast<size_t>(prompt.choices.size()));
+    QVERIFY(std::any_of(shelf.begin(), shelf.end(), [&typed](const ShelfRow &row) {
+        return row.search.contains(typed) && row.price.value_or(1) > 0 && row.inCart == 0;
+    }));
+    QVERIFY(shopShelf(match.session().game().context(), match.state(), {}).empty());
+}
+
+QTEST_GUILESS_MAIN(TestMatchTable)
+#include "tst_matchtable.moc"

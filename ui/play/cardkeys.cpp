@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/cardkeys.h"
+
+#include "ui/play/promptcard.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTextEdit>
+
+#include <utility>
+
+namespace dugout {
+
+namespace {
+
+bool isWrittenIn(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget)
+        || qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QComboBox *>(widget);
+}
+
+bool isPlain(const QKeyEvent &event)
+{
+    return !(event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier | Qt::ShiftModifier));
+}
+
+bool isOnPurpose(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason
+        || reason == Qt::ShortcutFocusReason;
+}
+
+} // namespace
+
+CardKeys::CardKeys(PromptCard *card)
+    : QObject(card)
+    , m_card(card)
+{
+    qApp->installEventFilter(this);
+}
+
+bool CardKeys::isHeard(const QWidget *widget) const
+{
+    return m_card->isVisible() && widget->window() == m_card->window()
+        && !QApplication::activePopupWidget();
+}
+
+bool CardKeys::keepsEnter(QWidget *widget) const
+{
+    if (isWrittenIn(widget) || qobject_cast<QAbstractItemView *>(widget))
+        return true;
+    return qobject_cast<QAbstractButton *>(widget)
+        && (m_card->isAncestorOf(widget) || widget == m_reached);
+}
+
+bool CardKeys::enter(QWidget *widget, const QKeyEvent &event)
+{
+    if (event.modifiers() & Qt::ControlModifier)
+        return m_card->pressPassing();
+    return isPlain(event) && !event.isAutoRepeat() && !keepsEnter(widget) && m_card->pressMain();
+}
+
+/// Letters and digits that no button takes go where they are read.
+bool CardKeys::type(QWidget *widget, QKeyEvent *event)
+{
+    const QString text = event->text();
+    if (m_typing || !isPlain(*event) || isWrittenIn(widget) || text.isEmpty()
+        || !text.at(0).isLetterOrNumber())
+        return false;
+    const bool elsewhere = !m_card->isAncestorOf(widget) && widget != m_card
+        && (qobject_cast<QAbstractItemView *>(widget) || widget == m_reached);
+    QWidget *field = elsewhere ? nullptr : m_card->fieldFor(text);
+    if (!field || field == widget)
+        return false;
+    m_typing = true;
+    field->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(field, event);
+    m_typing = false;
+    return true;
+}
+
+bool CardKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool key = event->type() == QEvent::KeyPress;
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyRelease)
+        m_heard = false;
+    if (!key && event->type() != QEvent::FocusIn)
+        return false;
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (!widget || !isHeard(widget))
+        return false;
+    if (!key) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        if (isOnPurpose(reason))
+            m_reached = widget;
+        else if (reason == Qt::MouseFocusReason || reason == Qt::OtherFocusReason)
+            m_reached = nullptr;
+        return false;
+    }
+    auto *press = static_cast<QKeyEvent *>(event);
+    // A key goes up from widget to widget until somebody takes it: only the first of them counts,
+    // lest what was answered be answered again.
+    if (std::exchange(m_heard, true))
+        return false;
+    const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    return isEnter ? enter(widget, *press) : type(widget, press);
+}
+
+} // namespace dugout

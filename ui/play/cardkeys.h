@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+class QKeyEvent;
+
+namespace dugout {
+
+class PromptCard;
+
+/// The keys that belong to the card wherever the keyboard is in its window: Enter presses the
+/// button that prints it, and what is typed goes to where the answer is typed. What a coach has
+/// reached by Tab or writes in keeps its keys.
+class CardKeys final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CardKeys(PromptCard *card);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isHeard(const QWidget *widget) const;
+    [[nodiscard]] bool keepsEnter(QWidget *widget) const;
+    [[nodiscard]] bool enter(QWidget *widget, const QKeyEvent &event);
+    [[nodiscard]] bool type(QWidget *widget, QKeyEvent *event);
+
+    PromptCard *m_card;
+    QPointer<QWidget> m_reached; ///< by the keyboard, on purpose
+    bool m_heard = false; ///< the key that is pressed just now
+    bool m_typing = false; ///< what is typed is just being handed on
+};
+
+} // namespace dugout

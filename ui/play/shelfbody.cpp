@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/shelfbody.h"
+
+#include "core/rules/coachwords.h"
+#include "core/text/goldtext.h"
+#include "core/text/searchfold.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
+#include "ui/models/plaintooltip.h"
+#include "ui/play/shelfdelegate.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+/// So many are seen where there is little room.
+constexpr int fewestRows = 4;
+
+QString countWords(const ShelfRow &row)
+{
+    if (row.most > 0)
+        return u"%1/%2"_s.arg(row.inCart).arg(row.most);
+    return row.inCart > 0 ? QString::number(row.inCart) : QString();
+}
+
+} // namespace
+
+ShelfBody::ShelfBody(const OfferedPrompt &offer, QWidget *parent)
+    : PromptBody(offer, parent)
+    , m_filter(new TextField(this))
+    , m_take(new ActionButton(this))
+    , m_about(new TextLabel(TextStyle::Small, this))
+    , m_list(new QListWidget(this))
+{
+    m_filter->setObjectName(u"choice-filter"_s);
+    m_list->setObjectName(u"choice-list"_s);
+    m_about->setObjectName(u"shelf-about"_s);
+    m_about->setWordWrap(true);
+    m_about->setTone(tone::greyInk);
+    makeMain(m_take);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setItemDelegate(new ShelfDelegate(m_list));
+    for (const QString &choice : prompt().choices)
+        (new QListWidgetItem(m_list))->setData(ShelfDelegate::IdRole, choice);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(gridStep(this, 2));
+    line->addWidget(m_filter, 1);
+    line->addWidget(m_take);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep(this, 1));
+    layout->addLayout(line);
+    layout->addWidget(m_about);
+    layout->addWidget(m_list, 1);
+    m_filter->installEventFilter(this);
+    m_list->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &ShelfBody::filter);
+    connect(m_list, &QListWidget::currentItemChanged, this, &ShelfBody::showCurrent);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &ShelfBody::take);
+    connect(m_take, &QAbstractButton::clicked, this, &ShelfBody::take);
+    ShelfBody::showWords();
+}
+
+QWidget *ShelfBody::first() const
+{
+    return m_filter;
+}
+
+QWidget *ShelfBody::fieldFor(const QString &)
+{
+    return m_filter;
+}
+
+void ShelfBody::filter()
+{
+    const QString wanted = foldForSearch(m_filter->text());
+    const QString meant = bookWords(m_filter->text());
+    QListWidgetItem *best = nullptr;
+    bool starts = false;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        const ShelfRow &goods = offer().shelf[static_cast<size_t>(row)];
+        const bool found
+            = goods.search.contains(wanted) || (!meant.isEmpty() && goods.search.contains(meant));
+        item->setHidden(!found);
+        const bool begins = foldForSearch(goods.name).startsWith(wanted);
+        if (found && (!best || (begins && !starts))) {
+            best = item;
+            starts = begins;
+        }
+    }
+    m_list->setCurrentItem(wanted.isEmpty() ? nullptr : best);
+    showCurrent();
+}
+
+void ShelfBody::showCurrent()
+{
+    const int row = m_list->currentRow();
+    const bool any = m_list->currentItem() && !m_list->currentItem()->isHidden();
+    m_take->setEnabled(any);
+    const bool unknown = !any && !m_filter->text().trimmed().isEmpty();
+    m_about->setTone(unknown ? tone::harm : tone::greyInk);
+    m_about->setText(unknown   ? tr("Nothing here is called that.")
+                         : any ? offer().shelf[static_cast<size_t>(row)].description
+                               : tr("What each does, what it costs, and how many of it are bought. "
+                                    "Typing looks for it, Enter buys it."));
+}
+
+void ShelfBody::take()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item || item->isHidden())
+        return;
+    Event event = blankAnswer();
+    event.choices = {item->data(ShelfDelegate::IdRole).toString()};
+    emit answered(event);
+}
+
+bool ShelfBody::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return PromptBody::eventFilter(watched, event);
+    auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (enter && !(key->modifiers() & Qt::ControlModifier)) {
+        take();
+        return true;
+    }
+    const bool steps = key->key() == Qt::Key_Down || key->key() == Qt::Key_Up;
+    if (watched == m_filter && steps) {
+        const bool goesOn = m_list->currentItem() != nullptr;
+        m_list->setFocus(Qt::ShortcutFocusReason);
+        if (goesOn)
+            QCoreApplication::sendEvent(m_list, event);
+        else
+            m_list->setCurrentRow(0);
+        return true;
+    }
+    return PromptBody::eventFilter(watched, event);
+}
+
+void ShelfBody::showWords()
+{
+    const std::vector<ShelfRow> &shelf = offer().shelf;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const ShelfRow &goods = shelf[static_cast<size_t>(row)];
+        QListWidgetItem *item = m_list->item(row);
+        item->setText(goods.name);
+        item->setToolTip(plainToolTip(goods.description));
+        item->setData(ShelfDelegate::AboutRole, goods.description);
+        item->setData(ShelfDelegate::CountRole, countWords(goods));
+        item->setData(ShelfDelegate::PriceRole,
+                      goods.price ? goldText(*goods.price) : tr("by the book"));
+        item->setData(Qt::AccessibleTextRole,
+                      u"%1, %2, %3"_s.arg(goods.name,
+                                          item->data(ShelfDelegate::PriceRole).toString(),
+                                          goods.description));
+    }
+    m_list->setAccessibleName(offer().words.title);
+    m_list->setMinimumHeight(fewestRows * m_list->sizeHintForRow(0));
+    m_filter->setPlaceholderText(tr("Type a part of the name"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_take->setText(tr("Buy it"));
+    showCurrent();
+}
+
+} // namespace dugout

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/play/shelfdelegate.h"
+
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace dugout {
+
+namespace {
+
+/// Room that any price and any count has, so that they stand in columns.
+int columnWidth(const QString &widest, TextStyle style)
+{
+    return QFontMetrics(styledFont(QApplication::font(), style)).horizontalAdvance(widest);
+}
+
+} // namespace
+
+void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    const int pad = gridStep(option.widget, 2);
+    const bool current = option.state & QStyle::State_Selected;
+    const QPalette &palette = option.palette;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (current || option.state & QStyle::State_MouseOver) {
+        painter->setPen(current ? QPen(palette.color(tone::go), 2.0) : QPen(Qt::NoPen));
+        painter->setBrush(palette.color(tone::soft));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
+    }
+    QRect area = option.rect.adjusted(pad, 0, -pad, 0);
+    const QFont strong = styledFont(QApplication::font(), TextStyle::Strong);
+    const QFont small = styledFont(QApplication::font(), TextStyle::Small);
+    painter->setFont(strong);
+    painter->setPen(palette.color(tone::ink));
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(PriceRole).toString());
+    area.setRight(area.right() - columnWidth(QStringLiteral("1,000,000"), TextStyle::Strong));
+    painter->setPen(palette.color(tone::goInk));
+    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, index.data(CountRole).toString());
+    area.setRight(area.right() - columnWidth(QStringLiteral("10/16 "), TextStyle::Strong));
+    painter->setPen(palette.color(tone::ink));
+    const QString name
+        = QFontMetrics(strong).elidedText(index.data().toString(), Qt::ElideRight, area.width());
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, name);
+    area.setLeft(area.left() + QFontMetrics(strong).horizontalAdvance(name) + pad);
+    painter->setFont(small);
+    painter->setPen(palette.color(tone::greyInk));
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                      QFontMetrics(small).elidedText(index.data(AboutRole).toString(),
+                                                     Qt::ElideRight, area.width()));
+    painter->restore();
+}
+
+QSize ShelfDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {gridStep(option.widget, 40),
+            QFontMetrics(QApplication::font()).height() + gridStep(option.widget, 1)};
+}
+
+} // namespace dugout
