@@ -3,8 +3,8 @@
 # The habits of .clang-tidy, in the sources a change touches: what is not committed yet and what
 # differs from the branch `main`, or on it from the commit before, up to DUGOUT_TIDY_MOST sources.
 # Where there is no change, as in a fresh copy without history, there is nothing to look at. With
-# --all, in every source of app, core and ui. DUGOUT_SOURCE and DUGOUT_BUILD are handed in; the
-# compile_commands.json of the latter says how a source is compiled.
+# --all, in every source of app, core and ui; with names of sources, in these. DUGOUT_SOURCE and
+# DUGOUT_BUILD are handed in; the compile_commands.json of the latter says how a source is compiled.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
 most=${DUGOUT_TIDY_MOST:-8}
@@ -46,6 +46,8 @@ sources_of() {
 chosen() {
     if [[ ${1:-} == --all ]]; then
         every
+    elif (($# > 0)); then
+        printf '%s\n' "$@" | sources_of
     else
         changed 2>/dev/null | sources_of | awk '!seen[$0]++' | head -n "$most"
     fi
