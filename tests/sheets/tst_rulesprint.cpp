@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
+#include "tests/support/commandrun.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -21,22 +21,9 @@ private slots:
     void refuses();
 
 private:
-    struct Outcome
+    [[nodiscard]] CommandAnswer run(const QStringList &arguments) const
     {
-        int status = 0;
-        QString out;
-        QString err;
-    };
-    [[nodiscard]] Outcome run(const QStringList &arguments) const
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
-        outcome.status = runCommandLine(arguments, context);
-        out.flush();
-        err.flush();
-        return outcome;
+        return runCommand(arguments, m_folder.path());
     }
 
     QTemporaryDir m_folder;
@@ -65,7 +52,7 @@ void TestRulesPrint::onlyPrintingNeedsFonts()
 void TestRulesPrint::writesAFile()
 {
     const QString file = m_folder.filePath(u"sheet.pdf"_s);
-    const Outcome outcome
+    const CommandAnswer outcome
         = run({u"rules"_s, u"print"_s, u"bb2016"_s, u"--out"_s, file, u"--lang"_s, u"es"_s,
                u"--second-lang"_s, u"de"_s, u"--paper"_s, u"letter"_s, u"--landscape"_s});
     QCOMPARE(outcome.status, exitstatus::done);
@@ -97,7 +84,7 @@ void TestRulesPrint::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const Outcome outcome = run(QStringList{u"rules"_s, u"print"_s} + arguments);
+    const CommandAnswer outcome = run(QStringList{u"rules"_s, u"print"_s} + arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(m_folder.filePath(u"refused.pdf"_s)));

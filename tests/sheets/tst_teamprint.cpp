@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
 #include "core/club/sampleteams.h"
 #include "core/exchange/teamfile.h"
+#include "tests/support/commandrun.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,22 +28,9 @@ private slots:
     void refuses();
 
 private:
-    struct Outcome
+    [[nodiscard]] CommandAnswer run(const QStringList &arguments) const
     {
-        int status = 0;
-        QString out;
-        QString err;
-    };
-    [[nodiscard]] Outcome run(const QStringList &arguments) const
-    {
-        Outcome outcome;
-        QTextStream out(&outcome.out);
-        QTextStream err(&outcome.err);
-        CliContext context{out, err, Language::English, {}, m_folder.path(), false};
-        outcome.status = runCommandLine(QStringList{u"team"_s, u"print"_s} + arguments, context);
-        out.flush();
-        err.flush();
-        return outcome;
+        return runCommand(QStringList{u"team"_s, u"print"_s} + arguments, m_folder.path());
     }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -87,7 +74,7 @@ void TestTeamPrint::writesEverySheet()
                           u"--landscape"_s};
     if (sheet == u"match"_s)
         arguments += {u"--opponent"_s, path(u"two.json"_s)};
-    const Outcome outcome = run(arguments);
+    const CommandAnswer outcome = run(arguments);
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, exitstatus::done);
     QFile written(file);
@@ -97,7 +84,7 @@ void TestTeamPrint::writesEverySheet()
 
 void TestTeamPrint::writesSeveralTeams()
 {
-    const Outcome outcome = run(
+    const CommandAnswer outcome = run(
         {path(u"one.json"_s), path(u"two.json"_s), u"--out"_s, path(u"both.pdf"_s), u"--json"_s});
     QCOMPARE(outcome.status, exitstatus::done);
     QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
@@ -108,8 +95,8 @@ void TestTeamPrint::writesAFolder()
     QVERIFY(QDir(m_folder.path()).mkdir(u"league"_s));
     for (const QString &name : {u"one.json"_s, u"two.json"_s})
         QVERIFY(QFile::copy(path(name), path(u"league/"_s + name)));
-    const Outcome outcome = run({path(u"league"_s), u"--sheet"_s, u"compact"_s, u"--out"_s,
-                                 path(u"all.pdf"_s), u"--json"_s});
+    const CommandAnswer outcome = run({path(u"league"_s), u"--sheet"_s, u"compact"_s, u"--out"_s,
+                                       path(u"all.pdf"_s), u"--json"_s});
     QCOMPARE(outcome.err, QString());
     QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
     QVERIFY(QDir(m_folder.path()).mkdir(u"empty"_s));
@@ -166,7 +153,7 @@ void TestTeamPrint::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const Outcome outcome = run(arguments);
+    const CommandAnswer outcome = run(arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(path(u"refused.pdf"_s)));
