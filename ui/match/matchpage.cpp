@@ -30,8 +30,8 @@ namespace dugout {
 
 namespace {
 
-/// More than any screen shows.
-constexpr qint64 pageSize = 60;
+/// More than most screens show; the list asks for the next ones.
+constexpr qint64 pageSize = 24;
 constexpr qsizetype longestTitle = 200;
 
 } // namespace
@@ -138,6 +138,8 @@ void MatchPage::showChanges()
 
 void MatchPage::listMore()
 {
+    if (m_list->count() % pageSize != 0) // the last page was the last
+        return;
     JournalQuery page;
     page.offset = m_list->count();
     page.limit = pageSize;
