@@ -13066,6 +13066,13 @@
         <source>History</source>
         <translation>Geschichte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier match(es) stand in the list beside this.</source>
+        <translation>
+            <numerusform>%n früheres Spiel steht in der Liste daneben.</numerusform>
+            <numerusform>%n frühere Spiele stehen in der Liste daneben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TieBreak</name>

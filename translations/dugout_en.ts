@@ -380,6 +380,16 @@
     </message>
 </context>
 <context>
+    <name>TeamStoryWords</name>
+    <message numerus="yes">
+        <source>%n earlier match(es) stand in the list beside this.</source>
+        <translation>
+            <numerusform>%n earlier match stands in the list beside this.</numerusform>
+            <numerusform>%n earlier matches stand in the list beside this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message numerus="yes">
         <source>%n wound(s)</source>

@@ -13066,6 +13066,13 @@
         <source>History</source>
         <translation>Historia</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier match(es) stand in the list beside this.</source>
+        <translation>
+            <numerusform>%n partido anterior está en la lista de al lado.</numerusform>
+            <numerusform>%n partidos anteriores están en la lista de al lado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TieBreak</name>

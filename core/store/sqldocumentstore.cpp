@@ -23,11 +23,10 @@ QString nameOf(const DocumentSummary &summary)
     return nameOf(summary.kind, summary.id);
 }
 
-/// Columns: kind, id, name, revision, modified_ms.
-DocumentSummary summaryFrom(const Query &row)
+/// Columns: id, name, revision, modified_ms.
+DocumentSummary summaryFrom(const QString &kind, const Query &row)
 {
-    return {row.text(0), DocumentId(row.text(1)), plainLine(row.text(2)), row.number(3),
-            row.number(4)};
+    return {kind, DocumentId(row.text(0)), plainLine(row.text(1)), row.number(2), row.number(3)};
 }
 
 } // namespace
@@ -42,7 +41,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const QString &kind)
     if (!transaction)
         return transaction.error();
     Query rows(m_connection,
-               u"SELECT kind, id, name, revision, modified_ms FROM document WHERE kind = ? "
+               u"SELECT id, name, revision, modified_ms FROM document WHERE kind = ? "
                "ORDER BY modified_ms DESC, id"_s);
     if (auto done = rows.bind(kind).run(); !done)
         return done.error();
@@ -53,7 +52,7 @@ Result<std::vector<DocumentSummary>> SqlDocumentStore::list(const QString &kind)
             return more.error();
         if (!*more)
             return summaries;
-        summaries.push_back(summaryFrom(rows));
+        summaries.push_back(summaryFrom(kind, rows));
     }
 }
 
@@ -63,7 +62,7 @@ Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &i
     if (!transaction)
         return transaction.error();
     Query row(m_connection,
-              u"SELECT kind, id, name, revision, modified_ms, body FROM document "
+              u"SELECT id, name, revision, modified_ms, body FROM document "
               "WHERE kind = ? AND id = ?"_s);
     if (auto done = row.bind(kind).bind(id.text()).run(); !done)
         return done.error();
@@ -72,10 +71,10 @@ Result<Document> SqlDocumentStore::read(const QString &kind, const DocumentId &i
         return found.error();
     if (!*found)
         return StoreFault::notFound(nameOf(kind, id));
-    auto body = jsonFromText(row.text(5), nameOf(kind, id));
+    auto body = jsonFromText(row.text(4), nameOf(kind, id));
     if (!body)
         return body.error();
-    return Document{summaryFrom(row), *body};
+    return Document{summaryFrom(kind, row), *body};
 }
 
 Result<std::vector<DocumentSummary>> SqlDocumentStore::save(const std::vector<Document> &documents)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commandline.h"
+#include "tests/support/commandrun.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,19 +51,10 @@ private slots:
     void otherFilesAreRefusedInOneSentence();
 
 private:
-    struct Ended
+    CommandAnswer run(const QStringList &arguments)
     {
-        int status = 0;
-        QString out;
-        QString err;
-
-        [[nodiscard]] QJsonObject json() const
-        {
-            return QJsonDocument::fromJson(out.toUtf8()).object();
-        }
-    };
-
-    Ended run(const QStringList &arguments);
+        return runCommand(QStringList{u"match"_s} + arguments, m_folder.path());
+    }
     QString newMatch(const QString &name);
     /// Answers whatever is asked first with what can always be said.
     bool answerOnce(const QString &file);
@@ -72,22 +63,12 @@ private:
     QTemporaryDir m_folder;
 };
 
-TestMatchCommand::Ended TestMatchCommand::run(const QStringList &arguments)
-{
-    Ended ended;
-    QTextStream out(&ended.out);
-    QTextStream err(&ended.err);
-    CliContext context{out, err, Language::English, {}, m_folder.path(), false};
-    ended.status = runCommandLine(QStringList{u"match"_s} + arguments, context);
-    return ended;
-}
-
 QString TestMatchCommand::newMatch(const QString &name)
 {
     const QString file = path(name);
-    const Ended ended = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
-                             u"--home-rerolls"_s, u"2"_s, u"--quick-away"_s, u"Blues"_s,
-                             u"--force"_s, u"--out"_s, file});
+    const CommandAnswer ended = run({u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s,
+                                     u"Reds"_s, u"--home-rerolls"_s, u"2"_s, u"--quick-away"_s,
+                                     u"Blues"_s, u"--force"_s, u"--out"_s, file});
     return ended.status == 0 ? file : QString();
 }
 
@@ -184,7 +165,7 @@ void TestMatchCommand::refusals_data()
 void TestMatchCommand::refusals()
 {
     QFETCH(QStringList, arguments);
-    const Ended ended = run(arguments);
+    const CommandAnswer ended = run(arguments);
     QTEST(ended.status, "status");
     QVERIFY(!ended.err.isEmpty());
 }
@@ -193,7 +174,7 @@ void TestMatchCommand::filesOfAnotherGameAreRefused()
 {
     const QString file = newMatch(u"other.json"_s);
     alterText(file, "\"crp\"", "\"shadespire\"");
-    const Ended ended = run({u"show"_s, file});
+    const CommandAnswer ended = run({u"show"_s, file});
     QCOMPARE(ended.status, 1);
     QVERIFY(ended.err.contains(u"shadespire"));
 }
@@ -231,7 +212,7 @@ void TestMatchCommand::wrongAnswersChangeNothing()
     QFile file(name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray before = file.readAll();
-    const Ended ended = run(QStringList{u"answer"_s, name} + answer);
+    const CommandAnswer ended = run(QStringList{u"answer"_s, name} + answer);
     QCOMPARE(ended.status, 1);
     QCOMPARE(ended.err.count(u'\n'), 1);
     QVERIFY(file.seek(0));
@@ -244,7 +225,7 @@ void TestMatchCommand::randomMatchesAreRepeatable()
                                 u"--seed"_s,   u"7"_s,         u"--count"_s,
                                 u"3"_s,        u"--options"_s, u"overtime=on,match-events=family"_s,
                                 u"--league"_s, u"--json"_s};
-    const Ended first = run(arguments);
+    const CommandAnswer first = run(arguments);
     QCOMPARE(first.status, 0);
     const QStringList lines = first.out.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 3);
@@ -259,7 +240,7 @@ void TestMatchCommand::reports()
     const QString file = newMatch(u"report.json"_s);
     QVERIFY(answerOnce(file));
     for (const QString &format : {u"text"_s, u"html"_s, u"json"_s}) {
-        const Ended ended = run({u"report"_s, file, u"--format"_s, format});
+        const CommandAnswer ended = run({u"report"_s, file, u"--format"_s, format});
         QCOMPARE(ended.status, 0);
         QVERIFY(ended.out.contains(u"Reds"));
     }
@@ -283,7 +264,7 @@ void TestMatchCommand::altered()
     for (const QString &altered : {report, file}) {
         if (altered == file)
             alterText(file, "Reds", "Rods");
-        const Ended checked = run({u"check"_s, altered});
+        const CommandAnswer checked = run({u"check"_s, altered});
         QCOMPARE(checked.status, 1);
         QVERIFY(checked.err.contains(u"altered"));
     }
@@ -316,7 +297,7 @@ void TestMatchCommand::alteredFilesAreShownAndSaidToBe()
     QCOMPARE(run({u"show"_s, file, u"--json"_s}).json().value(u"altered"_s), QJsonValue(false));
     alterText(file, was, is);
     for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s}) {
-        const Ended ended = run({command, file, u"--json"_s});
+        const CommandAnswer ended = run({command, file, u"--json"_s});
         QCOMPARE(ended.status, 0);
         QCOMPARE(ended.err.count(u'\n'), 1);
         QVERIFY2(ended.err.contains(said), qPrintable(ended.err));
@@ -335,7 +316,7 @@ void TestMatchCommand::noAnswerHealsAnAlteredFile()
     QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
     alterText(file, was, is);
     const QStringList undo{u"answer"_s, file, u"--undo"_s};
-    const Ended refused = run(undo);
+    const CommandAnswer refused = run(undo);
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(u"--accept-altered"), qPrintable(refused.err));
     QCOMPARE(run({u"check"_s, file}).status, 1);
@@ -345,7 +326,7 @@ void TestMatchCommand::noAnswerHealsAnAlteredFile()
     QCOMPARE(run({u"answer"_s, file, u"--redo"_s}).status, 0);
     for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s})
         QCOMPARE(run({command, file, u"--json"_s}).json().value(u"altered"_s), QJsonValue(true));
-    const Ended checked = run({u"check"_s, file});
+    const CommandAnswer checked = run({u"check"_s, file});
     QCOMPARE(checked.status, 1);
     QVERIFY2(checked.err.contains(u"altered"), qPrintable(checked.err));
     // Neither does a report of it.
@@ -362,12 +343,12 @@ void TestMatchCommand::whatNoLongerFitsIsNoSuccess()
     QCOMPARE(run({u"answer"_s, file, u"weather"_s, u"--dice"_s, u"3 4"_s}).status, 0);
     alterText(file, "\"weather\"", "\"whether\"");
     for (const QString &command : {u"show"_s, u"replay"_s, u"report"_s}) {
-        const Ended ended = run({command, file});
+        const CommandAnswer ended = run({command, file});
         QCOMPARE(ended.status, 1);
         QVERIFY(ended.out.contains(u"Reds") || command == u"replay"_s);
         QVERIFY2(ended.err.contains(u"Entry 1 no longer fits"), qPrintable(ended.err));
     }
-    const Ended shown = run({u"show"_s, file, u"--json"_s});
+    const CommandAnswer shown = run({u"show"_s, file, u"--json"_s});
     QCOMPARE(shown.status, 1);
     QCOMPARE(shown.json().value(u"misfits"_s).toArray().size(), 1);
 }
@@ -379,10 +360,10 @@ void TestMatchCommand::longAndOddNotesAreRefused()
         return run({u"answer"_s, file, u"hand.note"_s, u"--text"_s, words});
     };
     QCOMPARE(note(QString(400, u'x')).status, 0);
-    const Ended tooLong = note(QString(100'000, u'x'));
+    const CommandAnswer tooLong = note(QString(100'000, u'x'));
     QCOMPARE(tooLong.status, 1);
     QVERIFY2(tooLong.err.contains(u"400"), qPrintable(tooLong.err));
-    const Ended odd = note(u"Evil\u001b[31m"_s);
+    const CommandAnswer odd = note(u"Evil\u001b[31m"_s);
     QCOMPARE(odd.status, 1);
     QVERIFY(!odd.err.contains(u'\u001b'));
     QCOMPARE(run({u"replay"_s, file, u"--json"_s}).json().value(u"entries"_s).toInt(), 1);
@@ -400,7 +381,7 @@ void TestMatchCommand::filesThatAreThereStay()
     const QStringList again{u"new"_s,  u"--ruleset"_s, u"crp"_s, u"--quick-home"_s,
                             u"Reds"_s, u"--out"_s,     file,     u"--quick-away"_s,
                             u"Blues"_s};
-    const Ended refused = run(again);
+    const CommandAnswer refused = run(again);
     QCOMPARE(refused.status, 1);
     QVERIFY2(refused.err.contains(u"--force"), qPrintable(refused.err));
     QCOMPARE(run({u"report"_s, file, u"--out"_s, file}).status, 1);
@@ -425,7 +406,7 @@ void TestMatchCommand::otherFilesAreRefusedInOneSentence()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(bytes);
     file.close();
-    const Ended ended = run({u"show"_s, file.fileName()});
+    const CommandAnswer ended = run({u"show"_s, file.fileName()});
     QCOMPARE(ended.status, 1);
     QVERIFY(ended.err.startsWith(u"This is not a match file of Dugout."));
     QVERIFY2(!ended.err.contains(u"no error"), qPrintable(ended.err));

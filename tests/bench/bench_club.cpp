@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int fewMatches = 10;
-constexpr int fewTeams = 4;
+constexpr int fewTeams = 2;
 constexpr int manyMatches = 10'000;
 constexpr int manyTeams = 500;
 constexpr int runs = 15;

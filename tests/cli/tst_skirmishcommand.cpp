@@ -14,14 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Answer = CommandAnswer;
-
-Answer run(const QStringList &words)
+CommandAnswer run(const QStringList &words)
 {
-    return runCommand(words);
+    return runCommand(words, {});
 }
 
-Answer run(const QString &line)
+CommandAnswer run(const QString &line)
 {
     return runCommand(line);
 }
@@ -74,8 +72,9 @@ private:
 QString TestSkirmishCommand::newGame(const QString &more) const
 {
     const QString file = path(u"game.json"_s);
-    const Answer made = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions "
-                            u"--casual --force --out %1 %2"_s.arg(file, more));
+    const CommandAnswer made
+        = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions "
+              u"--casual --force --out %1 %2"_s.arg(file, more));
     if (made.status != 0)
         qFatal("%s", qPrintable(made.err));
     return file;
@@ -84,7 +83,7 @@ QString TestSkirmishCommand::newGame(const QString &more) const
 void TestSkirmishCommand::randomGamesCanBeRepeated()
 {
     const QString line = u"skirmish random --players 3 --seed 5 --count 3 --json"_s;
-    const Answer first = run(line);
+    const CommandAnswer first = run(line);
     QCOMPARE(first.status, 0);
     QCOMPARE(first.out, run(line).out);
     const QStringList lines = first.out.split(u'\n', Qt::SkipEmptyParts);
@@ -113,18 +112,18 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
             words += {u"--choice"_s, choices.last().toObject().value("id"_L1).toString()};
         else if (prompt.value("kind"_L1).toString() == u"number"_s)
             words += {u"--number"_s, QString::number(prompt.value("atMost"_L1).toInt())};
-        const Answer answer = run(words);
+        const CommandAnswer answer = run(words);
         QVERIFY2(answer.status == 0, qPrintable(answer.err));
         ++answers;
     }
-    const Answer shown = run(u"skirmish show "_s + file);
+    const CommandAnswer shown = run(u"skirmish show "_s + file);
     QVERIFY(shown.out.contains(u"Ana: glory 60"_s));
     QVERIFY(shown.out.contains(u"a draw"_s) || shown.out.contains(u"wins"_s));
     const QJsonObject replayed = run(u"skirmish replay --json "_s + file).json();
     QCOMPARE(replayed.value("entries"_L1).toInt(), answers);
     QVERIFY(run(u"skirmish replay "_s + file).out.contains(replayed.value("hash"_L1).toString()));
     const QByteArray before = contents(file);
-    const Answer late = run(u"skirmish answer %1 activation --choice pass"_s.arg(file));
+    const CommandAnswer late = run(u"skirmish answer %1 activation --choice pass"_s.arg(file));
     QCOMPARE(late.status, 1);
     QCOMPARE(late.err.trimmed(), u"Nothing more is asked."_s);
     QCOMPARE(contents(file), before);
@@ -133,16 +132,17 @@ void TestSkirmishCommand::aWholeGameIsPlayedByAnswers()
 void TestSkirmishCommand::newNamesEveryProblem()
 {
     const QString players = u"skirmish new --players Ana=garreks-reavers,Ben=garreks-reavers "_s;
-    const Answer faulty = run(players + u"--options players=four --out x.json"_s);
+    const CommandAnswer faulty = run(players + u"--options players=four --out x.json"_s);
     QCOMPARE(faulty.status, 1);
     for (const QString &part :
          {u"number of players"_s, u"Ana: Cards in the objective deck"_s,
           u"Ana: Cards in the power deck"_s, u"Ben: Cards in the objective deck"_s, u"--decks"_s,
           u"--no-cards"_s, u"--casual"_s})
         QVERIFY2(faulty.err.contains(part), qPrintable(faulty.err));
-    const Answer unnamed = run(u"skirmish new --players garreks-reavers,Ben=x --out x.json"_s);
+    const CommandAnswer unnamed
+        = run(u"skirmish new --players garreks-reavers,Ben=x --out x.json"_s);
     QVERIFY2(unnamed.err.startsWith(u"\"garreks-reavers\" must name"_s), qPrintable(unnamed.err));
-    const Answer unknown = run(u"skirmish new --players Ana=nobody --out x.json"_s);
+    const CommandAnswer unknown = run(u"skirmish new --players Ana=nobody --out x.json"_s);
     QVERIFY2(unknown.err.contains(u"garreks-reavers"_s), qPrintable(unknown.err));
     const QString help = run(u"skirmish new --help"_s).out.simplified();
     QVERIFY2(help.contains(u"steelhearts-champions"_s), qPrintable(help));
@@ -159,7 +159,7 @@ void TestSkirmishCommand::answersAreTakenBack()
     const QString start = hash();
     const QStringList rolled{u"skirmish"_s, u"answer"_s, file,
                              u"roll-off"_s, u"--dice"_s, u"1 2 3 4"_s};
-    const Answer answer = run(rolled);
+    const CommandAnswer answer = run(rolled);
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.out.contains(u"Ana rolls off: Critical success, Hammer, Hammer, Sword"_s));
     const QString after = hash();
@@ -207,7 +207,7 @@ void TestSkirmishCommand::wrongAnswersChangeNothing()
     QFETCH(QString, sentence);
     const QString file = newGame(u"--no-cards"_s);
     const QByteArray before = contents(file);
-    const Answer answer = run(QStringList{u"skirmish"_s, u"answer"_s, file} + words);
+    const CommandAnswer answer = run(QStringList{u"skirmish"_s, u"answer"_s, file} + words);
     QCOMPARE(answer.status, 1);
     QVERIFY2(answer.err.startsWith(sentence), qPrintable(answer.err));
     QCOMPARE(answer.err.trimmed().count(u'\n'), 0);
@@ -224,7 +224,7 @@ void TestSkirmishCommand::brokenHistoriesAreReplayed()
     QByteArray bytes = contents(file);
     bytes.replace("\"roll-off\"", "\"defence.roll\"");
     write(file, bytes);
-    const Answer answer = run(u"skirmish replay "_s + file);
+    const CommandAnswer answer = run(u"skirmish replay "_s + file);
     QCOMPARE(answer.status, 1);
     QVERIFY2(answer.err.contains(u"Entry 2 no longer fits"_s), qPrintable(answer.err));
     QCOMPARE(run(u"skirmish show --json "_s + file).json().value(u"misfits").toArray().size(), 2);
@@ -235,7 +235,7 @@ void TestSkirmishCommand::noAnswerHealsAnAlteredFile()
     const QString file = newGame(u"--no-cards"_s);
     const QString answer = u"skirmish answer %1 roll-off --roll"_s.arg(file);
     QCOMPARE(run(answer).status, 0);
-    const Answer sound = run(u"skirmish show --json "_s + file);
+    const CommandAnswer sound = run(u"skirmish show --json "_s + file);
     QCOMPARE(sound.err, QString());
     QCOMPARE(sound.json().value(u"altered"), QJsonValue(false));
     const QByteArray whole = contents(file);
@@ -244,13 +244,13 @@ void TestSkirmishCommand::noAnswerHealsAnAlteredFile()
         QVERIFY(whole.contains(was));
         write(file, QByteArray(whole).replace(was, is));
         for (const QString &command : {u"show"_s, u"replay"_s}) {
-            const Answer shown = run(u"skirmish %1 --json %2"_s.arg(command, file));
+            const CommandAnswer shown = run(u"skirmish %1 --json %2"_s.arg(command, file));
             QCOMPARE(shown.status, 0);
             QCOMPARE(shown.json().value(u"altered"), QJsonValue(true));
             QCOMPARE(shown.err.count(u'\n'), 1);
         }
         const QByteArray altered = contents(file);
-        const Answer refused = run(u"skirmish answer --undo "_s + file);
+        const CommandAnswer refused = run(u"skirmish answer --undo "_s + file);
         QCOMPARE(refused.status, 1);
         QVERIFY2(refused.err.contains(u"--accept-altered"), qPrintable(refused.err));
         QCOMPARE(contents(file), altered);
@@ -274,7 +274,7 @@ void TestSkirmishCommand::specialFilesAreRefused()
     QFETCH(QString, command);
     write(path(u"large.json"_s), QByteArray(65 * 1024 * 1024, ' '));
     for (const QString &file : {u"/dev/zero"_s, m_folder.path(), path(u"large.json"_s)}) {
-        const Answer refused = run(command.arg(file));
+        const CommandAnswer refused = run(command.arg(file));
         QCOMPARE(refused.status, 1);
         QCOMPARE(refused.err.count(u'\n'), 1);
         QVERIFY2(!refused.err.contains(u"Unknown"), qPrintable(refused.err));
@@ -285,7 +285,7 @@ void TestSkirmishCommand::filesThatAreThereStay()
 {
     const QString file = newGame();
     const QByteArray before = contents(file);
-    const Answer refused
+    const CommandAnswer refused
         = run(u"skirmish new --players Ana=garreks-reavers,Ben=steelhearts-champions --casual "
               u"--out "_s
               + file);
@@ -308,7 +308,7 @@ void TestSkirmishCommand::handsAreShownToTheirOwners()
     QVERIFY(all.contains(u"agenda"_s));
     QVERIFY(run(u"skirmish show --seat 1 --json "_s + file).status == 0);
     for (const QString &seat : {u"abc"_s, u"9"_s, u"-1"_s, u"1.5"_s}) {
-        const Answer refused = run(u"skirmish show %1 --seat=%2"_s.arg(file, seat));
+        const CommandAnswer refused = run(u"skirmish show %1 --seat=%2"_s.arg(file, seat));
         QCOMPARE(refused.status, 1);
         QVERIFY2(refused.err.contains(seat) && refused.out.isEmpty(), qPrintable(refused.err));
     }
@@ -335,7 +335,7 @@ void TestSkirmishCommand::textCanBePlayedFrom()
             words.append(u"--roll"_s);
         else
             words += {u"--choice"_s, choices.first().toObject().value("id"_L1).toString()};
-        const Answer answer = run(words);
+        const CommandAnswer answer = run(words);
         QVERIFY2(answer.status == 0, qPrintable(answer.err));
     }
     const QString shown = run(u"skirmish show "_s + file).out;
@@ -353,7 +353,7 @@ void TestSkirmishCommand::decksAreChecked()
     write(path(u"deck.json"_s),
           R"({"id":"mine","warband":"garreks-reavers","objectives":["annihilation"],)"
           R"("powers":["heroic-guard","blood-offering"]})");
-    const Answer answer = run(u"skirmish deck check --json "_s + path(u"deck.json"_s));
+    const CommandAnswer answer = run(u"skirmish deck check --json "_s + path(u"deck.json"_s));
     QCOMPARE(answer.status, 1);
     QStringList codes;
     for (const auto &row : answer.json().value("problems"_L1).toArray())
@@ -369,13 +369,13 @@ void TestSkirmishCommand::listsAreImported()
           "number,name,faction,type,glory,restricted\n"
           "7,Hold firm,Universal,Objective,2,\n"
           "8,,Universal,Ploy,,\n");
-    const Answer answer
+    const CommandAnswer answer
         = run(u"skirmish import %1 --out %2"_s.arg(path(u"cards.csv"_s), path(u"own.json"_s)));
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.err.startsWith(u"Line 3"_s));
     write(path(u"deck.json"_s),
           R"({"id":"mine","warband":"garreks-reavers","objectives":["hold-firm"]})");
-    const Answer checked = run(
+    const CommandAnswer checked = run(
         u"skirmish deck check %1 --collection %2"_s.arg(path(u"deck.json"_s), path(u"own.json"_s)));
     QVERIFY(!checked.err.contains(u"hold-firm"_s));
     // Into the collection itself is no overwriting: what was there stays.
@@ -415,7 +415,7 @@ void TestSkirmishCommand::statusSaysHowItEnded()
 {
     QFETCH(QString, line);
     QFETCH(int, status);
-    const Answer answer = run(line);
+    const CommandAnswer answer = run(line);
     QCOMPARE(answer.status, status);
     if (status == 1)
         QVERIFY(!answer.err.trimmed().isEmpty());

@@ -30,8 +30,7 @@ private slots:
     void refuses();
 
 private:
-    using Outcome = CommandAnswer;
-    [[nodiscard]] Outcome run(const QStringList &arguments) const
+    [[nodiscard]] CommandAnswer run(const QStringList &arguments) const
     {
         return runCommand(QStringList{u"team"_s} + arguments, m_folder.path());
     }
@@ -55,7 +54,7 @@ void TestTeamExchangeCommand::initTestCase()
 
 void TestTeamExchangeCommand::formats()
 {
-    const Outcome plain = run({u"formats"_s});
+    const CommandAnswer plain = run({u"formats"_s});
     const QJsonArray rows
         = QJsonDocument::fromJson(run({u"formats"_s, u"--json"_s}).out.toUtf8()).array();
     QCOMPARE(rows.size(), static_cast<qsizetype>(teamFormats().size()));
@@ -76,13 +75,13 @@ void TestTeamExchangeCommand::thereAndBack()
 {
     QFETCH(QString, format);
     const QString foreign = path(format + u".out"_s);
-    const Outcome there
+    const CommandAnswer there
         = run({u"export"_s, path(u"team.json"_s), u"--format"_s, format, u"--out"_s, foreign});
     QCOMPARE(there.err, QString());
     QCOMPARE(there.status, exitstatus::done);
     const QString back = path(format + u".json"_s);
-    const Outcome outcome = run({u"import"_s, foreign, u"--ruleset"_s, m_team.ruleset.text(),
-                                 u"--out"_s, back, u"--json"_s});
+    const CommandAnswer outcome = run({u"import"_s, foreign, u"--ruleset"_s, m_team.ruleset.text(),
+                                       u"--out"_s, back, u"--json"_s});
     QCOMPARE(outcome.status, exitstatus::done);
     const QJsonObject object = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
     QCOMPARE(object.value(u"players"_s).toInt(), static_cast<int>(m_team.players.size()));
@@ -98,7 +97,7 @@ void TestTeamExchangeCommand::notesAreListed()
     write(u"odd.xml"_s,
           "<team><name>Odd</name><race>Orc</race><rerolls>1</rerolls><mascot>Cow</mascot>"
           "<players/></team>");
-    const Outcome plain = run({u"import"_s, path(u"odd.xml"_s)});
+    const CommandAnswer plain = run({u"import"_s, path(u"odd.xml"_s)});
     QCOMPARE(plain.status, exitstatus::done);
     QVERIFY(plain.err.contains(u"mascot"_s) && plain.err.contains(u"Cow"_s));
     QVERIFY(readTeam(plain.out.toUtf8()));
@@ -116,19 +115,20 @@ void TestTeamExchangeCommand::exportListsWhatItLeavesOut()
 {
     const QStringList command{u"export"_s, path(u"team.json"_s), u"--format"_s, u"botbowl"_s};
     const QString coach = u"team, coach: \""_s + m_team.coach;
-    const Outcome printed = run(command);
+    const CommandAnswer printed = run(command);
     QCOMPARE(printed.status, exitstatus::done);
     QVERIFY(printed.err.contains(coach)); // beside the file, never in it
     QVERIFY(!printed.out.contains(coach));
     const QString file = path(u"out.json"_s);
-    const Outcome written = run(command + QStringList{u"--out"_s, file});
+    const CommandAnswer written = run(command + QStringList{u"--out"_s, file});
     QVERIFY(written.out.contains(coach));
-    const Outcome asJson = run(command + QStringList{u"--out"_s, file, u"--force"_s, u"--json"_s});
+    const CommandAnswer asJson
+        = run(command + QStringList{u"--out"_s, file, u"--force"_s, u"--json"_s});
     const QJsonArray notes
         = QJsonDocument::fromJson(asJson.out.toUtf8()).object().value(u"notes"_s).toArray();
     QVERIFY(!notes.isEmpty());
-    const Outcome own = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"dugout"_s,
-                             u"--out"_s, path(u"own.json"_s)});
+    const CommandAnswer own = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"dugout"_s,
+                                   u"--out"_s, path(u"own.json"_s)});
     QCOMPARE(own.out, QString());
 }
 
@@ -141,7 +141,8 @@ void TestTeamExchangeCommand::formatBySuffix()
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QVERIFY(written.readAll().contains("<html lang=\"de\">"));
-    const Outcome printed = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"text"_s});
+    const CommandAnswer printed
+        = run({u"export"_s, path(u"team.json"_s), u"--format"_s, u"text"_s});
     QVERIFY(printed.out.startsWith(m_team.name));
 }
 
@@ -174,7 +175,7 @@ void TestTeamExchangeCommand::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const Outcome outcome = run(arguments);
+    const CommandAnswer outcome = run(arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY(!outcome.err.isEmpty());
 }

@@ -21,8 +21,7 @@ private slots:
     void refuses();
 
 private:
-    using Outcome = CommandAnswer;
-    [[nodiscard]] Outcome run(const QStringList &arguments) const
+    [[nodiscard]] CommandAnswer run(const QStringList &arguments) const
     {
         return runCommand(arguments, m_folder.path());
     }
@@ -53,7 +52,7 @@ void TestRulesPrint::onlyPrintingNeedsFonts()
 void TestRulesPrint::writesAFile()
 {
     const QString file = m_folder.filePath(u"sheet.pdf"_s);
-    const Outcome outcome
+    const CommandAnswer outcome
         = run({u"rules"_s, u"print"_s, u"bb2016"_s, u"--out"_s, file, u"--lang"_s, u"es"_s,
                u"--second-lang"_s, u"de"_s, u"--paper"_s, u"letter"_s, u"--landscape"_s});
     QCOMPARE(outcome.status, exitstatus::done);
@@ -85,7 +84,7 @@ void TestRulesPrint::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const Outcome outcome = run(QStringList{u"rules"_s, u"print"_s} + arguments);
+    const CommandAnswer outcome = run(QStringList{u"rules"_s, u"print"_s} + arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(m_folder.filePath(u"refused.pdf"_s)));

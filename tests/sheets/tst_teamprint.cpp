@@ -28,8 +28,7 @@ private slots:
     void refuses();
 
 private:
-    using Outcome = CommandAnswer;
-    [[nodiscard]] Outcome run(const QStringList &arguments) const
+    [[nodiscard]] CommandAnswer run(const QStringList &arguments) const
     {
         return runCommand(QStringList{u"team"_s, u"print"_s} + arguments, m_folder.path());
     }
@@ -75,7 +74,7 @@ void TestTeamPrint::writesEverySheet()
                           u"--landscape"_s};
     if (sheet == u"match"_s)
         arguments += {u"--opponent"_s, path(u"two.json"_s)};
-    const Outcome outcome = run(arguments);
+    const CommandAnswer outcome = run(arguments);
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, exitstatus::done);
     QFile written(file);
@@ -85,7 +84,7 @@ void TestTeamPrint::writesEverySheet()
 
 void TestTeamPrint::writesSeveralTeams()
 {
-    const Outcome outcome = run(
+    const CommandAnswer outcome = run(
         {path(u"one.json"_s), path(u"two.json"_s), u"--out"_s, path(u"both.pdf"_s), u"--json"_s});
     QCOMPARE(outcome.status, exitstatus::done);
     QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
@@ -96,8 +95,8 @@ void TestTeamPrint::writesAFolder()
     QVERIFY(QDir(m_folder.path()).mkdir(u"league"_s));
     for (const QString &name : {u"one.json"_s, u"two.json"_s})
         QVERIFY(QFile::copy(path(name), path(u"league/"_s + name)));
-    const Outcome outcome = run({path(u"league"_s), u"--sheet"_s, u"compact"_s, u"--out"_s,
-                                 path(u"all.pdf"_s), u"--json"_s});
+    const CommandAnswer outcome = run({path(u"league"_s), u"--sheet"_s, u"compact"_s, u"--out"_s,
+                                       path(u"all.pdf"_s), u"--json"_s});
     QCOMPARE(outcome.err, QString());
     QVERIFY(outcome.out.contains(u"\"pages\": 2"_s));
     QVERIFY(QDir(m_folder.path()).mkdir(u"empty"_s));
@@ -154,7 +153,7 @@ void TestTeamPrint::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
-    const Outcome outcome = run(arguments);
+    const CommandAnswer outcome = run(arguments);
     QCOMPARE(outcome.status, status);
     QVERIFY(!outcome.err.isEmpty());
     QVERIFY(!QFile::exists(path(u"refused.pdf"_s)));

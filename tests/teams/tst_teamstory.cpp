@@ -31,6 +31,7 @@ private slots:
     void careerPageFollowsTheLanguage();
     void sheetOfAnyMomentCanBeOpened();
     void withoutMatchesItInvites();
+    void theLatestMatchesAreTold();
 };
 
 namespace {
@@ -255,6 +256,18 @@ void TestTeamStory::withoutMatchesItInvites()
     QVERIFY(section.lines.front().startsWith(u"Play a match"_s));
     QCOMPARE(storySection({}, u"The disk is gone."_s, Language::English).lines,
              QStringList(u"The disk is gone."_s));
+}
+
+void TestTeamStory::theLatestMatchesAreTold()
+{
+    std::vector<StoryLine> story(40);
+    for (size_t i = 0; i < story.size(); ++i)
+        story[i].opponent = u"Opponent %1"_s.arg(i + 1);
+    const QStringList lines = storySection(story, {}, Language::English).lines;
+    QCOMPARE(lines.size(), 13);
+    QVERIFY(lines.front().startsWith(u"28 earlier match"_s));
+    QVERIFY(lines.at(1).contains(u"Opponent 29"_s));
+    QVERIFY(lines.back().contains(u"Opponent 40"_s));
 }
 
 QTEST_MAIN(TestTeamStory)

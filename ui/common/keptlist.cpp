@@ -93,8 +93,10 @@ private:
     }
 };
 
-void write(QListWidgetItem *item, const KeptEntry &entry)
+/// Made whole before it comes into a list, which would look at each part of it.
+QListWidgetItem *itemOf(const KeptEntry &entry)
 {
+    auto *item = new QListWidgetItem;
     const QString day
         = QLocale().toString(QDateTime::fromMSecsSinceEpoch(entry.changedMs), QLocale::ShortFormat);
     item->setIcon(entry.icon);
@@ -107,6 +109,7 @@ void write(QListWidgetItem *item, const KeptEntry &entry)
     words += {entry.figure, day};
     words.removeAll(QString());
     item->setData(Qt::AccessibleTextRole, words.join(u", "_s));
+    return item;
 }
 
 } // namespace
@@ -128,7 +131,7 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
     m_filling = true;
     clear();
     for (const KeptEntry &entry : entries) {
-        addEntry(entry);
+        addItem(itemOf(entry));
         if (entry.id == before)
             setCurrentRow(count() - 1);
     }
@@ -160,9 +163,12 @@ void KeptList::lookForTheEnd()
         emit endReached();
 }
 
-void KeptList::addEntry(const KeptEntry &entry)
+void KeptList::addEntries(const std::vector<KeptEntry> &entries)
 {
-    write(new QListWidgetItem(this), entry);
+    for (const KeptEntry &entry : entries)
+        addItem(itemOf(entry));
+    if (!entries.empty()) // a tall screen may still have room
+        lookForTheEnd();
 }
 
 void KeptList::setCurrentId(const QString &id)

@@ -29,7 +29,7 @@ public:
     /// Keeps the cursor on the entry it stood on, or sets it on the first.
     void setEntries(const std::vector<KeptEntry> &entries);
     /// At the end of the list.
-    void addEntry(const KeptEntry &entry);
+    void addEntries(const std::vector<KeptEntry> &entries);
     /// Sets the cursor on an entry; nothing when there is none of that id.
     void setCurrentId(const QString &id);
     /// The id under the cursor; empty when there is none.

@@ -125,9 +125,11 @@ void MatchList::setMatches(const std::vector<JournalSummary> &matches)
 
 void MatchList::addMatches(const std::vector<JournalSummary> &matches)
 {
+    std::vector<KeptEntry> entries;
     for (const JournalSummary &match : matches)
-        m_list->addEntry(entryOf(match));
+        entries.push_back(entryOf(match));
     m_matches.insert(m_matches.end(), matches.begin(), matches.end());
+    m_list->addEntries(entries);
 }
 
 QString MatchList::titleOf(const QString &id) const

@@ -31,8 +31,8 @@ namespace dugout {
 
 namespace {
 
-/// More than any screen shows.
-constexpr qint64 pageSize = 60;
+/// More than most screens show; the list asks for the next ones.
+constexpr qint64 pageSize = 24;
 constexpr qsizetype longestTitle = 200;
 
 } // namespace
@@ -144,6 +144,8 @@ void MatchPage::showChanges()
 
 void MatchPage::listMore()
 {
+    if (m_list->count() % pageSize != 0) // the last page was the last
+        return;
     JournalQuery page = m_list->query();
     page.offset = m_list->count();
     page.limit = pageSize;

@@ -62,11 +62,19 @@ std::vector<CareerSection> chapterSections(const StoryLine &line, const StoryCha
 CareerSection storySection(const std::vector<StoryLine> &story, const QString &problem,
                            Language language)
 {
+    // As many as one reads at a glance; every match has a page of its own.
+    constexpr size_t mostLines = 12;
+    const size_t earlier = story.size() > mostLines ? story.size() - mostLines : 0;
     QStringList lines;
-    for (const StoryLine &each : story)
+    if (earlier > 0)
+        lines.append(TeamStoryWords::tr("%n earlier match(es) stand in the list beside this.",
+                                        nullptr, static_cast<int>(earlier)));
+    for (size_t i = earlier; i < story.size(); ++i) {
+        const StoryLine &each = story[i];
         lines.append(u"%1 · %2 · %3 → %4"_s.arg(chapterTitle(each), scoreText(each),
                                                 groupedNumber(each.before.value, language),
                                                 groupedNumber(each.after.value, language)));
+    }
     if (!problem.isEmpty())
         lines.append(problem);
     if (lines.isEmpty())

@@ -105,8 +105,10 @@ KeptEntry TeamList::entryOf(const TeamRow &team)
 
 void TeamList::addTeams(const std::vector<TeamRow> &teams)
 {
+    std::vector<KeptEntry> entries;
     for (const TeamRow &team : teams)
-        m_list->addEntry(entryOf(team));
+        entries.push_back(entryOf(team));
+    m_list->addEntries(entries);
 }
 
 void TeamList::setTeams(const std::vector<TeamRow> &teams)

@@ -31,8 +31,8 @@ namespace dugout {
 
 namespace {
 
-/// More than any screen shows.
-constexpr size_t pageSize = 60;
+/// More than most screens show; the list asks for the next ones.
+constexpr size_t pageSize = 24;
 
 TeamId newTeamId()
 {
