@@ -3957,6 +3957,13 @@
         <source>May the professional {by} roll again?</source>
         <translation>Darf der Profi {by} noch einmal würfeln?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -44,6 +44,13 @@
             <numerusform>Team re-roll (%n left)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

@@ -3957,6 +3957,13 @@
         <source>May the professional {by} roll again?</source>
         <translation>¿Puede repetir la tirada el profesional {by}?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
