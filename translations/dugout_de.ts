@@ -6353,6 +6353,13 @@
         <source>Caused by %1.</source>
         <translation>Verursacht von %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -6353,6 +6353,13 @@
         <source>Caused by %1.</source>
         <translation>Causada por %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

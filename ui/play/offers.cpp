@@ -70,7 +70,9 @@ std::vector<const OfferedPrompt *> Offers::asked() const
 QString Offers::home() const
 {
     const std::vector<const OfferedPrompt *> some = asked();
-    const bool menu = some.size() >= menuFrom || (hasKeys() && some.size() > 1);
+    // What is recorded has keys; an offer beside a question may have one, too.
+    const bool recorded = !some.empty() && !some.front()->key.isEmpty();
+    const bool menu = some.size() >= menuFrom || (recorded && some.size() > 1);
     return some.empty() || menu ? QString() : some.front()->prompt.id;
 }
 

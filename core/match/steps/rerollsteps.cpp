@@ -95,10 +95,12 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id != step.kind)
         return words;
+    const int left = state.side(state.playsFor(step.by)).rerolls.team();
     const qsizetype team = prompt.choices.indexOf(u"team"_s);
-    if (team >= 0)
-        words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr,
-                                             state.side(state.playsFor(step.by)).rerolls.team());
+    if (team >= 0) {
+        words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
+        words.title = u"%1 (%2)"_s.arg(words.title, MatchWords::tr("%n left", nullptr, left));
+    }
     const Table *loner = isLoner(state, step.by) ? context.table(u"loner"_s) : nullptr;
     words.detail = loner && team >= 0 ? said(loner->summary) : QString();
     return words;
