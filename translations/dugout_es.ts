@@ -2896,7 +2896,7 @@
     <name>LeagueKept</name>
     <message>
         <source>Round %1</source>
-        <translation>Jornada %1</translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>The name or id of a kept league.</source>

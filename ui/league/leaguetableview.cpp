@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <utility>
+
 namespace dugout {
 
 namespace {
@@ -37,15 +39,17 @@ public:
     {
         QStyleOptionViewItem shown(option);
         initStyleOption(&shown, index);
-        const QStyle *style = option.widget->style();
-        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &shown, painter, option.widget);
+        const QString text = std::exchange(shown.text, QString());
+        // The selection as the style draws it, and over it words with more air than it leaves.
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &shown, painter,
+                                            option.widget);
         const int pad = gridStep(option.widget, airSteps);
         const QRect area = shown.rect.adjusted(pad, 0, -pad, 0);
         const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
         painter->setFont(shown.font);
         painter->setPen(option.palette.color(quiet ? tone::greyInk : tone::ink));
         painter->drawText(area, int(shown.displayAlignment),
-                          shown.fontMetrics.elidedText(shown.text, Qt::ElideRight, area.width()));
+                          shown.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
     }
 
 protected:

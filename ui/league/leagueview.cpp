@@ -289,7 +289,8 @@ void LeagueView::retranslate()
                             tr("History")};
     for (int i = 0; i < PartCount; ++i) {
         m_partButtons.at(i)->setText(parts.at(i));
-        m_partButtons.at(i)->setKey(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        name(m_partButtons.at(i), parts.at(i),
+             QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
     }
     m_standings->retranslate();
     m_fixtures->retranslate();
