@@ -51,15 +51,16 @@ QString sideOf(const League &league, const EntrantId &team, const BracketTie &ti
     return tie.winner == team ? u"<strong>"_s + name + u"</strong>"_s : name;
 }
 
-QString tieOf(const League &league, const BracketTie &tie, const TeamAddress &address)
+QString tieOf(const League &league, const StageTie &stageTie, const TeamAddress &address)
 {
+    const BracketTie &tie = stageTie.tie;
     QString line = u"<li>"_s;
     if (tie.forThird)
         line += HtmlTableWords::tr("Third place").toHtmlEscaped() + u": "_s;
     line += sideOf(league, tie.home, tie, address) + u" – "_s
         + sideOf(league, tie.away, tie, address);
-    if (tie.games > 0)
-        line += u" <span class=\"score\">%1:%2</span>"_s.arg(tie.homeWins).arg(tie.awayWins);
+    if (!stageTie.score.isEmpty())
+        line += u" <span class=\"score\">"_s + stageTie.score + u"</span>"_s;
     return line + u"</li>\n"_s;
 }
 
@@ -92,7 +93,7 @@ QString htmlBracket(const League &league, const std::vector<BracketStage> &stage
     QString html = u"<div class=\"bracket\">\n"_s;
     for (const BracketStage &stage : stages) {
         html += u"<section>\n<h3>"_s + stage.name.toHtmlEscaped() + u"</h3>\n<ul>\n"_s;
-        for (const BracketTie &tie : stage.ties)
+        for (const StageTie &tie : stage.ties)
             html += tieOf(league, tie, address);
         html += u"</ul>\n</section>\n"_s;
     }

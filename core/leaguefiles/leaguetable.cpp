@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -83,6 +85,23 @@ void addTally(std::vector<LeagueCell> &cells, const Row &row)
         cells.push_back(number(value));
     cells.push_back({u"%1–%2"_s.arg(row.td).arg(row.tdAgainst), {}});
     cells.push_back({u"%1–%2"_s.arg(row.cas).arg(row.casAgainst), {}});
+}
+
+/// Without columns that say nothing in any row; those with the teams stay.
+LeagueTable withoutEmptyColumns(LeagueTable table, const std::vector<size_t> &kept)
+{
+    for (size_t column = table.columns.size(); column-- > 0;) {
+        const bool isEmpty
+            = std::all_of(table.rows.begin(), table.rows.end(),
+                          [column](const auto &row) { return row[column].text.isEmpty(); });
+        if (!isEmpty || std::find(kept.begin(), kept.end(), column) != kept.end())
+            continue;
+        const auto place = static_cast<qsizetype>(column);
+        table.columns.erase(table.columns.begin() + place);
+        for (auto &row : table.rows)
+            row.erase(row.begin() + place);
+    }
+    return table;
 }
 
 QString crossCell(const std::vector<FixtureResult> &results)
@@ -179,7 +198,7 @@ LeagueTable roundTable(const LeagueShown &shown, const LeagueRound &round)
              {each.when.place, {}},
              {each.when.table > 0 ? QString::number(each.when.table) : QString(), {}}});
     }
-    return table;
+    return withoutEmptyColumns(std::move(table), {0, 2});
 }
 
 LeagueTable teamFixturesTable(const LeagueShown &shown, const EntrantId &team)

@@ -63,10 +63,17 @@ crossTable(const LeagueShown &shown, const Competition &competition, const Named
 [[nodiscard]] LeagueTable prizesTable(const LeagueShown &shown);
 
 /// A stage of a knock-out, with who meets whom; none before something of it is published.
+struct StageTie
+{
+    BracketTie tie{};
+    QString score{}; ///< of every game, as the home side of the tie sees it
+
+    bool operator==(const StageTie &) const = default;
+};
 struct BracketStage
 {
     QString name{}; ///< "Semi-finals"
-    std::vector<BracketTie> ties{};
+    std::vector<StageTie> ties{};
 
     bool operator==(const BracketStage &) const = default;
 };

@@ -24,6 +24,25 @@ bool isShown(const Phase &phase)
                        [](const LeagueRound &each) { return each.published; });
 }
 
+/// "2–1", or "2–1, 0–3, 1–0" where several games decide.
+QString scoresOf(const Phase &phase, const BracketTie &tie)
+{
+    QStringList scores;
+    for (const LeagueRound &round : phase.rounds) {
+        for (const LeagueFixture &each : round.fixtures) {
+            const bool straight = each.home == tie.home && each.away == tie.away;
+            const bool reversed = each.home == tie.away && each.away == tie.home;
+            if (each.stage != tie.round || each.isBye() || !each.outcome
+                || (!straight && !reversed))
+                continue;
+            const FixtureResult &result = each.outcome->result;
+            scores.append(straight ? u"%1–%2"_s.arg(result.td).arg(result.tdAgainst)
+                                   : u"%1–%2"_s.arg(result.tdAgainst).arg(result.td));
+        }
+    }
+    return scores.join(u", "_s);
+}
+
 } // namespace
 
 QString scoreText(const LeagueFixture &fixture)
@@ -143,7 +162,7 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
                                : LeagueWords::tr("Last %1").arg(2 << left);
         for (const BracketTie &each : ties) {
             if (each.round == round)
-                stage.ties.push_back(each);
+                stage.ties.push_back({each, scoresOf(competition.phases[place], each)});
         }
         stages.push_back(std::move(stage));
     }

@@ -52,12 +52,12 @@ abbr{text-decoration:none}
 background:var(--band);overflow-wrap:anywhere}
 .score{font-variant-numeric:tabular-nums;white-space:nowrap}
 .open{color:var(--soft)}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
+dl{display:grid;grid-template-columns:fit-content(50%) 1fr;gap:.2rem 1rem}
 dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere}
 footer{color:var(--soft);font-size:.875rem;padding:1rem;border-top:1px solid var(--line)}
 @media(max-width:40rem){.m{display:none}th,td{padding:.35rem .3rem}
-table{font-size:.875rem}tbody th{min-width:8em}dl{grid-template-columns:1fr}dt{margin-top:.3rem}}
+table{font-size:.875rem}tbody th{min-width:6.5em}tbody td:not(.n){min-width:4.5em}}
 @media print{header nav,.skip{display:none}.wide{overflow:visible}}
 )";
 }

@@ -112,6 +112,7 @@ void TestLeagueSite::saysWhatItShould_data()
     row("a deadline", u"en/competition-1-rounds.html"_s, u">by "_s);
     row("semi-finals", u"en/competition-2.html"_s, u"<h3>Semi-finals</h3>"_s);
     row("who won a tie", u"en/competition-2.html"_s, u"<strong><a href=\"team-1.html\">"_s);
+    row("the score of a tie", u"en/competition-2.html"_s, u"<span class=\"score\">3–0</span>"_s);
     row("a final to come", u"en/competition-2.html"_s, u"<h3>Final</h3>"_s);
     row("a roster", u"en/team-1.html"_s, u"<caption>Players</caption>"_s);
     row("matches of a team", u"de/team-1.html"_s, u"<caption>Spiele</caption>"_s);
