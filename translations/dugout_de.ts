@@ -415,10 +415,6 @@
 <context>
     <name>BattleScribeFormat</name>
     <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>So etwas führt Dugout nicht.</translation>
-    </message>
-    <message>
         <source>These are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
     </message>
@@ -1494,10 +1490,6 @@
     <message>
         <source>These are more skills than fit.</source>
         <translation>Das sind mehr Fähigkeiten, als hineinpassen.</translation>
-    </message>
-    <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>So etwas führt Dugout nicht.</translation>
     </message>
     <message>
         <source>There is no team in this file.</source>
@@ -4493,6 +4485,16 @@
     </message>
 </context>
 <context>
+    <name>NoteLines</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -6057,14 +6059,6 @@
 <context>
     <name>PlayerSettler</name>
     <message>
-        <source>This edition has no such star; he is entered as %1.</source>
-        <translation>Diese Ausgabe hat keinen solchen Star; er wird als %1 eingetragen.</translation>
-    </message>
-    <message>
-        <source>The team list has no such position; the player is entered as %1.</source>
-        <translation>Die Teamliste hat keine solche Position; der Spieler wird als %1 eingetragen.</translation>
-    </message>
-    <message>
         <source>This is taken to mean %1.</source>
         <translation>Das wird als %1 verstanden.</translation>
     </message>
@@ -6103,6 +6097,30 @@
     <message>
         <source>His deeds are worth %1 points, which count.</source>
         <translation>Seine Leistungen sind %1 Punkte wert; diese zählen.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This edition has no such star; choose what he plays.</source>
+        <translation>Diese Ausgabe hat keinen solchen Starspieler; wählen Sie, was er spielt.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; choose what he plays.</source>
+        <translation>Die Teamliste hat keine solche Position; wählen Sie, was er spielt.</translation>
     </message>
 </context>
 <context>
@@ -9778,13 +9796,6 @@
         <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) read as %1, %2.</source>
-        <translation>
-            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
-            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>reads and writes</source>
         <translation>liest und schreibt</translation>
@@ -9836,6 +9847,29 @@
     <message>
         <source>Lists the file formats teams are read from and written to.</source>
         <translation>Zählt die Dateiformate auf, in denen Teams gelesen und geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1.</source>
+        <translation>
+            <numerusform>%n Spieler gelesen: %1.</numerusform>
+            <numerusform>%n Spieler gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
+        <translation>„%1“ sagt nicht WORT=POSITION.</translation>
+    </message>
+    <message>
+        <source>`dugout team import FILE --roster T` says which one.</source>
+        <translation>Mit `dugout team import FILE --roster T` sagen Sie, welche.</translation>
+    </message>
+    <message>
+        <source>The team list; found out when left out.</source>
+        <translation>Die Teamliste; ohne Angabe wird sie ermittelt.</translation>
+    </message>
+    <message>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
+        <translation>Was ein Wort der Datei bedeutet, etwa „Snow Troll=yhetee“; mehrmals möglich.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10102,26 @@
     <message>
         <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have.</source>
+        <translation>Dieses Team gehört zu einer Ausgabe von 2020 oder später, die Dugout nicht hat.</translation>
+    </message>
+    <message>
+        <source>This file does not say which team list it is of; its positions stand in several: %1.</source>
+        <translation>Diese Datei sagt nicht, zu welcher Teamliste sie gehört; ihre Positionen stehen in mehreren: %1.</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;.</source>
+        <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have; it is read as %1.</source>
+        <translation>Dieses Team gehört zu einer Ausgabe von 2020 oder später, die Dugout nicht hat; es wird als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>Ausgabe</translation>
     </message>
 </context>
 <context>
@@ -13658,6 +13712,33 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamListQuestion</name>
+    <message>
+        <source>Which team list is this?</source>
+        <translation>Welche Teamliste ist das?</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list the team is of.</source>
+        <translation>Die Datei sagt nicht, zu welcher Teamliste das Team gehört.</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list %1 is of.</source>
+        <translation>Die Datei sagt nicht, zu welcher Teamliste %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>

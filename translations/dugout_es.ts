@@ -415,10 +415,6 @@
 <context>
     <name>BattleScribeFormat</name>
     <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>Dugout no guarda nada de este tipo.</translation>
-    </message>
-    <message>
         <source>These are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
@@ -1494,10 +1490,6 @@
     <message>
         <source>These are more skills than fit.</source>
         <translation>Hay más habilidades de las que caben.</translation>
-    </message>
-    <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>Dugout no guarda nada de este tipo.</translation>
     </message>
     <message>
         <source>There is no team in this file.</source>
@@ -4493,6 +4485,16 @@
     </message>
 </context>
 <context>
+    <name>NoteLines</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -6057,14 +6059,6 @@
 <context>
     <name>PlayerSettler</name>
     <message>
-        <source>This edition has no such star; he is entered as %1.</source>
-        <translation>Esta edición no tiene esa estrella; se anota como %1.</translation>
-    </message>
-    <message>
-        <source>The team list has no such position; the player is entered as %1.</source>
-        <translation>La lista de equipo no tiene esa posición; el jugador se anota como %1.</translation>
-    </message>
-    <message>
         <source>This is taken to mean %1.</source>
         <translation>Se entiende como %1.</translation>
     </message>
@@ -6103,6 +6097,30 @@
     <message>
         <source>His deeds are worth %1 points, which count.</source>
         <translation>Sus méritos valen %1 puntos, que son los que cuentan.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>habilidades</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>This edition has no such star; choose what he plays.</source>
+        <translation>Esta edición no tiene tal jugador estrella; elija en qué posición juega.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; choose what he plays.</source>
+        <translation>La lista de equipo no tiene esa posición; elija en cuál juega.</translation>
     </message>
 </context>
 <context>
@@ -9778,13 +9796,6 @@
         <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) read as %1, %2.</source>
-        <translation>
-            <numerusform>%n jugador leído como %1, %2.</numerusform>
-            <numerusform>%n jugadores leídos como %1, %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>reads and writes</source>
         <translation>lee y escribe</translation>
@@ -9836,6 +9847,29 @@
     <message>
         <source>Lists the file formats teams are read from and written to.</source>
         <translation>Enumera los formatos de archivo en que se leen y escriben equipos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1.</source>
+        <translation>
+            <numerusform>%n jugador leído: %1.</numerusform>
+            <numerusform>%n jugadores leídos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
+        <translation>«%1» no dice PALABRA=POSICIÓN.</translation>
+    </message>
+    <message>
+        <source>`dugout team import FILE --roster T` says which one.</source>
+        <translation>Con `dugout team import FILE --roster T` se dice cuál.</translation>
+    </message>
+    <message>
+        <source>The team list; found out when left out.</source>
+        <translation>La lista de equipo; si falta, se averigua.</translation>
+    </message>
+    <message>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
+        <translation>Qué significa una palabra del archivo, como «Snow Troll=yhetee»; se puede dar varias veces.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10102,26 @@
     <message>
         <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have.</source>
+        <translation>Este equipo es de una edición de 2020 o posterior, que Dugout no tiene.</translation>
+    </message>
+    <message>
+        <source>This file does not say which team list it is of; its positions stand in several: %1.</source>
+        <translation>Este archivo no dice de qué lista de equipo es; sus posiciones están en varias: %1.</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;.</source>
+        <translation>Esta edición no tiene la lista de equipo «%1».</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have; it is read as %1.</source>
+        <translation>Este equipo es de una edición de 2020 o posterior, que Dugout no tiene; se lee como %1.</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edición</translation>
     </message>
 </context>
 <context>
@@ -13658,6 +13712,33 @@
     <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamListQuestion</name>
+    <message>
+        <source>Which team list is this?</source>
+        <translation>¿Qué lista de equipo es esta?</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list the team is of.</source>
+        <translation>El archivo no dice de qué lista es el equipo.</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list %1 is of.</source>
+        <translation>El archivo no dice de qué lista de equipo es %1.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
     </message>
 </context>
 <context>

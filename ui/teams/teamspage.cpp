@@ -15,6 +15,7 @@
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamlist.h"
+#include "ui/teams/teamlistquestion.h"
 #include "ui/teams/teamprintdialog.h"
 
 #include <QDragEnterEvent>
@@ -157,8 +158,7 @@ void TeamsPage::takeReading(const Result<TeamReading> &reading)
     ImportSettings settings;
     settings.id = newTeamId();
     settings.language = m_language.language();
-    auto imported = reading ? settleReading(*reading, m_club.library(), settings)
-                            : Result<ImportedTeam>(reading.error());
+    auto imported = reading ? settle(*reading, settings) : Result<ImportedTeam>(reading.error());
     if (!imported) {
         showList();
         m_list->showProblem(imported.error().message);
@@ -173,6 +173,20 @@ void TeamsPage::takeReading(const Result<TeamReading> &reading)
     }
     showEditor();
     m_editor->showNotes(tr("Not everything came along"), imported->notes);
+}
+
+Result<ImportedTeam> TeamsPage::settle(const TeamReading &reading, ImportSettings settings)
+{
+    auto settled = settleReading(reading, m_club.library(), settings);
+    const auto *foreign = std::get_if<ForeignTeam>(&reading);
+    if (settled || !foreign || !asksForRoster(settled.error()))
+        return settled;
+    TeamListQuestion question(*foreign, m_club.library(), this);
+    if (question.exec() != QDialog::Accepted)
+        return settled;
+    settings.ruleset = question.ruleset();
+    settings.roster = question.roster();
+    return settleReading(reading, m_club.library(), settings);
 }
 
 void TeamsPage::takeSamples()

@@ -51,6 +51,8 @@ private:
     void askForNew();
     void askForImport();
     void takeReading(const Result<TeamReading> &reading);
+    /// Asks the coach for what the file does not say.
+    [[nodiscard]] Result<ImportedTeam> settle(const TeamReading &reading, ImportSettings settings);
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
