@@ -77,7 +77,9 @@ QString playerName(const MatchState &state, const PlayerRef &ref)
         return MatchWords::tr("somebody");
     const QString number = u"#%1"_s.arg(player->who->player.number);
     const QString &name = player->who->player.name;
-    return name.isEmpty() ? number + u' ' + said(player->who->role) : number + u' ' + name;
+    // A star has a name of his own in every language, which is his role.
+    return name.isEmpty() || player->isStar() ? number + u' ' + said(player->who->role)
+                                              : number + u' ' + name;
 }
 
 QString momentWords(const MatchContext &context, const MatchState &state)

@@ -531,8 +531,9 @@ void TestTeamExchange::raceNames()
     QFETCH(QString, roster);
     ForeignTeam foreign;
     foreign.race = name;
-    QCOMPARE(must(settleTeam(foreign, testRuleset(u"bb2016"_s), {TeamId(u"x"_s)})).team.roster.text(),
-             roster);
+    QCOMPARE(
+        must(settleTeam(foreign, testRuleset(u"bb2016"_s), {TeamId(u"x"_s)})).team.roster.text(),
+        roster);
 }
 
 void TestTeamExchange::unknownPositionIsKeptAndNoted()
@@ -595,8 +596,9 @@ void TestTeamExchange::editionIsChosen()
 {
     ForeignTeam foreign;
     foreign.race = u"Human"_s;
-    const auto edition
-        = [&] { return must(settleTeam(foreign, m_library, {TeamId(u"x"_s)})).team.ruleset.text(); };
+    const auto edition = [&] {
+        return must(settleTeam(foreign, m_library, {TeamId(u"x"_s)})).team.ruleset.text();
+    };
     QCOMPARE(edition(), u"crp"_s);
     foreign.edition = u"LRB 4"_s;
     QCOMPARE(edition(), u"lrb4"_s);

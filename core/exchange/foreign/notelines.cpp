@@ -25,6 +25,7 @@ struct Field
 {
     QString what;
     QStringList values;
+    qsizetype times = 0; ///< as often as it occurs
 };
 
 /// Notes that make one line together: one field of several players, or all that is left out.
@@ -84,17 +85,18 @@ void add(std::vector<Group> &groups, const ImportNote &note)
     auto field = std::find_if(group->fields.begin(), group->fields.end(),
                               [&what](const Field &each) { return each.what == what; });
     if (field == group->fields.end())
-        field = group->fields.insert(group->fields.end(), Field{what, {}});
+        field = group->fields.insert(group->fields.end(), Field{what, {}, 0});
+    ++field->times;
     addOnce(field->values, note.value);
 }
 
 QString leftOutLine(const Group &group)
 {
     QStringList fields;
-    for (const auto &[what, values] : group.fields)
-        fields.append(values.isEmpty() || values.size() > mostValues
-                          ? what
-                          : u"%1 (%2)"_s.arg(what, values.join(u", "_s)));
+    for (const auto &[what, values, times] : group.fields) {
+        const bool tells = times <= mostValues && !values.isEmpty() && !values.contains(u"…"_s);
+        fields.append(tells ? u"%1 (%2)"_s.arg(what, values.join(u", "_s)) : what);
+    }
     return u"%1: %2"_s.arg(group.reason.endsWith(u'.') ? group.reason.chopped(1) : group.reason,
                            fields.join(u", "_s));
 }
@@ -103,7 +105,7 @@ QString lineOf(const Group &group)
 {
     if (group.weight == NoteWeight::LeftOut)
         return leftOutLine(group);
-    const auto &[what, values] = group.fields.front();
+    const auto &[what, values, times] = group.fields.front();
     QStringList parts{listed(group.whos),
                       values.isEmpty() ? what : u"%1: %2"_s.arg(what, listed(values)),
                       group.reason};

@@ -99,7 +99,7 @@ std::span<const TeamFormat> teamFormats()
                    battlescribe::read},
         TeamFormat{u"csv"_s, u"CSV"_s, {u"csv"_s}, nullptr, nullptr, csv::write, true},
         TeamFormat{u"html"_s, u"HTML"_s, {u"html"_s, u"htm"_s}, nullptr, nullptr, html::write},
-        TeamFormat{u"text"_s, u"Text"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
+        TeamFormat{u"text"_s, u"TXT"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
     };
     return formats;
 }
