@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fan factor %1; modifiers to the die: %2.</source>
-        <translation>Fanfaktor %1; Modifikationen des Würfels: %2.</translation>
+        <translation>Fanfaktor %1; Modifikatoren des Würfels: %2.</translation>
     </message>
     <message>
         <source>Fan factor %1.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Modifiers to the die: %1.</source>
-        <translation>Modifikationen des Würfels: %1.</translation>
+        <translation>Modifikatoren des Würfels: %1.</translation>
     </message>
     <message>
         <source>It wants %1 gold pieces.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>{team}: modifier to the winnings by the book</source>
-        <translation>{team}: Modifikation der Einnahmen laut Regelbuch</translation>
+        <translation>{team}: Modifikator der Einnahmen laut Regelbuch</translation>
     </message>
     <message>
         <source>{team} takes the winnings of the side that conceded</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>plays skirmishes and checks decks</source>
-        <translation>spielt Scharmützel und prüft Decks</translation>
+        <translation>spielt Skirmish und prüft Decks</translation>
     </message>
     <message>
         <source>reckons tables and draws competitions</source>
@@ -1749,11 +1749,11 @@
     </message>
     <message>
         <source>Lists the kept skirmishes, those still played first.</source>
-        <translation>Listet die gespeicherten Scharmützel auf, die noch laufenden zuerst.</translation>
+        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
     </message>
     <message>
         <source>Deletes a kept skirmish.</source>
-        <translation>Löscht ein gespeichertes Scharmützel.</translation>
+        <translation>Löscht ein gespeichertes Skirmish.</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2014,7 @@
     <name>Match</name>
     <message>
         <source>other modifiers</source>
-        <translation>andere Modifikationen</translation>
+        <translation>andere Modifikatoren</translation>
     </message>
     <message>
         <source>%1 or more breaks the armour of %2.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>High kick: who runs under the ball?</source>
-        <translation>Hoher Anstoß: Wer läuft unter den Ball?</translation>
+        <translation>Hoher Ball: Wer läuft unter den Ball?</translation>
     </message>
     <message>
         <source>{team}: the rock hits one of these, by lot</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>{choice} lands in the crowd</source>
-        <translation>{choice} landet in den Zuschauern</translation>
+        <translation>{choice} landet bei den Zuschauern</translation>
     </message>
     <message>
         <source>Bitten by a thirsting team-mate</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>{team}: a completed pass before the block</source>
-        <translation>{team}: ein vollständiger Pass vor dem Block</translation>
+        <translation>{team}: ein gelungener Pass vor dem Block</translation>
     </message>
     <message>
         <source>The brazier changes whoever could not hold it</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>Who lands in the crowd?</source>
-        <translation>Wer landet im Publikum?</translation>
+        <translation>Wer landet bei den Zuschauern?</translation>
     </message>
     <message>
         <source>Who is bitten?</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>the kick scatters: {dice}</source>
-        <translation>der Kick weicht ab: {dice}</translation>
+        <translation>der Anstoß weicht ab: {dice}</translation>
     </message>
     <message>
         <source>the ball comes down: {choice}</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>In the crowd: nothing happens</source>
-        <translation>Im Publikum: nichts geschieht</translation>
+        <translation>Bei den Zuschauern: nichts geschieht</translation>
     </message>
     <message>
         <source>Healed, and on the pitch: nothing of the injury stays</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>Optional rules, such as overtime=on,weather=off.</source>
-        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+        <translation>Wahlregeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
         <source>A league match, not a one-off game.</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The seed of the first match.</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Optional rules, such as overtime=on,weather=off.</source>
-        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+        <translation>Wahlregeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
         <source>--seed and --count need whole numbers.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Gewertet</translation>
+        <translation>Erzielt</translation>
     </message>
     <message>
         <source>Turns at the end</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>What comes of a skirmish attack, exactly.</source>
-        <translation>Was bei einem Scharmützelangriff herauskommt, genau gerechnet.</translation>
+        <translation>Was bei einem Skirmish-Angriff herauskommt, genau gerechnet.</translation>
     </message>
     <message>
         <source>Trapped</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>a skirmish attack</source>
-        <translation>ein Scharmützelangriff</translation>
+        <translation>ein Skirmish-Angriff</translation>
     </message>
 </context>
 <context>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>  misses the next match</source>
-        <translation>  setzt das nächste Spiel aus</translation>
+        <translation>  setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>  niggling injury</source>
@@ -5026,7 +5026,7 @@
     <name>OddsPlayer</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The player&apos;s skills by their ids, with commas.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
-        <translation>Optionale Regeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
+        <translation>Wahlregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
     </message>
     <message>
         <source>There are at most %1 of &quot;%2&quot;.</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>%1+ before modifiers</source>
-        <translation>%1+ vor Modifikationen</translation>
+        <translation>%1+ vor Modifikatoren</translation>
     </message>
     <message>
         <source>A natural 1 always fails, a natural 6 always succeeds</source>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation>Setzt das nächste Spiel aus</translation>
+        <translation>Setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>rolled the double %1</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Team rating %1</source>
-        <translation>Teamwertung %1</translation>
+        <translation>Teamwert %1</translation>
     </message>
     <message>
         <source>%1 gold pieces in the treasury</source>
@@ -6258,6 +6258,60 @@
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Unbekannte Option „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Unbekannte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ steht ein Wert zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>was geöffnet werden soll, ist ein Ordner</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -6476,6 +6530,10 @@
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
+    <message>
+        <source>The team list has no position &quot;%1&quot;.</source>
+        <translation>Die Teamliste hat keine Position „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>RosterWords</name>
@@ -6511,11 +6569,11 @@
     </message>
     <message>
         <source>Prints a whole edition as one JSON object.</source>
-        <translation>Gibt eine ganze Edition als ein JSON-Objekt aus.</translation>
+        <translation>Gibt eine ganze Ausgabe als ein JSON-Objekt aus.</translation>
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>Checks a ruleset folder of your own.</source>
@@ -6535,7 +6593,7 @@
     </message>
     <message>
         <source>prints a whole edition as JSON</source>
-        <translation>gibt eine ganze Edition als JSON aus</translation>
+        <translation>gibt eine ganze Ausgabe als JSON aus</translation>
     </message>
     <message>
         <source>checks a ruleset folder of your own</source>
@@ -6594,11 +6652,11 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation>Kartenstapel</translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6637,7 +6695,7 @@
     <name>RulesPrintCommand</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
@@ -6728,7 +6786,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Gewertet</translation>
+        <translation>Erzielt</translation>
     </message>
     <message>
         <source>Number</source>
@@ -6804,7 +6862,7 @@
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Lebenspunkte</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>Inspired when</source>
@@ -6828,7 +6886,7 @@
     </message>
     <message>
         <source>ploy</source>
-        <translation>Strategem</translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>upgrade</source>
@@ -7154,7 +7212,7 @@
     </message>
     <message>
         <source>Team rating</source>
-        <translation>Teamwertung</translation>
+        <translation>Teamwert</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -7178,7 +7236,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Spielbericht</translation>
+        <translation>Spielformular</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -7358,7 +7416,7 @@
     </message>
     <message>
         <source>Completion</source>
-        <translation>Vollständiger Pass</translation>
+        <translation>Gelungener Pass</translation>
     </message>
     <message>
         <source>Touchdown</source>
@@ -7399,6 +7457,28 @@
     <message>
         <source>%1 stays hurt for the whole league</source>
         <translation>%1 bleibt für die ganze Liga verletzt</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <extracomment>Sheet mark: misses the next match</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>Sheet mark: niggling injury</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Team-Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Cheerleader</translation>
     </message>
 </context>
 <context>
@@ -8014,7 +8094,7 @@
     </message>
     <message>
         <source>This edition is no skirmish game.</source>
-        <translation>Diese Ausgabe ist kein Scharmützelspiel.</translation>
+        <translation>Diese Ausgabe ist kein Skirmish-Spiel.</translation>
     </message>
     <message>
         <source>Two, three or four players are needed.</source>
@@ -8022,7 +8102,7 @@
     </message>
     <message>
         <source>Best of three is for two players.</source>
-        <translation>Zwei Gewinnspiele sind für zwei Spieler.</translation>
+        <translation>Zwei Gewinnpartien sind für zwei Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8178,7 +8258,7 @@
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Lebenspunkte</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>How many wounds are printed for %2, without upgrades? Dugout remembers it for this game. 0 leaves it open: Dugout then asks after every hit whether the fighter is out of action.</source>
@@ -8616,7 +8696,7 @@
     </message>
     <message>
         <source>starts a skirmish</source>
-        <translation>beginnt ein Scharmützel</translation>
+        <translation>beginnt ein Skirmish</translation>
     </message>
     <message>
         <source>answers a prompt, undoes, redoes</source>
@@ -8648,7 +8728,7 @@
     </message>
     <message>
         <source>The skirmish file, or the title or id of a kept skirmish.</source>
-        <translation>Die Scharmützeldatei oder der Titel oder die Kennung eines gespeicherten Scharmützels.</translation>
+        <translation>Die Skirmish-Datei oder der Titel oder die Kennung eines gespeicherten Skirmish.</translation>
     </message>
     <message>
         <source>Takes the last answer back.</source>
@@ -8668,11 +8748,11 @@
     </message>
     <message>
         <source>lists the kept skirmishes</source>
-        <translation>listet die gespeicherten Scharmützel auf</translation>
+        <translation>listet die gespeicherten Skirmish auf</translation>
     </message>
     <message>
         <source>deletes a kept skirmish</source>
-        <translation>löscht ein gespeichertes Scharmützel</translation>
+        <translation>löscht ein gespeichertes Skirmish</translation>
     </message>
     <message>
         <source>prints or fills the collection that is kept</source>
@@ -8683,7 +8763,7 @@
     <name>SkirmishJson</name>
     <message>
         <source>The skirmish has a fault.</source>
-        <translation>Das Scharmützel hat einen Fehler.</translation>
+        <translation>Das Skirmish hat einen Fehler.</translation>
     </message>
     <message>
         <source>The history is too long.</source>
@@ -8691,11 +8771,11 @@
     </message>
     <message>
         <source>This file holds no skirmish.</source>
-        <translation>Diese Datei enthält kein Scharmützel.</translation>
+        <translation>Diese Datei enthält kein Skirmish.</translation>
     </message>
     <message>
         <source>A newer Dugout wrote this skirmish.</source>
-        <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
+        <translation>Dieses Skirmish stammt von einem neueren Dugout.</translation>
     </message>
 </context>
 <context>
@@ -8726,11 +8806,11 @@
     </message>
     <message>
         <source>The skirmish file to write.</source>
-        <translation>Die Scharmützeldatei, die geschrieben wird.</translation>
+        <translation>Die Skirmish-Datei, die geschrieben wird.</translation>
     </message>
     <message>
         <source>Starts a skirmish.</source>
-        <translation>Beginnt ein Scharmützel.</translation>
+        <translation>Beginnt ein Skirmish.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
@@ -8750,7 +8830,7 @@
     </message>
     <message>
         <source>Optional rules with commas between: %1.</source>
-        <translation>Optionale Regeln, durch Kommas getrennt: %1.</translation>
+        <translation>Wahlregeln, durch Kommas getrennt: %1.</translation>
     </message>
     <message>
         <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
@@ -8762,7 +8842,7 @@
     </message>
     <message>
         <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
-        <translation>Wie ein Scharmützel heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+        <translation>Wie ein Skirmish heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
     </message>
     <message>
         <source>--players is missing.</source>
@@ -8789,7 +8869,7 @@
     </message>
     <message>
         <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
+        <translation>Wahlregeln, etwa best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -9349,11 +9429,11 @@
     </message>
     <message>
         <source>Optional rule</source>
-        <translation>Optionale Regel</translation>
+        <translation>Wahlregel</translation>
     </message>
     <message>
         <source>Optional rule · %1</source>
-        <translation>Optionale Regel · %1</translation>
+        <translation>Wahlregel · %1</translation>
     </message>
     <message>
         <source>By default</source>
@@ -9384,7 +9464,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The id of the table.</source>
@@ -9533,7 +9613,7 @@
     </message>
     <message>
         <source>Team rating: %1</source>
-        <translation>Teamwertung: %1</translation>
+        <translation>Teamwert: %1</translation>
     </message>
     <message>
         <source>Shows a team with its players.</source>
@@ -9735,7 +9815,7 @@
     </message>
     <message>
         <source>Optional rules of its league, such as aging=off.</source>
-        <translation>Optionale Regeln der Liga, etwa aging=off.</translation>
+        <translation>Wahlregeln der Liga, etwa aging=off.</translation>
     </message>
     <message>
         <source>Lets a player go.</source>
@@ -10008,7 +10088,7 @@
     </message>
     <message>
         <source>misses the next match</source>
-        <translation>setzt das nächste Spiel aus</translation>
+        <translation>setzt im nächsten Spiel aus</translation>
     </message>
 </context>
 <context>
@@ -10195,7 +10275,7 @@
     <name>TeamNewCommand</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The id of the team list.</source>
@@ -10286,15 +10366,15 @@
     </message>
     <message>
         <source>The competition, for a match record.</source>
-        <translation>Der Wettbewerb, für einen Spielbericht.</translation>
+        <translation>Der Wettbewerb, für ein Spielformular.</translation>
     </message>
     <message>
         <source>When it is played, for a match record.</source>
-        <translation>Wann gespielt wird, für einen Spielbericht.</translation>
+        <translation>Wann gespielt wird, für ein Spielformular.</translation>
     </message>
     <message>
         <source>Where it is played, for a match record.</source>
-        <translation>Wo gespielt wird, für einen Spielbericht.</translation>
+        <translation>Wo gespielt wird, für ein Spielformular.</translation>
     </message>
     <message>
         <source>The team file, several, a folder of them, or kept teams by name or id.</source>
@@ -10512,7 +10592,7 @@
     </message>
     <message>
         <source>Team rating</source>
-        <translation>Teamwertung</translation>
+        <translation>Teamwert</translation>
     </message>
 </context>
 <context>
@@ -10640,7 +10720,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -10723,7 +10803,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Gives glory</source>
@@ -10838,7 +10918,7 @@
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation>Hier heißt nichts so.</translation>
+        <translation>Nichts passt zu dieser Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -11159,7 +11239,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Card deck</source>
@@ -11263,7 +11343,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenstapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>New deck…</source>
@@ -11536,7 +11616,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -11895,10 +11975,6 @@
         <translation>Zweite Farbe</translation>
     </message>
     <message>
-        <source>Badge</source>
-        <translation>Wappen</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Zeichen</translation>
     </message>
@@ -11929,6 +12005,10 @@
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Badge shape</source>
+        <translation>Form des Wappens</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12073,6 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>%1 (double) +%2</source>
-        <translation>%1 (Pasch) +%2</translation>
-    </message>
-    <message>
         <source>Type the two dice, such as 3 5.</source>
         <translation>Gib die zwei Würfel ein, etwa 3 5.</translation>
     </message>
@@ -12027,6 +12103,34 @@
     <message>
         <source>Aging, %1 or more stays young</source>
         <translation>Altern: ab %1 bleibt er jung</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>%1, only with this double</source>
+        <translation>%1, nur mit diesem Pasch</translation>
+    </message>
+    <message>
+        <source>He has aged: choose what the book says it does to him.</source>
+        <translation>Er ist gealtert: Wählen Sie, was laut Regelbuch mit ihm geschieht.</translation>
+    </message>
+    <message>
+        <source>What age does to him</source>
+        <translation>Folge des Alters</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>a skill or a category</source>
+        <translation>eine Fähigkeit oder Kategorie</translation>
+    </message>
+    <message>
+        <source>Choose what the book says</source>
+        <translation>Wählen, was das Regelbuch sagt</translation>
     </message>
 </context>
 <context>
@@ -12273,7 +12377,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenstapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -12769,7 +12873,7 @@
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation>Setzt das nächste Spiel aus</translation>
+        <translation>Setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -12782,6 +12886,10 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Points and injuries of #%1 %2</source>
+        <translation>Punkte und Verletzungen von #%1 %2</translation>
     </message>
 </context>
 <context>
@@ -13033,7 +13141,19 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
+    </message>
+    <message>
+        <source>Hire %1</source>
+        <translation>%1 verpflichten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
     </message>
 </context>
 <context>
@@ -13480,6 +13600,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -13633,6 +13761,18 @@
         <source>Optional rules…</source>
         <translation>Wahlregeln…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>Number the players as they stand</source>
+        <translation>Spieler in dieser Reihenfolge nummerieren</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -13646,6 +13786,38 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The team is ready to play. A re-roll costs %1 from now on.</source>
+        <translation>Das Team ist spielbereit. Ein Wiederholungswurf kostet ab jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Sort the table by number to put players in another order.</source>
+        <translation>Sortieren Sie die Tabelle nach Nummer, um Spieler umzustellen.</translation>
+    </message>
+    <message>
+        <source>Change the cell</source>
+        <translation>Zelle ändern</translation>
+    </message>
+    <message>
+        <source>Copy the selected players</source>
+        <translation>Gewählte Spieler kopieren</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Spieler einfügen</translation>
+    </message>
+    <message>
+        <source>Remove the selected players</source>
+        <translation>Gewählte Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Move the players up</source>
+        <translation>Spieler nach oben</translation>
+    </message>
+    <message>
+        <source>Move the players down</source>
+        <translation>Spieler nach unten</translation>
     </message>
 </context>
 <context>
@@ -13712,6 +13884,10 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Beispielteams entfernen</translation>
     </message>
 </context>
 <context>
@@ -13816,7 +13992,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Spielbericht</translation>
+        <translation>Spielformular</translation>
     </message>
     <message>
         <source>Quick reference of the rules</source>
@@ -13881,6 +14057,18 @@
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Beispielteams entfernen</translation>
+    </message>
+    <message>
+        <source>the sample teams</source>
+        <translation>die Beispielteams</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -13932,7 +14120,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>

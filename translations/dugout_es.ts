@@ -637,7 +637,7 @@
     <name>ChainStep</name>
     <message>
         <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
+        <translation>«%1» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>The player the card is for</source>
-        <translation>El jugador al que va la carta</translation>
+        <translation>El jugador que recibe la carta</translation>
     </message>
     <message>
         <source>The opponent the card is for</source>
-        <translation>El contrario al que va la carta</translation>
+        <translation>El contrario que recibe la carta</translation>
     </message>
     <message>
         <source>Harder or softer ground?</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>{by} blitzes {choice}</source>
-        <translation>{by} penetra contra {choice}</translation>
+        <translation>{by} hace una penetración contra {choice}</translation>
     </message>
     <message>
         <source>{by} attacks {choice}</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>{by} fouls {choice}</source>
-        <translation>{by} hace falta a {choice}</translation>
+        <translation>{by} comete falta sobre {choice}</translation>
     </message>
     <message>
         <source>The result of the block</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Re-roll used</source>
-        <translation>2.ª oportunidad</translation>
+        <translation>SO usada</translation>
     </message>
     <message>
         <source>Which re-roll?</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Whom does {by} foul?</source>
-        <translation>¿A quién hace falta {by}?</translation>
+        <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
         <source>Which player is to be changed?</source>
@@ -3486,11 +3486,11 @@
     </message>
     <message>
         <source>shoot-out %1: once more</source>
-        <translation>tanda de penaltis %1: otra vez</translation>
+        <translation>golpes de castigo %1: otra vez</translation>
     </message>
     <message>
         <source>shoot-out %1: %2 wins</source>
-        <translation>tanda de penaltis %1: gana %2</translation>
+        <translation>golpes de castigo %1: gana %2</translation>
     </message>
     <message>
         <source>It leaves the pitch</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>{player} blitzes at once: {choice}</source>
-        <translation>{player} penetra en el acto: {choice}</translation>
+        <translation>{player} hace en el acto una penetración: {choice}</translation>
     </message>
 </context>
 <context>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>Say one way only in which the victim is hurt.</source>
-        <translation>Di una sola manera en que sale herida la víctima.</translation>
+        <translation>Diga una sola manera en que sale herida la víctima.</translation>
     </message>
     <message>
         <source>Kick-back</source>
@@ -6258,6 +6258,60 @@
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opción desconocida: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opciones desconocidas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta un valor después de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Sobra un valor después de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>lo que se quiere abrir es una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -6322,11 +6376,11 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>bajas</translation>
+        <translation>lesiones</translation>
     </message>
     <message>
         <source>completions</source>
-        <translation>pases completados</translation>
+        <translation>pases completos</translation>
     </message>
     <message>
         <source>interceptions</source>
@@ -6475,6 +6529,10 @@
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+    </message>
+    <message>
+        <source>The team list has no position &quot;%1&quot;.</source>
+        <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6746,7 @@
     </message>
     <message>
         <source>the half</source>
-        <translation>la mitad</translation>
+        <translation>la parte</translation>
     </message>
     <message>
         <source>the match</source>
@@ -7222,7 +7280,7 @@
     </message>
     <message>
         <source>KO</source>
-        <translation>KO</translation>
+        <translation>Inconsciente</translation>
     </message>
     <message>
         <source>Injury</source>
@@ -7399,6 +7457,28 @@
     <message>
         <source>%1 stays hurt for the whole league</source>
         <translation>%1 sigue lesionado para toda la liga</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <extracomment>Sheet mark: misses the next match</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>Sheet mark: niggling injury</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Ayudantes del entrenador</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Animadoras</translation>
     </message>
 </context>
 <context>
@@ -9976,7 +10056,7 @@
     </message>
     <message>
         <source>completions</source>
-        <translation>pases completados</translation>
+        <translation>pases completos</translation>
     </message>
     <message>
         <source>touchdowns</source>
@@ -9988,7 +10068,7 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>bajas</translation>
+        <translation>lesiones</translation>
     </message>
     <message>
         <source>most valuable player</source>
@@ -10814,11 +10894,11 @@
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation>%1 de %2 elegidos</translation>
+        <translation>Elegidos: %1 de %2</translation>
     </message>
     <message>
         <source>%1 chosen, from %2 to %3</source>
-        <translation>%1 elegidos, de %2 a %3</translation>
+        <translation>Elegidos: %1, de %2 a %3</translation>
     </message>
     <message>
         <source>Type a number or a name</source>
@@ -11378,15 +11458,15 @@
     </message>
     <message>
         <source>Injured</source>
-        <translation>Lesionado</translation>
+        <translation>Lesionados</translation>
     </message>
     <message>
         <source>Sent off</source>
-        <translation>Expulsado</translation>
+        <translation>Expulsados</translation>
     </message>
     <message>
         <source>Not here</source>
-        <translation>Ausente</translation>
+        <translation>Ausentes</translation>
     </message>
     <message>
         <source>TD</source>
@@ -11410,7 +11490,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation>descansa</translation>
+        <translation>se pierde la entrada</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -11895,10 +11975,6 @@
         <translation>Segundo color</translation>
     </message>
     <message>
-        <source>Badge</source>
-        <translation>Escudo</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Emblema</translation>
     </message>
@@ -11929,6 +12005,10 @@
     <message>
         <source>Budget</source>
         <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Badge shape</source>
+        <translation>Forma del escudo</translation>
     </message>
 </context>
 <context>
@@ -11993,10 +12073,6 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>%1 (double) +%2</source>
-        <translation>%1 (doble) +%2</translation>
-    </message>
-    <message>
         <source>Type the two dice, such as 3 5.</source>
         <translation>Escriba los dos dados, por ejemplo 3 5.</translation>
     </message>
@@ -12027,6 +12103,34 @@
     <message>
         <source>Aging, %1 or more stays young</source>
         <translation>Envejecimiento: con %1 o más sigue joven</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>%1, only with this double</source>
+        <translation>%1, solo con estos dobles</translation>
+    </message>
+    <message>
+        <source>He has aged: choose what the book says it does to him.</source>
+        <translation>Ha envejecido: elija qué dice el libro que le ocurre.</translation>
+    </message>
+    <message>
+        <source>What age does to him</source>
+        <translation>Efecto de la edad</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>a skill or a category</source>
+        <translation>una habilidad o una categoría</translation>
+    </message>
+    <message>
+        <source>Choose what the book says</source>
+        <translation>Elija lo que dice el libro</translation>
     </message>
 </context>
 <context>
@@ -12783,6 +12887,10 @@
         <source>yes</source>
         <translation>sí</translation>
     </message>
+    <message>
+        <source>Points and injuries of #%1 %2</source>
+        <translation>Puntos y lesiones de #%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerMenu</name>
@@ -13035,6 +13143,18 @@
         <source>Optional rules</source>
         <translation>Reglas opcionales</translation>
     </message>
+    <message>
+        <source>Hire %1</source>
+        <translation>Contratar: %1</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RosterModel</name>
@@ -13271,7 +13391,7 @@
     </message>
     <message>
         <source>Re-rolls %1</source>
-        <translation>S. oportunidades %1</translation>
+        <translation>SO %1</translation>
     </message>
     <message>
         <source>FAME %1</source>
@@ -13480,6 +13600,14 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -13633,6 +13761,18 @@
         <source>Optional rules…</source>
         <translation>Reglas opcionales…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Number the players as they stand</source>
+        <translation>Numerar los jugadores en este orden</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -13646,6 +13786,38 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The team is ready to play. A re-roll costs %1 from now on.</source>
+        <translation>El equipo está listo para jugar. Desde ahora una segunda oportunidad cuesta %1.</translation>
+    </message>
+    <message>
+        <source>Sort the table by number to put players in another order.</source>
+        <translation>Ordene la tabla por número para cambiar el orden de los jugadores.</translation>
+    </message>
+    <message>
+        <source>Change the cell</source>
+        <translation>Cambiar la celda</translation>
+    </message>
+    <message>
+        <source>Copy the selected players</source>
+        <translation>Copiar los jugadores elegidos</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Pegar jugadores</translation>
+    </message>
+    <message>
+        <source>Remove the selected players</source>
+        <translation>Quitar los jugadores elegidos</translation>
+    </message>
+    <message>
+        <source>Move the players up</source>
+        <translation>Subir los jugadores</translation>
+    </message>
+    <message>
+        <source>Move the players down</source>
+        <translation>Bajar los jugadores</translation>
     </message>
 </context>
 <context>
@@ -13712,6 +13884,10 @@
     <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Quitar los equipos de muestra</translation>
     </message>
 </context>
 <context>
@@ -13836,7 +14012,7 @@
     </message>
     <message>
         <source>Letter, on its side</source>
-        <translation>Carta apaisado</translation>
+        <translation>Carta apaisada</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -13880,6 +14056,18 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Quitar los equipos de muestra</translation>
+    </message>
+    <message>
+        <source>the sample teams</source>
+        <translation>los equipos de muestra</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,10 @@ class TeamList final : public QWidget
 public:
     explicit TeamList(QWidget *parent = nullptr);
 
-    void setTeams(const std::vector<TeamRow> &teams);
+    /// Whether samples nobody has touched are among them.
+    void setTeams(const std::vector<TeamRow> &teams, bool hasSamples);
     void showProblem(const QString &sentence);
+    void showDone(const QString &sentence);
     /// Puts the cursor where the coach goes on: on the teams, or on making the first.
     void focusTeams();
     void retranslate();
@@ -31,6 +33,8 @@ signals:
     void importRequested();
     void printRequested();
     void samplesRequested();
+    void removeSamplesRequested();
+    void deleteRequested(const QString &id);
 
 private:
     TextLabel *m_title;
@@ -41,6 +45,7 @@ private:
     ActionButton *m_import;
     ActionButton *m_print;
     ActionButton *m_samples;
+    ActionButton *m_removeSamples;
 };
 
 } // namespace dugout

@@ -9,15 +9,19 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
+#include "ui/common/settings.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
+#include "ui/teams/rosterview.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamlist.h"
 #include "ui/teams/teamlistquestion.h"
 #include "ui/teams/teamprintdialog.h"
 
+#include <QAction>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -59,6 +63,8 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(m_list, &TeamList::newRequested, this, &TeamsPage::askForNew);
     connect(m_list, &TeamList::importRequested, this, &TeamsPage::askForImport);
     connect(m_list, &TeamList::samplesRequested, this, &TeamsPage::takeSamples);
+    connect(m_list, &TeamList::removeSamplesRequested, this, &TeamsPage::askToRemoveSamples);
+    connect(m_list, &TeamList::deleteRequested, this, &TeamsPage::askForDeleteOf);
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
     connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
@@ -68,7 +74,16 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
             [this] { goShopping(*m_document, m_club, m_language.language(), this); });
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
+    auto *anotherTeam = new QAction(m_editor); // the list has a button for it
+    anotherTeam->setShortcut(QKeySequence::New);
+    anotherTeam->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_editor->addAction(anotherTeam);
+    connect(anotherTeam, &QAction::triggered, this, &TeamsPage::askForNew);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(m_document, &TeamDocument::changed, this, [this] {
+        if (m_showsEditor)
+            setWindowTitle(m_document->team().name);
+    });
     connect(m_document, &TeamDocument::lost, this, [this](const QString &sentence) {
         showList();
         m_list->showProblem(sentence);
@@ -76,6 +91,15 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
     showList();
+}
+
+void TeamsPage::remember(Settings &settings)
+{
+    RosterView &table = m_editor->table();
+    table.setChosenWidths(settings.value(Setting::RosterColumns).toString());
+    connect(&table, &RosterView::widthsChosen, this, [&settings, &table] {
+        settings.setValue(Setting::RosterColumns, table.chosenWidths());
+    });
 }
 
 void TeamsPage::retranslate()
@@ -88,13 +112,14 @@ void TeamsPage::fillList()
 {
     auto teams = m_club.teams().listOpened();
     m_teams = teams ? *std::move(teams) : std::vector<ListedTeam>{};
+    m_hasSamples = !m_club.teams().untouchedSamples().empty();
     sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
 }
 
 void TeamsPage::sayList()
 {
-    m_list->setTeams(teamRows(m_teams, m_language.language()));
+    m_list->setTeams(teamRows(m_teams, m_language.language()), m_hasSamples);
 }
 
 void TeamsPage::showList()
@@ -102,6 +127,7 @@ void TeamsPage::showList()
     fillList();
     m_stack->showPage(m_list);
     m_showsEditor = false;
+    setWindowTitle({});
     m_list->focusTeams();
 }
 
@@ -109,6 +135,7 @@ void TeamsPage::showEditor()
 {
     m_stack->showPage(m_editor);
     m_showsEditor = true;
+    setWindowTitle(m_document->team().name);
     m_editor->showNotes({}, {});
     m_editor->focusRoster();
 }
@@ -140,7 +167,7 @@ void TeamsPage::askForNew()
 void TeamsPage::askForImport()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Import a team"), {},
+        this, tr("Import a team"), documentsFolder(),
         tr("Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)"));
     if (!path.isEmpty())
         importFile(path);
@@ -218,6 +245,7 @@ void TeamsPage::askForExport()
         emit m_document->refused(written.error().message);
         return;
     }
+    m_editor->sayDone(tr("Saved as %1.").arg(QDir::toNativeSeparators(choice->path)));
     m_editor->showNotes(
         tr("A file of %1 does not hold everything").arg(format.name),
         exportNotes(m_document->team(), *m_document->ruleset(), format, m_language.language()));
@@ -243,10 +271,44 @@ void TeamsPage::askForDelete()
     });
 }
 
+void TeamsPage::askForDeleteOf(const QString &id)
+{
+    const auto kept = m_club.teams().load(DocumentId(id));
+    if (!kept) {
+        m_list->showProblem(kept.error().message);
+        return;
+    }
+    askToDelete(this, tr("Delete team"), kept->team.name, [this, summary = kept->summary] {
+        const auto removed = m_club.teams().remove(summary);
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit teamsChanged();
+    });
+}
+
+void TeamsPage::askToRemoveSamples()
+{
+    askToDelete(this, tr("Remove the sample teams"), tr("the sample teams"), [this] {
+        const auto removed = m_club.teams().removeSamples();
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit teamsChanged();
+    });
+}
+
 void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
     TeamPrintDialog dialog(m_club.teams().openable(), chosen, m_language.language(), this);
     dialog.exec();
+    if (dialog.savedAs().isEmpty())
+        return;
+    const QString sentence = tr("Saved as %1.").arg(dialog.savedAs());
+    if (m_showsEditor)
+        m_editor->sayDone(sentence);
+    else
+        m_list->showDone(sentence);
 }
 
 void TeamsPage::printAll()
