@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fan factor %1; modifiers to the die: %2.</source>
-        <translation>Fanfaktor %1; Modifikationen des Würfels: %2.</translation>
+        <translation>Fanfaktor %1; Modifikatoren des Würfels: %2.</translation>
     </message>
     <message>
         <source>Fan factor %1.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Modifiers to the die: %1.</source>
-        <translation>Modifikationen des Würfels: %1.</translation>
+        <translation>Modifikatoren des Würfels: %1.</translation>
     </message>
     <message>
         <source>It wants %1 gold pieces.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>{team}: modifier to the winnings by the book</source>
-        <translation>{team}: Modifikation der Einnahmen laut Regelbuch</translation>
+        <translation>{team}: Modifikator der Einnahmen laut Regelbuch</translation>
     </message>
     <message>
         <source>{team} takes the winnings of the side that conceded</source>
@@ -414,10 +414,6 @@
 </context>
 <context>
     <name>BattleScribeFormat</name>
-    <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>So etwas führt Dugout nicht.</translation>
-    </message>
     <message>
         <source>These are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
@@ -808,7 +804,7 @@
     </message>
     <message>
         <source>plays skirmishes and checks decks</source>
-        <translation>spielt Scharmützel und prüft Decks</translation>
+        <translation>spielt Skirmish und prüft Decks</translation>
     </message>
     <message>
         <source>reckons tables and draws competitions</source>
@@ -1939,10 +1935,6 @@
         <translation>Das sind mehr Fähigkeiten, als hineinpassen.</translation>
     </message>
     <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>So etwas führt Dugout nicht.</translation>
-    </message>
-    <message>
         <source>There is no team in this file.</source>
         <translation>In dieser Datei ist kein Team.</translation>
     </message>
@@ -2242,11 +2234,11 @@
     </message>
     <message>
         <source>Lists the kept skirmishes, those still played first.</source>
-        <translation>Listet die gespeicherten Scharmützel auf, die noch laufenden zuerst.</translation>
+        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
     </message>
     <message>
         <source>Deletes a kept skirmish.</source>
-        <translation>Löscht ein gespeichertes Scharmützel.</translation>
+        <translation>Löscht ein gespeichertes Skirmish.</translation>
     </message>
 </context>
 <context>
@@ -4372,7 +4364,7 @@
     <name>Match</name>
     <message>
         <source>other modifiers</source>
-        <translation>andere Modifikationen</translation>
+        <translation>andere Modifikatoren</translation>
     </message>
     <message>
         <source>%1 or more breaks the armour of %2.</source>
@@ -4584,7 +4576,7 @@
     </message>
     <message>
         <source>High kick: who runs under the ball?</source>
-        <translation>Hoher Anstoß: Wer läuft unter den Ball?</translation>
+        <translation>Hoher Ball: Wer läuft unter den Ball?</translation>
     </message>
     <message>
         <source>{team}: the rock hits one of these, by lot</source>
@@ -4708,7 +4700,7 @@
     </message>
     <message>
         <source>{choice} lands in the crowd</source>
-        <translation>{choice} landet in den Zuschauern</translation>
+        <translation>{choice} landet bei den Zuschauern</translation>
     </message>
     <message>
         <source>Bitten by a thirsting team-mate</source>
@@ -5492,7 +5484,7 @@
     </message>
     <message>
         <source>{team}: a completed pass before the block</source>
-        <translation>{team}: ein vollständiger Pass vor dem Block</translation>
+        <translation>{team}: ein gelungener Pass vor dem Block</translation>
     </message>
     <message>
         <source>The brazier changes whoever could not hold it</source>
@@ -5688,7 +5680,7 @@
     </message>
     <message>
         <source>Who lands in the crowd?</source>
-        <translation>Wer landet im Publikum?</translation>
+        <translation>Wer landet bei den Zuschauern?</translation>
     </message>
     <message>
         <source>Who is bitten?</source>
@@ -5764,7 +5756,7 @@
     </message>
     <message>
         <source>the kick scatters: {dice}</source>
-        <translation>der Kick weicht ab: {dice}</translation>
+        <translation>der Anstoß weicht ab: {dice}</translation>
     </message>
     <message>
         <source>the ball comes down: {choice}</source>
@@ -6151,7 +6143,7 @@
     </message>
     <message>
         <source>In the crowd: nothing happens</source>
-        <translation>Im Publikum: nichts geschieht</translation>
+        <translation>Bei den Zuschauern: nichts geschieht</translation>
     </message>
     <message>
         <source>Healed, and on the pitch: nothing of the injury stays</source>
@@ -6369,7 +6361,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>A team without a roster: only its name.</source>
@@ -6381,7 +6373,7 @@
     </message>
     <message>
         <source>Optional rules, such as overtime=on,weather=off.</source>
-        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+        <translation>Wahlregeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
         <source>A league match, not a one-off game.</source>
@@ -6553,7 +6545,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The seed of the first match.</source>
@@ -6565,7 +6557,7 @@
     </message>
     <message>
         <source>Optional rules, such as overtime=on,weather=off.</source>
-        <translation>Optionale Regeln, etwa overtime=on,weather=off.</translation>
+        <translation>Wahlregeln, etwa overtime=on,weather=off.</translation>
     </message>
     <message>
         <source>--seed and --count need whole numbers.</source>
@@ -6636,7 +6628,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Gewertet</translation>
+        <translation>Erzielt</translation>
     </message>
     <message>
         <source>Turns at the end</source>
@@ -7121,6 +7113,16 @@
     </message>
 </context>
 <context>
+    <name>NoteLines</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -7215,7 +7217,7 @@
     </message>
     <message>
         <source>What comes of a skirmish attack, exactly.</source>
-        <translation>Was bei einem Scharmützelangriff herauskommt, genau gerechnet.</translation>
+        <translation>Was bei einem Skirmish-Angriff herauskommt, genau gerechnet.</translation>
     </message>
     <message>
         <source>Trapped</source>
@@ -7506,7 +7508,7 @@
     </message>
     <message>
         <source>a skirmish attack</source>
-        <translation>ein Scharmützelangriff</translation>
+        <translation>ein Skirmish-Angriff</translation>
     </message>
 </context>
 <context>
@@ -7533,7 +7535,7 @@
     </message>
     <message>
         <source>  misses the next match</source>
-        <translation>  setzt das nächste Spiel aus</translation>
+        <translation>  setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>  niggling injury</source>
@@ -7652,7 +7654,7 @@
     <name>OddsPlayer</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The player&apos;s skills by their ids, with commas.</source>
@@ -7732,7 +7734,7 @@
     </message>
     <message>
         <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
-        <translation>Optionale Regeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
+        <translation>Wahlregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
     </message>
     <message>
         <source>There are at most %1 of &quot;%2&quot;.</source>
@@ -7850,7 +7852,7 @@
     </message>
     <message>
         <source>%1+ before modifiers</source>
-        <translation>%1+ vor Modifikationen</translation>
+        <translation>%1+ vor Modifikatoren</translation>
     </message>
     <message>
         <source>A natural 1 always fails, a natural 6 always succeeds</source>
@@ -8484,7 +8486,7 @@
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation>Setzt das nächste Spiel aus</translation>
+        <translation>Setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>rolled the double %1</source>
@@ -8523,7 +8525,7 @@
     </message>
     <message>
         <source>Team rating %1</source>
-        <translation>Teamwertung %1</translation>
+        <translation>Teamwert %1</translation>
     </message>
     <message>
         <source>%1 gold pieces in the treasury</source>
@@ -8676,14 +8678,6 @@
 <context>
     <name>PlayerSettler</name>
     <message>
-        <source>This edition has no such star; he is entered as %1.</source>
-        <translation>Diese Ausgabe hat keinen solchen Star; er wird als %1 eingetragen.</translation>
-    </message>
-    <message>
-        <source>The team list has no such position; the player is entered as %1.</source>
-        <translation>Die Teamliste hat keine solche Position; der Spieler wird als %1 eingetragen.</translation>
-    </message>
-    <message>
         <source>This is taken to mean %1.</source>
         <translation>Das wird als %1 verstanden.</translation>
     </message>
@@ -8722,6 +8716,30 @@
     <message>
         <source>His deeds are worth %1 points, which count.</source>
         <translation>Seine Leistungen sind %1 Punkte wert; diese zählen.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This edition has no such star; choose what he plays.</source>
+        <translation>Diese Ausgabe hat keinen solchen Starspieler; wählen Sie, was er spielt.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; choose what he plays.</source>
+        <translation>Die Teamliste hat keine solche Position; wählen Sie, was er spielt.</translation>
     </message>
 </context>
 <context>
@@ -8856,6 +8874,60 @@
     <message>
         <source>Lends</source>
         <translation>Verleiht</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Unbekannte Option „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Unbekannte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ steht ein Wert zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>was geöffnet werden soll, ist ein Ordner</translation>
     </message>
 </context>
 <context>
@@ -9126,6 +9198,10 @@
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>Für „%1“ gibt es keinen Spieler; mit einer Position in der Zeile würde einer verpflichtet.</translation>
     </message>
+    <message>
+        <source>The team list has no position &quot;%1&quot;.</source>
+        <translation>Die Teamliste hat keine Position „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>RosterWords</name>
@@ -9161,11 +9237,11 @@
     </message>
     <message>
         <source>Prints a whole edition as one JSON object.</source>
-        <translation>Gibt eine ganze Edition als ein JSON-Objekt aus.</translation>
+        <translation>Gibt eine ganze Ausgabe als ein JSON-Objekt aus.</translation>
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>Checks a ruleset folder of your own.</source>
@@ -9185,7 +9261,7 @@
     </message>
     <message>
         <source>prints a whole edition as JSON</source>
-        <translation>gibt eine ganze Edition als JSON aus</translation>
+        <translation>gibt eine ganze Ausgabe als JSON aus</translation>
     </message>
     <message>
         <source>checks a ruleset folder of your own</source>
@@ -9244,11 +9320,11 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation>Kartenstapel</translation>
+        <translation>Decks</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -9287,7 +9363,7 @@
     <name>RulesPrintCommand</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>Writes the quick-reference sheet of an edition as PDF.</source>
@@ -9378,7 +9454,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Gewertet</translation>
+        <translation>Erzielt</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9454,7 +9530,7 @@
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Lebenspunkte</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>Inspired when</source>
@@ -9478,7 +9554,7 @@
     </message>
     <message>
         <source>ploy</source>
-        <translation>Strategem</translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>upgrade</source>
@@ -9886,7 +9962,7 @@
     </message>
     <message>
         <source>Team rating</source>
-        <translation>Teamwertung</translation>
+        <translation>Teamwert</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -9910,7 +9986,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Spielbericht</translation>
+        <translation>Spielformular</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -10090,7 +10166,7 @@
     </message>
     <message>
         <source>Completion</source>
-        <translation>Vollständiger Pass</translation>
+        <translation>Gelungener Pass</translation>
     </message>
     <message>
         <source>Touchdown</source>
@@ -10131,6 +10207,28 @@
     <message>
         <source>%1 stays hurt for the whole league</source>
         <translation>%1 bleibt für die ganze Liga verletzt</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <extracomment>Sheet mark: misses the next match</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>Sheet mark: niggling injury</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Team-Wiederholungswürfe</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Hilfstrainer</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Cheerleader</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +10871,7 @@
     </message>
     <message>
         <source>This edition is no skirmish game.</source>
-        <translation>Diese Ausgabe ist kein Scharmützelspiel.</translation>
+        <translation>Diese Ausgabe ist kein Skirmish-Spiel.</translation>
     </message>
     <message>
         <source>Two, three or four players are needed.</source>
@@ -10781,7 +10879,7 @@
     </message>
     <message>
         <source>Best of three is for two players.</source>
-        <translation>Zwei Gewinnspiele sind für zwei Spieler.</translation>
+        <translation>Zwei Gewinnpartien sind für zwei Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -10937,7 +11035,7 @@
     </message>
     <message>
         <source>Wounds</source>
-        <translation>Lebenspunkte</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>How many wounds are printed for %2, without upgrades? Dugout remembers it for this game. 0 leaves it open: Dugout then asks after every hit whether the fighter is out of action.</source>
@@ -11371,7 +11469,7 @@
     </message>
     <message>
         <source>starts a skirmish</source>
-        <translation>beginnt ein Scharmützel</translation>
+        <translation>beginnt ein Skirmish</translation>
     </message>
     <message>
         <source>answers a prompt, undoes, redoes</source>
@@ -11403,7 +11501,7 @@
     </message>
     <message>
         <source>The skirmish file, or the title or id of a kept skirmish.</source>
-        <translation>Die Scharmützeldatei oder der Titel oder die Kennung eines gespeicherten Scharmützels.</translation>
+        <translation>Die Skirmish-Datei oder der Titel oder die Kennung eines gespeicherten Skirmish.</translation>
     </message>
     <message>
         <source>Takes the last answer back.</source>
@@ -11423,11 +11521,11 @@
     </message>
     <message>
         <source>lists the kept skirmishes</source>
-        <translation>listet die gespeicherten Scharmützel auf</translation>
+        <translation>listet die gespeicherten Skirmish auf</translation>
     </message>
     <message>
         <source>deletes a kept skirmish</source>
-        <translation>löscht ein gespeichertes Scharmützel</translation>
+        <translation>löscht ein gespeichertes Skirmish</translation>
     </message>
     <message>
         <source>prints or fills the collection that is kept</source>
@@ -11438,7 +11536,7 @@
     <name>SkirmishJson</name>
     <message>
         <source>The skirmish has a fault.</source>
-        <translation>Das Scharmützel hat einen Fehler.</translation>
+        <translation>Das Skirmish hat einen Fehler.</translation>
     </message>
     <message>
         <source>The history is too long.</source>
@@ -11446,11 +11544,11 @@
     </message>
     <message>
         <source>This file holds no skirmish.</source>
-        <translation>Diese Datei enthält kein Scharmützel.</translation>
+        <translation>Diese Datei enthält kein Skirmish.</translation>
     </message>
     <message>
         <source>A newer Dugout wrote this skirmish.</source>
-        <translation>Dieses Scharmützel stammt von einem neueren Dugout.</translation>
+        <translation>Dieses Skirmish stammt von einem neueren Dugout.</translation>
     </message>
 </context>
 <context>
@@ -11481,11 +11579,11 @@
     </message>
     <message>
         <source>The skirmish file to write.</source>
-        <translation>Die Scharmützeldatei, die geschrieben wird.</translation>
+        <translation>Die Skirmish-Datei, die geschrieben wird.</translation>
     </message>
     <message>
         <source>Starts a skirmish.</source>
-        <translation>Beginnt ein Scharmützel.</translation>
+        <translation>Beginnt ein Skirmish.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must name a player and a warband, such as Ana=garreks-reavers.</source>
@@ -11505,7 +11603,7 @@
     </message>
     <message>
         <source>Optional rules with commas between: %1.</source>
-        <translation>Optionale Regeln, durch Kommas getrennt: %1.</translation>
+        <translation>Wahlregeln, durch Kommas getrennt: %1.</translation>
     </message>
     <message>
         <source>Name decks of your collection with --decks, track without cards with --no-cards, or take the decks as they are with --casual.</source>
@@ -11517,7 +11615,7 @@
     </message>
     <message>
         <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
-        <translation>Wie ein Scharmützel heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+        <translation>Wie ein Skirmish heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
     </message>
     <message>
         <source>--players is missing.</source>
@@ -11544,7 +11642,7 @@
     </message>
     <message>
         <source>Optional rules, such as best-of-three=on.</source>
-        <translation>Optionale Regeln, etwa best-of-three=on.</translation>
+        <translation>Wahlregeln, etwa best-of-three=on.</translation>
     </message>
     <message>
         <source>Counts activations and glory only.</source>
@@ -12108,11 +12206,11 @@
     </message>
     <message>
         <source>Optional rule</source>
-        <translation>Optionale Regel</translation>
+        <translation>Wahlregel</translation>
     </message>
     <message>
         <source>Optional rule · %1</source>
-        <translation>Optionale Regel · %1</translation>
+        <translation>Wahlregel · %1</translation>
     </message>
     <message>
         <source>By default</source>
@@ -12143,7 +12241,7 @@
     </message>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The id of the table.</source>
@@ -12299,7 +12397,7 @@
     </message>
     <message>
         <source>Team rating: %1</source>
-        <translation>Teamwertung: %1</translation>
+        <translation>Teamwert: %1</translation>
     </message>
     <message>
         <source>Shows a team with its players.</source>
@@ -12501,7 +12599,7 @@
     </message>
     <message>
         <source>Optional rules of its league, such as aging=off.</source>
-        <translation>Optionale Regeln der Liga, etwa aging=off.</translation>
+        <translation>Wahlregeln der Liga, etwa aging=off.</translation>
     </message>
     <message>
         <source>Lets a player go.</source>
@@ -12562,13 +12660,6 @@
         <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>Das Format „%1“ gibt es nicht; `dugout team formats` zählt sie auf.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) read as %1, %2.</source>
-        <translation>
-            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
-            <numerusform>%n Spieler gelesen als %1, %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>reads and writes</source>
         <translation>liest und schreibt</translation>
@@ -12620,6 +12711,29 @@
     <message>
         <source>Lists the file formats teams are read from and written to.</source>
         <translation>Zählt die Dateiformate auf, in denen Teams gelesen und geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1.</source>
+        <translation>
+            <numerusform>%n Spieler gelesen: %1.</numerusform>
+            <numerusform>%n Spieler gelesen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
+        <translation>„%1“ sagt nicht WORT=POSITION.</translation>
+    </message>
+    <message>
+        <source>`dugout team import FILE --roster T` says which one.</source>
+        <translation>Mit `dugout team import FILE --roster T` sagen Sie, welche.</translation>
+    </message>
+    <message>
+        <source>The team list; found out when left out.</source>
+        <translation>Die Teamliste; ohne Angabe wird sie ermittelt.</translation>
+    </message>
+    <message>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
+        <translation>Was ein Wort der Datei bedeutet, etwa „Snow Troll=yhetee“; mehrmals möglich.</translation>
     </message>
 </context>
 <context>
@@ -12758,7 +12872,7 @@
     </message>
     <message>
         <source>misses the next match</source>
-        <translation>setzt das nächste Spiel aus</translation>
+        <translation>setzt im nächsten Spiel aus</translation>
     </message>
 </context>
 <context>
@@ -12853,6 +12967,26 @@
         <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Keine der durchsuchten Ausgaben hat eine Teamliste „%1“.</translation>
     </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have.</source>
+        <translation>Dieses Team gehört zu einer Ausgabe von 2020 oder später, die Dugout nicht hat.</translation>
+    </message>
+    <message>
+        <source>This file does not say which team list it is of; its positions stand in several: %1.</source>
+        <translation>Diese Datei sagt nicht, zu welcher Teamliste sie gehört; ihre Positionen stehen in mehreren: %1.</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;.</source>
+        <translation>Diese Ausgabe hat keine Teamliste „%1“.</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have; it is read as %1.</source>
+        <translation>Dieses Team gehört zu einer Ausgabe von 2020 oder später, die Dugout nicht hat; es wird als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>Ausgabe</translation>
+    </message>
 </context>
 <context>
     <name>TeamMove</name>
@@ -12925,7 +13059,7 @@
     <name>TeamNewCommand</name>
     <message>
         <source>The edition, as in `dugout rules list`.</source>
-        <translation>Die Edition, wie in `dugout rules list`.</translation>
+        <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
         <source>The id of the team list.</source>
@@ -13016,15 +13150,15 @@
     </message>
     <message>
         <source>The competition, for a match record.</source>
-        <translation>Der Wettbewerb, für einen Spielbericht.</translation>
+        <translation>Der Wettbewerb, für ein Spielformular.</translation>
     </message>
     <message>
         <source>When it is played, for a match record.</source>
-        <translation>Wann gespielt wird, für einen Spielbericht.</translation>
+        <translation>Wann gespielt wird, für ein Spielformular.</translation>
     </message>
     <message>
         <source>Where it is played, for a match record.</source>
-        <translation>Wo gespielt wird, für einen Spielbericht.</translation>
+        <translation>Wo gespielt wird, für ein Spielformular.</translation>
     </message>
     <message>
         <source>The team file, several, a folder of them, or kept teams by name or id.</source>
@@ -13249,7 +13383,7 @@
     </message>
     <message>
         <source>Team rating</source>
-        <translation>Teamwertung</translation>
+        <translation>Teamwert</translation>
     </message>
 </context>
 <context>
@@ -13377,7 +13511,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -13475,7 +13609,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Gives glory</source>
@@ -13597,7 +13731,7 @@
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation>Hier heißt nichts so.</translation>
+        <translation>Nichts passt zu dieser Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -14064,7 +14198,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Card deck</source>
@@ -14168,7 +14302,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenstapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>New deck…</source>
@@ -14441,7 +14575,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -14898,10 +15032,6 @@
         <translation>Zweite Farbe</translation>
     </message>
     <message>
-        <source>Badge</source>
-        <translation>Wappen</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Zeichen</translation>
     </message>
@@ -14932,6 +15062,10 @@
     <message>
         <source>Budget</source>
         <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Badge shape</source>
+        <translation>Form des Wappens</translation>
     </message>
 </context>
 <context>
@@ -14996,10 +15130,6 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>%1 (double) +%2</source>
-        <translation>%1 (Pasch) +%2</translation>
-    </message>
-    <message>
         <source>Type the two dice, such as 3 5.</source>
         <translation>Gib die zwei Würfel ein, etwa 3 5.</translation>
     </message>
@@ -15030,6 +15160,34 @@
     <message>
         <source>Aging, %1 or more stays young</source>
         <translation>Altern: ab %1 bleibt er jung</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>%1, only with this double</source>
+        <translation>%1, nur mit diesem Pasch</translation>
+    </message>
+    <message>
+        <source>He has aged: choose what the book says it does to him.</source>
+        <translation>Er ist gealtert: Wählen Sie, was laut Regelbuch mit ihm geschieht.</translation>
+    </message>
+    <message>
+        <source>What age does to him</source>
+        <translation>Folge des Alters</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>a skill or a category</source>
+        <translation>eine Fähigkeit oder Kategorie</translation>
+    </message>
+    <message>
+        <source>Choose what the book says</source>
+        <translation>Wählen, was das Regelbuch sagt</translation>
     </message>
 </context>
 <context>
@@ -15720,7 +15878,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenstapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -16220,7 +16378,7 @@
     </message>
     <message>
         <source>Misses the next match</source>
-        <translation>Setzt das nächste Spiel aus</translation>
+        <translation>Setzt im nächsten Spiel aus</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -16233,6 +16391,10 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Points and injuries of #%1 %2</source>
+        <translation>Punkte und Verletzungen von #%1 %2</translation>
     </message>
 </context>
 <context>
@@ -16542,7 +16704,19 @@
     </message>
     <message>
         <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
+        <translation>Wahlregeln</translation>
+    </message>
+    <message>
+        <source>Hire %1</source>
+        <translation>%1 verpflichten</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
     </message>
 </context>
 <context>
@@ -17016,6 +17190,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -17224,6 +17406,18 @@
         <source>Optional rules…</source>
         <translation>Wahlregeln…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>Number the players as they stand</source>
+        <translation>Spieler in dieser Reihenfolge nummerieren</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -17237,6 +17431,38 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The team is ready to play. A re-roll costs %1 from now on.</source>
+        <translation>Das Team ist spielbereit. Ein Wiederholungswurf kostet ab jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Sort the table by number to put players in another order.</source>
+        <translation>Sortieren Sie die Tabelle nach Nummer, um Spieler umzustellen.</translation>
+    </message>
+    <message>
+        <source>Change the cell</source>
+        <translation>Zelle ändern</translation>
+    </message>
+    <message>
+        <source>Copy the selected players</source>
+        <translation>Gewählte Spieler kopieren</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Spieler einfügen</translation>
+    </message>
+    <message>
+        <source>Remove the selected players</source>
+        <translation>Gewählte Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Move the players up</source>
+        <translation>Spieler nach oben</translation>
+    </message>
+    <message>
+        <source>Move the players down</source>
+        <translation>Spieler nach unten</translation>
     </message>
 </context>
 <context>
@@ -17303,6 +17529,37 @@
     <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Beispielteams entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamListQuestion</name>
+    <message>
+        <source>Which team list is this?</source>
+        <translation>Welche Teamliste ist das?</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list the team is of.</source>
+        <translation>Die Datei sagt nicht, zu welcher Teamliste das Team gehört.</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list %1 is of.</source>
+        <translation>Die Datei sagt nicht, zu welcher Teamliste %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>
@@ -17380,7 +17637,7 @@
     </message>
     <message>
         <source>Match record</source>
-        <translation>Spielbericht</translation>
+        <translation>Spielformular</translation>
     </message>
     <message>
         <source>Quick reference of the rules</source>
@@ -17445,6 +17702,18 @@
         <source>Reading &quot;%1&quot;…</source>
         <translation>„%1“ wird gelesen …</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Beispielteams entfernen</translation>
+    </message>
+    <message>
+        <source>the sample teams</source>
+        <translation>die Beispielteams</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -17496,7 +17765,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>

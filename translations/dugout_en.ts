@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>NoteLines</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsBlock</name>
     <message numerus="yes">
         <source>%n block die/dice</source>
@@ -379,10 +389,10 @@
 <context>
     <name>TeamExchangeCommand</name>
     <message numerus="yes">
-        <source>%n player(s) read as %1, %2.</source>
+        <source>%n player(s) read as %1.</source>
         <translation>
-            <numerusform>%n player read as %1, %2.</numerusform>
-            <numerusform>%n players read as %1, %2.</numerusform>
+            <numerusform>%n player read as %1.</numerusform>
+            <numerusform>%n players read as %1.</numerusform>
         </translation>
     </message>
 </context>

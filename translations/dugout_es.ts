@@ -415,10 +415,6 @@
 <context>
     <name>BattleScribeFormat</name>
     <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>Dugout no guarda nada de este tipo.</translation>
-    </message>
-    <message>
         <source>These are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
@@ -660,7 +656,7 @@
     <name>ChainStep</name>
     <message>
         <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
-        <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
+        <translation>«%1» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
 <context>
@@ -1937,10 +1933,6 @@
     <message>
         <source>These are more skills than fit.</source>
         <translation>Hay más habilidades de las que caben.</translation>
-    </message>
-    <message>
-        <source>Dugout keeps nothing of this kind.</source>
-        <translation>Dugout no guarda nada de este tipo.</translation>
     </message>
     <message>
         <source>There is no team in this file.</source>
@@ -4508,11 +4500,11 @@
     </message>
     <message>
         <source>The player the card is for</source>
-        <translation>El jugador al que va la carta</translation>
+        <translation>El jugador que recibe la carta</translation>
     </message>
     <message>
         <source>The opponent the card is for</source>
-        <translation>El contrario al que va la carta</translation>
+        <translation>El contrario que recibe la carta</translation>
     </message>
     <message>
         <source>Harder or softer ground?</source>
@@ -4744,7 +4736,7 @@
     </message>
     <message>
         <source>{by} blitzes {choice}</source>
-        <translation>{by} penetra contra {choice}</translation>
+        <translation>{by} hace una penetración contra {choice}</translation>
     </message>
     <message>
         <source>{by} attacks {choice}</source>
@@ -4752,7 +4744,7 @@
     </message>
     <message>
         <source>{by} fouls {choice}</source>
-        <translation>{by} hace falta a {choice}</translation>
+        <translation>{by} comete falta sobre {choice}</translation>
     </message>
     <message>
         <source>The result of the block</source>
@@ -5608,7 +5600,7 @@
     </message>
     <message>
         <source>Re-roll used</source>
-        <translation>2.ª oportunidad</translation>
+        <translation>SO usada</translation>
     </message>
     <message>
         <source>Which re-roll?</source>
@@ -5720,7 +5712,7 @@
     </message>
     <message>
         <source>Whom does {by} foul?</source>
-        <translation>¿A quién hace falta {by}?</translation>
+        <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
         <source>Which player is to be changed?</source>
@@ -5840,11 +5832,11 @@
     </message>
     <message>
         <source>shoot-out %1: once more</source>
-        <translation>tanda de penaltis %1: otra vez</translation>
+        <translation>golpes de castigo %1: otra vez</translation>
     </message>
     <message>
         <source>shoot-out %1: %2 wins</source>
-        <translation>tanda de penaltis %1: gana %2</translation>
+        <translation>golpes de castigo %1: gana %2</translation>
     </message>
     <message>
         <source>It leaves the pitch</source>
@@ -6238,7 +6230,7 @@
     </message>
     <message>
         <source>{player} blitzes at once: {choice}</source>
-        <translation>{player} penetra en el acto: {choice}</translation>
+        <translation>{player} hace en el acto una penetración: {choice}</translation>
     </message>
     <message numerus="yes">
         <source>Team re-roll (%n left)</source>
@@ -7121,6 +7113,16 @@
     </message>
 </context>
 <context>
+    <name>NoteLines</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObblmFormat</name>
     <message>
         <source>This status is not known.</source>
@@ -7621,7 +7623,7 @@
     </message>
     <message>
         <source>Say one way only in which the victim is hurt.</source>
-        <translation>Di una sola manera en que sale herida la víctima.</translation>
+        <translation>Diga una sola manera en que sale herida la víctima.</translation>
     </message>
     <message>
         <source>Kick-back</source>
@@ -8676,14 +8678,6 @@
 <context>
     <name>PlayerSettler</name>
     <message>
-        <source>This edition has no such star; he is entered as %1.</source>
-        <translation>Esta edición no tiene esa estrella; se anota como %1.</translation>
-    </message>
-    <message>
-        <source>The team list has no such position; the player is entered as %1.</source>
-        <translation>La lista de equipo no tiene esa posición; el jugador se anota como %1.</translation>
-    </message>
-    <message>
         <source>This is taken to mean %1.</source>
         <translation>Se entiende como %1.</translation>
     </message>
@@ -8722,6 +8716,30 @@
     <message>
         <source>His deeds are worth %1 points, which count.</source>
         <translation>Sus méritos valen %1 puntos, que son los que cuentan.</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation>habilidades</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>This edition has no such star; choose what he plays.</source>
+        <translation>Esta edición no tiene tal jugador estrella; elija en qué posición juega.</translation>
+    </message>
+    <message>
+        <source>The team list has no such position; choose what he plays.</source>
+        <translation>La lista de equipo no tiene esa posición; elija en cuál juega.</translation>
     </message>
 </context>
 <context>
@@ -8859,6 +8877,60 @@
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opción desconocida: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opciones desconocidas: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta un valor después de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Sobra un valor después de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation>lo que se quiere abrir es una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -8937,11 +9009,11 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>bajas</translation>
+        <translation>lesiones</translation>
     </message>
     <message>
         <source>completions</source>
-        <translation>pases completados</translation>
+        <translation>pases completos</translation>
     </message>
     <message>
         <source>interceptions</source>
@@ -9125,6 +9197,10 @@
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
         <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+    </message>
+    <message>
+        <source>The team list has no position &quot;%1&quot;.</source>
+        <translation>La lista de equipo no tiene la posición «%1».</translation>
     </message>
 </context>
 <context>
@@ -9338,7 +9414,7 @@
     </message>
     <message>
         <source>the half</source>
-        <translation>la mitad</translation>
+        <translation>la parte</translation>
     </message>
     <message>
         <source>the match</source>
@@ -9954,7 +10030,7 @@
     </message>
     <message>
         <source>KO</source>
-        <translation>KO</translation>
+        <translation>Inconsciente</translation>
     </message>
     <message>
         <source>Injury</source>
@@ -10131,6 +10207,28 @@
     <message>
         <source>%1 stays hurt for the whole league</source>
         <translation>%1 sigue lesionado para toda la liga</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <extracomment>Sheet mark: misses the next match</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>Sheet mark: niggling injury</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Team re-rolls</source>
+        <translation>Segundas oportunidades de equipo</translation>
+    </message>
+    <message>
+        <source>Assistant coaches</source>
+        <translation>Ayudantes del entrenador</translation>
+    </message>
+    <message>
+        <source>Cheerleaders</source>
+        <translation>Animadoras</translation>
     </message>
 </context>
 <context>
@@ -12562,13 +12660,6 @@
         <source>There is no format &quot;%1&quot;; `dugout team formats` lists them.</source>
         <translation>No existe el formato «%1»; `dugout team formats` los enumera.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) read as %1, %2.</source>
-        <translation>
-            <numerusform>%n jugador leído como %1, %2.</numerusform>
-            <numerusform>%n jugadores leídos como %1, %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>reads and writes</source>
         <translation>lee y escribe</translation>
@@ -12620,6 +12711,29 @@
     <message>
         <source>Lists the file formats teams are read from and written to.</source>
         <translation>Enumera los formatos de archivo en que se leen y escriben equipos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read as %1.</source>
+        <translation>
+            <numerusform>%n jugador leído: %1.</numerusform>
+            <numerusform>%n jugadores leídos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not say WORD=POSITION.</source>
+        <translation>«%1» no dice PALABRA=POSICIÓN.</translation>
+    </message>
+    <message>
+        <source>`dugout team import FILE --roster T` says which one.</source>
+        <translation>Con `dugout team import FILE --roster T` se dice cuál.</translation>
+    </message>
+    <message>
+        <source>The team list; found out when left out.</source>
+        <translation>La lista de equipo; si falta, se averigua.</translation>
+    </message>
+    <message>
+        <source>What a word of the file means, such as &quot;Snow Troll=yhetee&quot;; may be said several times.</source>
+        <translation>Qué significa una palabra del archivo, como «Snow Troll=yhetee»; se puede dar varias veces.</translation>
     </message>
 </context>
 <context>
@@ -12726,7 +12840,7 @@
     </message>
     <message>
         <source>completions</source>
-        <translation>pases completados</translation>
+        <translation>pases completos</translation>
     </message>
     <message>
         <source>touchdowns</source>
@@ -12738,7 +12852,7 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>bajas</translation>
+        <translation>lesiones</translation>
     </message>
     <message>
         <source>most valuable player</source>
@@ -12852,6 +12966,26 @@
     <message>
         <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
         <translation>Ninguna de las ediciones consultadas tiene la lista de equipo «%1».</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have.</source>
+        <translation>Este equipo es de una edición de 2020 o posterior, que Dugout no tiene.</translation>
+    </message>
+    <message>
+        <source>This file does not say which team list it is of; its positions stand in several: %1.</source>
+        <translation>Este archivo no dice de qué lista de equipo es; sus posiciones están en varias: %1.</translation>
+    </message>
+    <message>
+        <source>This edition has no team list &quot;%1&quot;.</source>
+        <translation>Esta edición no tiene la lista de equipo «%1».</translation>
+    </message>
+    <message>
+        <source>This team is of an edition from 2020 or later, which Dugout does not have; it is read as %1.</source>
+        <translation>Este equipo es de una edición de 2020 o posterior, que Dugout no tiene; se lee como %1.</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation>edición</translation>
     </message>
 </context>
 <context>
@@ -13573,11 +13707,11 @@
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
-        <translation>%1 de %2 elegidos</translation>
+        <translation>Elegidos: %1 de %2</translation>
     </message>
     <message>
         <source>%1 chosen, from %2 to %3</source>
-        <translation>%1 elegidos, de %2 a %3</translation>
+        <translation>Elegidos: %1, de %2 a %3</translation>
     </message>
     <message>
         <source>Type a number or a name</source>
@@ -14283,15 +14417,15 @@
     </message>
     <message>
         <source>Injured</source>
-        <translation>Lesionado</translation>
+        <translation>Lesionados</translation>
     </message>
     <message>
         <source>Sent off</source>
-        <translation>Expulsado</translation>
+        <translation>Expulsados</translation>
     </message>
     <message>
         <source>Not here</source>
-        <translation>Ausente</translation>
+        <translation>Ausentes</translation>
     </message>
     <message>
         <source>TD</source>
@@ -14315,7 +14449,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation>descansa</translation>
+        <translation>se pierde la entrada</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -14898,10 +15032,6 @@
         <translation>Segundo color</translation>
     </message>
     <message>
-        <source>Badge</source>
-        <translation>Escudo</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Emblema</translation>
     </message>
@@ -14932,6 +15062,10 @@
     <message>
         <source>Budget</source>
         <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Badge shape</source>
+        <translation>Forma del escudo</translation>
     </message>
 </context>
 <context>
@@ -14996,10 +15130,6 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>%1 (double) +%2</source>
-        <translation>%1 (doble) +%2</translation>
-    </message>
-    <message>
         <source>Type the two dice, such as 3 5.</source>
         <translation>Escriba los dos dados, por ejemplo 3 5.</translation>
     </message>
@@ -15030,6 +15160,34 @@
     <message>
         <source>Aging, %1 or more stays young</source>
         <translation>Envejecimiento: con %1 o más sigue joven</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Atributos</translation>
+    </message>
+    <message>
+        <source>%1, only with this double</source>
+        <translation>%1, solo con estos dobles</translation>
+    </message>
+    <message>
+        <source>He has aged: choose what the book says it does to him.</source>
+        <translation>Ha envejecido: elija qué dice el libro que le ocurre.</translation>
+    </message>
+    <message>
+        <source>What age does to him</source>
+        <translation>Efecto de la edad</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>a skill or a category</source>
+        <translation>una habilidad o una categoría</translation>
+    </message>
+    <message>
+        <source>Choose what the book says</source>
+        <translation>Elija lo que dice el libro</translation>
     </message>
 </context>
 <context>
@@ -16234,6 +16392,10 @@
         <source>yes</source>
         <translation>sí</translation>
     </message>
+    <message>
+        <source>Points and injuries of #%1 %2</source>
+        <translation>Puntos y lesiones de #%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PlayerMenu</name>
@@ -16544,6 +16706,18 @@
         <source>Optional rules</source>
         <translation>Reglas opcionales</translation>
     </message>
+    <message>
+        <source>Hire %1</source>
+        <translation>Contratar: %1</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RosterModel</name>
@@ -16780,7 +16954,7 @@
     </message>
     <message>
         <source>Re-rolls %1</source>
-        <translation>S. oportunidades %1</translation>
+        <translation>SO %1</translation>
     </message>
     <message>
         <source>FAME %1</source>
@@ -17016,6 +17190,14 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -17224,6 +17406,18 @@
         <source>Optional rules…</source>
         <translation>Reglas opcionales…</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Number the players as they stand</source>
+        <translation>Numerar los jugadores en este orden</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -17237,6 +17431,38 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The team is ready to play. A re-roll costs %1 from now on.</source>
+        <translation>El equipo está listo para jugar. Desde ahora una segunda oportunidad cuesta %1.</translation>
+    </message>
+    <message>
+        <source>Sort the table by number to put players in another order.</source>
+        <translation>Ordene la tabla por número para cambiar el orden de los jugadores.</translation>
+    </message>
+    <message>
+        <source>Change the cell</source>
+        <translation>Cambiar la celda</translation>
+    </message>
+    <message>
+        <source>Copy the selected players</source>
+        <translation>Copiar los jugadores elegidos</translation>
+    </message>
+    <message>
+        <source>Paste players</source>
+        <translation>Pegar jugadores</translation>
+    </message>
+    <message>
+        <source>Remove the selected players</source>
+        <translation>Quitar los jugadores elegidos</translation>
+    </message>
+    <message>
+        <source>Move the players up</source>
+        <translation>Subir los jugadores</translation>
+    </message>
+    <message>
+        <source>Move the players down</source>
+        <translation>Bajar los jugadores</translation>
     </message>
 </context>
 <context>
@@ -17303,6 +17529,37 @@
     <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Quitar los equipos de muestra</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamListQuestion</name>
+    <message>
+        <source>Which team list is this?</source>
+        <translation>¿Qué lista de equipo es esta?</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list the team is of.</source>
+        <translation>El archivo no dice de qué lista es el equipo.</translation>
+    </message>
+    <message>
+        <source>The file does not say which team list %1 is of.</source>
+        <translation>El archivo no dice de qué lista de equipo es %1.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
     </message>
 </context>
 <context>
@@ -17400,7 +17657,7 @@
     </message>
     <message>
         <source>Letter, on its side</source>
-        <translation>Carta apaisado</translation>
+        <translation>Carta apaisada</translation>
     </message>
     <message>
         <source>Competition</source>
@@ -17444,6 +17701,18 @@
     <message>
         <source>Reading &quot;%1&quot;…</source>
         <translation>Leyendo «%1»…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Quitar los equipos de muestra</translation>
+    </message>
+    <message>
+        <source>the sample teams</source>
+        <translation>los equipos de muestra</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,25 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// Qt's own words of a command line and of files: its catalogue is not there without a window.
+[[maybe_unused]] constexpr const char *wordsOfQt[]{
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+    QT_TRANSLATE_NOOP("QIODevice", "Permission denied"),
+    QT_TRANSLATE_NOOP("QIODevice", "Too many open files"),
+    QT_TRANSLATE_NOOP("QIODevice", "No such file or directory"),
+    QT_TRANSLATE_NOOP("QIODevice", "No space left on device"),
+    QT_TRANSLATE_NOOP("QIODevice", "file to open is a directory")};
+
+} // namespace
+
 CliParser::CliParser(QString command, const QString &description)
     : m_command(std::move(command))
 {

@@ -2,6 +2,8 @@
 #include "app/cli/keptteamcommand.h"
 
 #include "app/cli/openclub.h"
+#include "app/cli/teamexchangecommand.h"
+#include "core/exchange/foreign/notelines.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/team/teamvalue.h"
 
@@ -71,9 +73,10 @@ Result<std::vector<ImportedTeam>> readFiles(const QStringList &paths, RulesetLib
         settings.id = TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces));
         settings.language = language;
         auto imported = importTeamFile(path, library, settings);
-        if (!imported)
-            return Error{imported.error().code, path + u": "_s + imported.error().message,
-                         imported.error().detail};
+        if (!imported) {
+            const Error refusal = withRosterHint(imported.error());
+            return Error{refusal.code, path + u": "_s + refusal.message, refusal.detail};
+        }
         teams.push_back(*std::move(imported));
     }
     return teams;
@@ -81,9 +84,8 @@ Result<std::vector<ImportedTeam>> readFiles(const QStringList &paths, RulesetLib
 
 void sayNotes(const ImportedTeam &imported, CliContext &context)
 {
-    for (const ImportNote &each : imported.notes)
-        context.err << imported.team.name << u": "_s << each.place << u" – "_s << each.reason
-                    << Qt::endl;
+    for (const QString &line : noteLines(imported.notes))
+        context.err << imported.team.name << u": "_s << line << Qt::endl;
 }
 
 int keepAll(const std::vector<ImportedTeam> &imported, const OpenClub &club, CliContext &context)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/oddsoutput.h"
 
+#include "core/text/language.h"
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -14,7 +16,9 @@ double shownChance(const Rational &chance)
 
 QString shownPercent(const Rational &chance)
 {
-    return u"%1 %  %2"_s.arg(chance.toDouble() * 100, 6, 'f', 2).arg(chance.toString());
+    const QString percent
+        = languageLocale(currentLanguage()).toString(chance.toDouble() * 100, 'f', 2);
+    return u"%1 %  %2"_s.arg(percent, 6).arg(chance.toString());
 }
 
 } // namespace dugout

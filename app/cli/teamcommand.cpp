@@ -139,8 +139,8 @@ void printPlayer(const Player &player, const OpenTeam &open, CliContext &context
     for (const Stat stat : allStats)
         numbers.append(QString::number(statOf(profile, stat)));
     context.out << u"%1  "_s.arg(player.number, 2) << player.name.leftJustified(26)
-                << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(20)
-                << numbers.join(u'/').leftJustified(10)
+                << roleName(player, open.team, *open.ruleset).in(context.language).leftJustified(28)
+                << u' ' << numbers.join(u'/').leftJustified(10)
                 << groupedNumber(playerValue(player, open.team, *open.ruleset), context.language)
                        .rightJustified(9)
                 << u"  "_s << skillNames(player, open, context.language).join(u", "_s) << '\n';

@@ -5,6 +5,7 @@
 #include "app/cli/openteam.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/foreign/exportnotes.h"
+#include "core/exchange/foreign/notelines.h"
 #include "core/exchange/teamfile.h"
 #include "core/files/writefile.h"
 
@@ -41,16 +42,21 @@ QJsonArray notesArray(const ImportNotes &notes)
 
 void printNotes(const ImportNotes &notes, QTextStream &stream)
 {
-    for (const ImportNote &note : notes) {
-        stream << note.place;
-        if (!note.value.isEmpty())
-            stream << u": \""_s << note.value << u'"';
-        stream << u" – "_s << note.reason << '\n';
-    }
+    for (const QString &line : noteLines(notes))
+        stream << line << '\n';
     stream << Qt::flush;
 }
 
-void printImported(const ImportedTeam &imported, const QString &file, CliContext &context)
+/// In words, as a coach knows them.
+QString rosterAndEdition(const Team &team, const Ruleset &ruleset, Language language)
+{
+    const Roster *roster = rosterOf(team, ruleset);
+    return u"%1, %2"_s.arg(roster ? roster->name.in(language) : team.roster.text(),
+                           ruleset.name().in(language));
+}
+
+void printImported(const ImportedTeam &imported, const Ruleset &ruleset, const QString &file,
+                   CliContext &context)
 {
     const Team &team = imported.team;
     if (context.json) {
@@ -70,11 +76,26 @@ void printImported(const ImportedTeam &imported, const QString &file, CliContext
         printNotes(imported.notes, context.err);
         return;
     }
-    context.out << TeamExchangeCommand::tr("%n player(s) read as %1, %2.", nullptr,
+    context.out << TeamExchangeCommand::tr("%n player(s) read as %1.", nullptr,
                                            static_cast<int>(team.players.size()))
-                       .arg(team.roster.text(), team.ruleset.text())
+                       .arg(rosterAndEdition(team, ruleset, context.language))
                 << '\n';
     printNotes(imported.notes, context.out);
+}
+
+/// "Snow Troll=yhetee", as often as it was said.
+Result<std::map<QString, PositionId>> positionsSaid(const QStringList &pairs)
+{
+    std::map<QString, PositionId> positions;
+    for (const QString &pair : pairs) {
+        const qsizetype middle = pair.lastIndexOf(u'=');
+        if (middle < 1 || middle == pair.size() - 1)
+            return Error{u"wrong-position"_s,
+                         TeamExchangeCommand::tr("\"%1\" does not say WORD=POSITION.").arg(pair),
+                         {}};
+        positions[pair.left(middle)] = PositionId(pair.mid(middle + 1));
+    }
+    return positions;
 }
 
 QString directions(const TeamFormat &format)
@@ -85,6 +106,14 @@ QString directions(const TeamFormat &format)
 }
 
 } // namespace
+
+Error withRosterHint(Error refusal)
+{
+    if (asksForRoster(refusal))
+        refusal.message += u' '
+            + TeamExchangeCommand::tr("`dugout team import FILE --roster T` says which one.");
+    return refusal;
+}
 
 int runTeamImport(const QStringList &arguments, CliContext &context)
 {
@@ -97,26 +126,39 @@ int runTeamImport(const QStringList &arguments, CliContext &context)
     parser.addOption({u"ruleset"_s},
                      TeamExchangeCommand::tr("The edition; the best fitting one when left out."),
                      u"R"_s);
+    parser.addOption({u"roster"_s},
+                     TeamExchangeCommand::tr("The team list; found out when left out."), u"T"_s);
+    parser.addOption({u"position"_s},
+                     TeamExchangeCommand::tr("What a word of the file means, such as \"Snow "
+                                             "Troll=yhetee\"; may be said several times."),
+                     u"WORD=POSITION"_s);
     parser.addOutOption(TeamExchangeCommand::tr("The team file to write."));
     if (!parser.parse(arguments, context))
         return parser.status();
+    const auto positions = positionsSaid(parser.values(u"position"_s));
+    if (!positions)
+        return parser.wrongUsage(positions.error().message, context);
     const QString wanted = parser.value(u"format"_s);
     const TeamFormat *format = teamFormat(wanted);
     if (!wanted.isEmpty() && !format)
         return parser.wrongUsage(unknownFormat(wanted), context);
     RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const auto imported = importTeamFile(
-        parser.positional().constFirst(), library,
-        {format, parser.value(u"ruleset"_s),
-         TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces)), context.language});
+    const auto imported
+        = importTeamFile(parser.positional().constFirst(), library,
+                         {format, parser.value(u"ruleset"_s),
+                          TeamId(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                          context.language, RosterId(parser.value(u"roster"_s)), *positions});
     if (!imported)
-        return context.refuse(imported.error());
+        return context.refuse(withRosterHint(imported.error()));
+    const auto ruleset = library.load(imported->team.ruleset.text());
+    if (!ruleset)
+        return context.refuse(ruleset.error());
     const QString file = parser.value(u"out"_s);
     if (!file.isEmpty()) {
         if (const auto saved = saveTeamFile(file, imported->team); !saved)
             return context.refuse(saved.error());
     }
-    printImported(*imported, file, context);
+    printImported(*imported, **ruleset, file, context);
     return exitstatus::done;
 }
 

@@ -7,6 +7,9 @@
 
 namespace dugout {
 
+/// A refusal for want of a team list, with the option that names one.
+[[nodiscard]] Error withRosterHint(Error refusal);
+
 /// `dugout team import`
 [[nodiscard]] int runTeamImport(const QStringList &arguments, CliContext &context);
 /// `dugout team export`

@@ -9,11 +9,16 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Prompt bookInjuryPrompt(const QString &id, Seat seat)
+const QStringList &bookInjuryEffects()
 {
     static const QStringList effects{u"no-effect"_s, u"miss-next"_s, u"niggling"_s, u"ma"_s,
                                      u"st"_s,        u"ag"_s,        u"av"_s,       u"dead"_s};
-    Prompt prompt = choicePrompt(id, seat, effects);
+    return effects;
+}
+
+Prompt bookInjuryPrompt(const QString &id, Seat seat)
+{
+    Prompt prompt = choicePrompt(id, seat, bookInjuryEffects());
     prompt.atMost = 3;
     return prompt;
 }

@@ -8,6 +8,8 @@ namespace dugout {
 
 // Injuries whose table stands on a page we do not have: the coach says what the book says.
 
+/// What an injury of the book may be, as choices of a prompt.
+[[nodiscard]] const QStringList &bookInjuryEffects();
 /// One or several of: nothing lasting, misses the next match, niggling, a characteristic, dead.
 [[nodiscard]] Prompt bookInjuryPrompt(const QString &id, Seat seat);
 /// The gravest counts where the choices contradict each other.

@@ -130,6 +130,40 @@ Result<void> KeptTeams::addSamples() const
     return saved ? Result<void>() : Result<void>(saved.error());
 }
 
+std::vector<DocumentSummary> KeptTeams::untouchedSamples() const
+{
+    std::vector<Team> samples;
+    for (const QString &name : sampleTeamNames()) {
+        if (auto team = loadSampleTeam(name))
+            samples.push_back(*std::move(team));
+    }
+    std::vector<DocumentSummary> found;
+    const auto kept = list();
+    for (const DocumentSummary &each : kept ? *kept : std::vector<DocumentSummary>{}) {
+        const auto team = load(each.id);
+        if (!team)
+            continue;
+        const bool isSample
+            = std::any_of(samples.begin(), samples.end(), [&team](const Team &sample) {
+                  Team same = team->team;
+                  same.id = sample.id;
+                  return same == sample;
+              });
+        if (isSample)
+            found.push_back(each);
+    }
+    return found;
+}
+
+Result<void> KeptTeams::removeSamples() const
+{
+    for (const DocumentSummary &each : untouchedSamples()) {
+        if (auto removed = remove(each); !removed)
+            return removed;
+    }
+    return {};
+}
+
 Result<void> KeptTeams::remove(const DocumentSummary &summary) const
 {
     return m_stores.documents.remove(summary);

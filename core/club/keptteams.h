@@ -46,6 +46,9 @@ public:
     [[nodiscard]] Result<std::vector<DocumentSummary>> add(std::vector<Team> teams) const;
     /// Keeps the teams that come with Dugout, all or none.
     Result<void> addSamples() const;
+    /// Those of the teams that came with Dugout that nobody has changed or played with.
+    [[nodiscard]] std::vector<DocumentSummary> untouchedSamples() const;
+    Result<void> removeSamples() const;
     /// Only the revision that was read is removed.
     Result<void> remove(const DocumentSummary &summary) const;
     /// Takes what a team paid for a match out of its treasury.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dice/luckreport.h"
 
+#include "core/text/language.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -115,7 +117,7 @@ LuckReport::LuckReport(const std::vector<RollRecord> &records)
 
 QString LuckReport::sentence(const FairnessTest &test)
 {
-    const QString percent = QString::number(test.chance * 100, 'f', 1);
+    const QString percent = languageLocale(currentLanguage()).toString(test.chance * 100, 'f', 1);
     switch (test.verdict) {
     case FairnessTest::Verdict::TooFew:
         return tr("%n die/dice are too few to mean anything; at least %1 are needed.", nullptr,

@@ -133,6 +133,20 @@ QString outcomeWords(const MatchContext &context, const MatchState &state, const
     return parts.join(u", "_s);
 }
 
+/// What was asked, as the head of a line: the answer stands behind it, so it asks nothing more.
+QString asStatement(QString title)
+{
+    if (title.endsWith(u'?'))
+        title.chop(1);
+    const qsizetype begin = title.indexOf(u'¿');
+    if (begin < 0)
+        return title;
+    title.remove(begin, 1);
+    if (begin == 0 && !title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
+}
+
 } // namespace
 
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -151,10 +165,8 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         line = filled(line, context, before, step, event.seat);
         return line.replace(u"{choice}"_s, outcome).replace(u"{dice}"_s, outcome);
     }
-    const QString title = titleOf(context, before, step, event.prompt, event.seat);
-    if (outcome.isEmpty())
-        return title;
-    return (title.endsWith(u'?') ? u"%1 %2"_s : u"%1: %2"_s).arg(title, outcome);
+    const QString title = asStatement(titleOf(context, before, step, event.prompt, event.seat));
+    return outcome.isEmpty() ? title : u"%1: %2"_s.arg(title, outcome);
 }
 
 QString looseLine(const MatchContext &context, const MatchState &state, const Event &event)

@@ -66,7 +66,8 @@ ReportPlayer reportPlayer(const MatchPlayer &player, Seat seat)
     made.seat = seat;
     made.id = player.id();
     made.number = player.who->player.number;
-    made.name = player.who->player.name;
+    if (!player.isStar()) // whose name stands in every language as his role
+        made.name = player.who->player.name;
     made.role = player.who->role;
     return made;
 }

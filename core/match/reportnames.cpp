@@ -19,8 +19,9 @@ LocalizedText rowText(const MatchContext &context, const QStringList &tables, co
 LocalizedText shirtText(const Participant &who)
 {
     const QString &name = who.player.name;
+    const bool hasOwn = !name.isEmpty() && who.player.kind != PlayerKind::Star;
     return joinedText(sameInAll(u"#%1"_s.arg(who.player.number)),
-                      name.isEmpty() ? who.role : sameInAll(name), u" "_s);
+                      hasOwn ? sameInAll(name) : who.role, u" "_s);
 }
 
 LocalizedText cardText(const MatchContext &context, const QString &card)

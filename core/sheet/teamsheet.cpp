@@ -28,13 +28,34 @@ SheetWord kindWord(PlayerKind kind, const SheetWords &words)
     return {};
 }
 
-QString injuryWords(const Player &player, const SheetWords &words)
+LocalizedText statWord(Stat stat, const QString &before)
+{
+    return {before + statLetters(stat, Language::Spanish),
+            before + statLetters(stat, Language::English),
+            before + statLetters(stat, Language::German)};
+}
+
+/// The words, or the letters the book writes on its sheet.
+struct InjuryNames
+{
+    const char *misses;
+    const char *niggling;
+};
+
+constexpr InjuryNames injuryNames{QT_TRANSLATE_NOOP("SheetWords", "misses next match"),
+                                  QT_TRANSLATE_NOOP("SheetWords", "niggling")};
+constexpr InjuryNames injuryLetters{//: Sheet mark: misses the next match
+                                    QT_TRANSLATE_NOOP("SheetWords", "M"),
+                                    //: Sheet mark: niggling injury
+                                    QT_TRANSLATE_NOOP("SheetWords", "N")};
+
+QString injuryText(const Player &player, const SheetWords &words, const InjuryNames &names)
 {
     QStringList list;
     if (player.missesNextMatch)
-        list.append(words.one(QT_TRANSLATE_NOOP("SheetWords", "misses next match")));
+        list.append(words.one(names.misses));
     if (player.injuries.niggling > 0) {
-        const QString word = words.one(QT_TRANSLATE_NOOP("SheetWords", "niggling"));
+        const QString word = words.one(names.niggling);
         list.append(player.injuries.niggling == 1
                         ? word
                         : u"%1× %2"_s.arg(player.injuries.niggling).arg(word));
@@ -44,6 +65,31 @@ QString injuryWords(const Player &player, const SheetWords &words)
             list.append(u"−%1 %2"_s.arg(lost).arg(statLetters(stat, words.language())));
     }
     return list.join(u", "_s);
+}
+
+SheetWord injuryWords(const Player &player, const SheetWords &words, const InjuryNames &names)
+{
+    SheetWord word{injuryText(player, words, names), {}};
+    if (!words.second())
+        return word;
+    const QString other = injuryText(player, SheetWords(*words.second()), names);
+    if (other != word.first)
+        word.second = other;
+    return word;
+}
+
+/// Points gained, so that one that an injury took again still shows.
+void addGains(const Player &player, const SheetWords &words, std::vector<SheetWord> &skills)
+{
+    for (const Stat stat : allStats) {
+        const auto gained = std::count_if(player.improvements.begin(), player.improvements.end(),
+                                          [stat](const Improvement &each) {
+                                              const Stat *gain = std::get_if<Stat>(&each.gain);
+                                              return gain && *gain == stat;
+                                          });
+        if (gained > 0)
+            skills.push_back(words(statWord(stat, u"+%1 "_s.arg(gained))));
+    }
 }
 
 SheetWord skillWord(const SkillId &skill, const Ruleset &ruleset, const SheetWords &words)
@@ -57,16 +103,19 @@ TeamSheetPlayer sheetPlayer(const Player &player, const Team &team, const Rulese
 {
     TeamSheetPlayer line;
     line.number = player.number;
-    line.name = player.name;
     line.role = words(roleName(player, team, ruleset));
+    line.name = player.kind == PlayerKind::Star ? line.role.first : player.name;
     line.kind = kindWord(player.kind, words);
     line.start = startingProfile(player, team, ruleset);
     line.profile = profileOf(player, team, ruleset);
     line.ownSkills = startingSkills(player, team, ruleset).size();
     for (const SkillId &skill : skillsOf(player, team, ruleset))
         line.skills.push_back(skillWord(skill, ruleset, words));
-    line.injuries = injuryWords(player, words);
+    addGains(player, words, line.skills);
+    line.injuries = injuryWords(player, words, injuryNames);
+    line.injuryMarks = injuryWords(player, words, injuryLetters);
     line.missesNextMatch = player.missesNextMatch;
+    line.isNiggling = player.injuries.niggling > 0;
     line.deeds = player.deeds;
     line.points = starPlayerPoints(player, ruleset);
     if (const TableRow *level = levelOf(player, ruleset))
@@ -76,18 +125,35 @@ TeamSheetPlayer sheetPlayer(const Player &player, const Team &team, const Rulese
     return line;
 }
 
+/// What stands beside a number, so in the plural; the edition's own word where there is one of it.
+SheetWord assetWord(TeamAsset asset, const Ruleset &ruleset, const SheetWords &words)
+{
+    switch (asset) {
+    case TeamAsset::Reroll:
+        return words(QT_TRANSLATE_NOOP("SheetWords", "Team re-rolls"));
+    case TeamAsset::AssistantCoach:
+        return words(QT_TRANSLATE_NOOP("SheetWords", "Assistant coaches"));
+    case TeamAsset::Cheerleader:
+        return words(QT_TRANSLATE_NOOP("SheetWords", "Cheerleaders"));
+    case TeamAsset::FanFactor:
+    case TeamAsset::Apothecary:
+        break;
+    }
+    const Table *costs = ruleset.tables().find(u"creation-costs"_s);
+    const TableRow *row = costs ? costs->row(teamAssetName(asset)) : nullptr;
+    return row ? words(row->name) : SheetWord{teamAssetName(asset), {}};
+}
+
 std::vector<TeamSheetAsset> sheetAssets(const Team &team, const Ruleset &ruleset,
                                         const SheetWords &words)
 {
     std::vector<TeamSheetAsset> assets;
-    const Table *costs = ruleset.tables().find(u"creation-costs"_s);
     for (const TeamAsset asset : allTeamAssets) {
         const auto limit = assetLimit(asset, team, ruleset);
         if (limit == 0 && team.count(asset) == 0)
             continue; // such a team never has any
-        const TableRow *row = costs ? costs->row(teamAssetName(asset)) : nullptr;
-        assets.push_back({row ? words(row->name) : SheetWord{teamAssetName(asset), {}},
-                          team.count(asset), assetValue(asset, team, ruleset)});
+        assets.push_back({assetWord(asset, ruleset, words), team.count(asset),
+                          assetValue(asset, team, ruleset)});
     }
     return assets;
 }

@@ -17,8 +17,10 @@ struct TeamSheetPlayer
     Profile profile; ///< as it is now
     std::vector<SheetWord> skills;
     size_t ownSkills = 0; ///< so many of them come with the position
-    QString injuries; ///< such as "Ni, −1 AG"; empty for a sound player
+    SheetWord injuries; ///< such as "niggling, −1 AG"; empty for a sound player
+    SheetWord injuryMarks; ///< the same with the letters the book writes: "N, −1 AG"
     bool missesNextMatch = false;
+    bool isNiggling = false;
     DeedCounts deeds;
     int points = 0;
     SheetWord level;

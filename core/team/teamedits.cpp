@@ -258,6 +258,37 @@ Result<Team> movePlayer(Team team, const PlayerId &player, int row)
     return team;
 }
 
+Result<Team> putInOrder(Team team, const std::vector<PlayerId> &order)
+{
+    std::vector<int> numbers;
+    for (const Player &player : team.players)
+        numbers.push_back(player.number);
+    std::sort(numbers.begin(), numbers.end());
+    std::vector<Player> players;
+    for (const PlayerId &id : order) {
+        const Player *found = find(team, id);
+        if (!found || players.size() == numbers.size())
+            return noSuchPlayer(id);
+        players.push_back(*found);
+        players.back().number = numbers[players.size() - 1];
+    }
+    if (players.size() != team.players.size())
+        return outOfRange(static_cast<int>(numbers.size()), static_cast<int>(numbers.size()));
+    team.players = std::move(players);
+    return team;
+}
+
+Result<Team> numberInOrder(Team team, const std::vector<PlayerId> &order)
+{
+    auto ordered = putInOrder(std::move(team), order);
+    if (!ordered)
+        return ordered;
+    int number = 0;
+    for (Player &player : ordered->players)
+        player.number = ++number;
+    return ordered;
+}
+
 Result<Team> removePlayer(Team team, const PlayerId &player)
 {
     if (!find(team, player))

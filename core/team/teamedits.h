@@ -49,6 +49,11 @@ struct TeamPlan
 [[nodiscard]] Result<Team> setPlayerNotes(Team team, const PlayerId &player, const QString &notes);
 /// Puts a player at a row of the sheet, counted from 0.
 [[nodiscard]] Result<Team> movePlayer(Team team, const PlayerId &player, int row);
+/// Puts everybody in this order, who must be exactly the players of the team. The numbers stay with
+/// their places: the first of the order gets the lowest that is worn.
+[[nodiscard]] Result<Team> putInOrder(Team team, const std::vector<PlayerId> &order);
+/// Numbers from 1 on in this order, without a gap.
+[[nodiscard]] Result<Team> numberInOrder(Team team, const std::vector<PlayerId> &order);
 /// Strikes a player out as if he had never been there.
 [[nodiscard]] Result<Team> removePlayer(Team team, const PlayerId &player);
 /// Replaces a player by an edited copy of the same id.

@@ -53,8 +53,8 @@ add_custom_target(dugout_package_files ALL DEPENDS ${made_files})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dugout)
-set(CPACK_PACKAGE_CONTACT "The Dugout contributors <dugout@example.org>")
-set(CPACK_PACKAGE_HOMEPAGE_URL https://github.com/dugout/dugout)
+# Nobody runs a page or a mailbox for Dugout: what is built here answers to whoever built it.
+set(CPACK_PACKAGE_CONTACT "The Dugout contributors <root@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for tabletop fantasy football and skirmish games")
 set(CPACK_PACKAGE_DESCRIPTION "Dugout sits beside a physical board and keeps the bookkeeping of a match: it
 says what comes next, looks tables up, gives exact odds and never loses

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/sampleteams.h"
+#include "core/dice/randomsource.h"
 #include "core/exchange/teamfile.h"
 #include "core/team/playerlife.h"
 #include "core/team/teamcheck.h"
 #include "core/team/teamvalue.h"
+#include "core/text/languagescope.h"
 #include "tests/support/scripteddice.h"
 #include "tests/support/teambuilder.h"
 
@@ -34,6 +36,7 @@ private slots:
     void namesOfATeamDiffer();
     void everyPositionHasNames();
     void namesFollowTheirPattern();
+    void namesAreInTheLanguageOfTheMoment();
 };
 
 namespace {
@@ -309,6 +312,23 @@ void TestTeamJson::namesFollowTheirPattern()
     ScriptedDice dice({1, 2, 3}); // the only pattern, Bob, Wise
     QCOMPARE(NameGenerator::name(names->families().front(), 5, dice), u"Bob the Wise"_s);
     QVERIFY(!NameGenerator::fromJson("{}"));
+}
+
+void TestTeamJson::namesAreInTheLanguageOfTheMoment()
+{
+    const auto boss = [](Language language) {
+        const LanguageScope scope(language);
+        const NameGenerator names = must(loadNames());
+        SeededRandomSource dice(5);
+        QStringList all;
+        for (int i = 0; i < 40; ++i)
+            all.append(NameGenerator::name(names.familyOf(RosterId(u"orc"_s)), 1, dice));
+        return all.join(u'\n');
+    };
+    QVERIFY(boss(Language::English).contains(u" da "_s));
+    QVERIFY(boss(Language::Spanish).contains(u" el "_s));
+    QVERIFY(!boss(Language::Spanish).contains(u" da "_s));
+    QVERIFY(boss(Language::German).contains(u" der "_s));
 }
 
 QTEST_GUILESS_MAIN(TestTeamJson)

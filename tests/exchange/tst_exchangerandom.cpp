@@ -159,7 +159,7 @@ void TestExchangeRandom::eachLossHasItsLine_data()
     QTest::newRow("OBBLM has no skills") << u"obblm"_s << u"#1, skills"_s;
     QTest::newRow("BOTOCS has no deeds") << u"botocs"_s << u"#1, touchdowns"_s;
     QTest::newRow("FUMBBL has no dice") << u"fumbbl-xml"_s << u"#1, dice of improvements"_s;
-    QTest::newRow("FUMBBL has no deeds") << u"fumbbl-xml"_s << u"#1, touchdowns"_s;
+    QTest::newRow("FUMBBL has no notes") << u"fumbbl-xml"_s << u"#1, notes"_s;
     QTest::newRow("FUMBBL JSON has no badge") << u"fumbbl-json"_s << u"team, badge"_s;
     QTest::newRow("botbowl has no coach") << u"botbowl"_s << u"team, coach"_s;
     QTest::newRow("botbowl has no notes") << u"botbowl"_s << u"#1, notes"_s;

@@ -257,7 +257,7 @@ void TestTeamExchange::richTeamSurvives_data()
     QTest::addColumn<bool>("coach");
     QTest::newRow("botocs") << u"botocs"_s << true << false << true;
     QTest::newRow("obblm") << u"obblm"_s << false << true << false;
-    QTest::newRow("fumbbl-xml") << u"fumbbl-xml"_s << true << false << true;
+    QTest::newRow("fumbbl-xml") << u"fumbbl-xml"_s << true << true << true;
     QTest::newRow("fumbbl-json") << u"fumbbl-json"_s << true << true << true;
     QTest::newRow("botbowl") << u"botbowl"_s << true << false << false;
 }
@@ -399,9 +399,8 @@ void TestTeamExchange::fumbblXml()
     QCOMPARE(flitz.injuries.losses.agility, 1);
     QCOMPARE(starPlayerPoints(flitz, testRuleset(u"crp"_s)), 40);
     QCOMPARE(team.players.at(1).kind, PlayerKind::Journeyman);
-    QVERIFY(noted(notes, u"male"_s));
     QVERIFY(noted(notes, u"[X]"_s));
-    QCOMPARE(notes.size(), size_t(2));
+    QCOMPARE(notes.size(), size_t(1));
 }
 
 void TestTeamExchange::fumbblJson()
@@ -469,7 +468,7 @@ void TestTeamExchange::tourPlay()
     const Ruleset &ruleset = testRuleset(team.ruleset.text());
     QCOMPARE(profileOf(player, team, ruleset).movement, 7);
     QCOMPARE(starPlayerPoints(player, ruleset), 16);
-    QVERIFY(noted(notes, u"8"_s)); // teamSpecialRules
+    QCOMPARE(notes.front().place, u"edition"_s); // special rules came in 2020
     QVERIFY(noted(notes, u"4"_s)); // pa
     QVERIFY(noted(notes, u"+1"_s));
 }
@@ -532,8 +531,9 @@ void TestTeamExchange::raceNames()
     QFETCH(QString, roster);
     ForeignTeam foreign;
     foreign.race = name;
-    QCOMPARE(must(settleTeam(foreign, testRuleset(u"bb2016"_s), TeamId(u"x"_s))).team.roster.text(),
-             roster);
+    QCOMPARE(
+        must(settleTeam(foreign, testRuleset(u"bb2016"_s), {TeamId(u"x"_s)})).team.roster.text(),
+        roster);
 }
 
 void TestTeamExchange::unknownPositionIsKeptAndNoted()
@@ -545,9 +545,9 @@ void TestTeamExchange::unknownPositionIsKeptAndNoted()
     player.name = u"Wer"_s;
     player.position = u"39328"_s;
     foreign.players.push_back(player);
-    const auto [team, notes] = must(settleTeam(foreign, m_library, TeamId(u"x"_s)));
+    const auto [team, notes] = must(settleTeam(foreign, m_library, {TeamId(u"x"_s)}));
     QCOMPARE(team.players.size(), size_t(1));
-    QCOMPARE(team.players.at(0).position.text(), u"lineman"_s);
+    QCOMPARE(team.players.at(0).position.text(), u"39328"_s); // no guess: the check complains
     QVERIFY(noted(notes, u"39328"_s));
 }
 
@@ -560,7 +560,7 @@ void TestTeamExchange::starsAreFound()
     player.place = u"players/1"_s;
     player.position = star.members.empty() ? star.name.en : star.members[0].name.en;
     foreign.players.push_back(player);
-    const Team team = must(settleTeam(foreign, testRuleset(u"crp"_s), TeamId(u"x"_s))).team;
+    const Team team = must(settleTeam(foreign, testRuleset(u"crp"_s), {TeamId(u"x"_s)})).team;
     QCOMPARE(team.players.at(0).kind, PlayerKind::Star);
     QCOMPARE(team.players.at(0).star, star.id);
 }
@@ -576,7 +576,7 @@ void TestTeamExchange::doubleNumbersAreNoted()
         player.position = u"Lineman"_s;
         foreign.players.push_back(player);
     }
-    const auto [team, notes] = must(settleTeam(foreign, m_library, TeamId(u"x"_s)));
+    const auto [team, notes] = must(settleTeam(foreign, m_library, {TeamId(u"x"_s)}));
     QCOMPARE(team.players.at(0).number, 9);
     QCOMPARE(team.players.at(1).number, 1);
     QCOMPARE(team.players.at(2).number, 2);
@@ -587,17 +587,18 @@ void TestTeamExchange::unknownRaceIsRefused()
 {
     ForeignTeam foreign;
     foreign.race = u"Moon People"_s;
-    QCOMPARE(settleTeam(foreign, m_library, TeamId(u"x"_s)).error().code, u"unknown-race"_s);
+    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, u"unknown-race"_s);
     foreign.race.clear();
-    QCOMPARE(settleTeam(foreign, m_library, TeamId(u"x"_s)).error().code, u"no-race"_s);
+    QCOMPARE(settleTeam(foreign, m_library, {TeamId(u"x"_s)}).error().code, u"no-race"_s);
 }
 
 void TestTeamExchange::editionIsChosen()
 {
     ForeignTeam foreign;
     foreign.race = u"Human"_s;
-    const auto edition
-        = [&] { return must(settleTeam(foreign, m_library, TeamId(u"x"_s))).team.ruleset.text(); };
+    const auto edition = [&] {
+        return must(settleTeam(foreign, m_library, {TeamId(u"x"_s)})).team.ruleset.text();
+    };
     QCOMPARE(edition(), u"crp"_s);
     foreign.edition = u"LRB 4"_s;
     QCOMPARE(edition(), u"lrb4"_s);

@@ -114,7 +114,7 @@ void TestTeamExchangeCommand::notesAreListed()
 void TestTeamExchangeCommand::exportListsWhatItLeavesOut()
 {
     const QStringList command{u"export"_s, path(u"team.json"_s), u"--format"_s, u"botbowl"_s};
-    const QString coach = u"team, coach: \""_s + m_team.coach;
+    const QString coach = u"coach (%1)"_s.arg(m_team.coach);
     const CommandAnswer printed = run(command);
     QCOMPARE(printed.status, exitstatus::done);
     QVERIFY(printed.err.contains(coach)); // beside the file, never in it

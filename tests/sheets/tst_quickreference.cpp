@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -90,9 +91,14 @@ void TestQuickReference::everyRowIsOnThePaper()
                      qPrintable(table + u'/' + row.id.text()));
     }
     for (const QString &sequence : quickReferenceSequences(ruleset)) {
-        for (const SequenceStep &step : ruleset.sequences().find(sequence)->steps)
-            QVERIFY2(text.contains(squeezed(step.name.in(wanted))),
-                     qPrintable(sequence + u'/' + step.id));
+        int number = 0;
+        for (const SequenceStep &step : ruleset.sequences().find(sequence)->steps) {
+            // Counted through, whatever number the book gives a step.
+            static const QRegularExpression ofTheBook(u"^\\d+\\.\\s*"_s);
+            const QString name
+                = u"%1."_s.arg(++number) + QString(step.name.in(wanted)).remove(ofTheBook);
+            QVERIFY2(text.contains(squeezed(name)), qPrintable(sequence + u'/' + step.id));
+        }
     }
 }
 

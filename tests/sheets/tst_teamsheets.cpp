@@ -99,6 +99,12 @@ private slots:
     void readableInGrey();
     void bundleKeepsAllPages();
     void spanishMillions();
+    void headsAndInjuriesInBothLanguages_data();
+    void headsAndInjuriesInBothLanguages();
+    void marksAreThoseOfTheBook();
+    void aPointWonAndLostLeavesATrace();
+    void skillsStayOnThePage();
+    void absentPlayersHaveNoBoxes();
 
 private:
     void checkText(const QString &text, const Team &team, const Ruleset &ruleset,
@@ -349,6 +355,104 @@ void TestTeamSheets::spanishMillions()
     QCOMPARE(groupedNumber(-1'234, Language::German), u"-1.234"_s);
     QCOMPARE(groupedNumber(999, Language::English), u"999"_s);
     QCOMPARE(groupedNumber(1'000'000, Language::English), u"1,000,000"_s);
+}
+
+void TestTeamSheets::headsAndInjuriesInBothLanguages_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const QString &kind : kinds)
+        QTest::newRow(qPrintable(kind)) << kind;
+}
+
+void TestTeamSheets::headsAndInjuriesInBothLanguages()
+{
+    QFETCH(QString, kind);
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const TeamSheet sheet
+        = makeTeamSheet(heavyTeam(ruleset), ruleset, Language::Spanish, Language::German);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"sheet.pdf"_s);
+    const auto pages = pagesOf(kind, sheet);
+    QVERIFY(SheetOutput::savePdf(*pages, papers[0], file));
+    const QString text = squeezed(textOf(file));
+    QStringList words{u"MO"_s, u"BW"_s, u"FU"_s, u"RW"_s};
+    for (const auto *source : {"Dugout, unofficial; every description is our own.", "SPP", "Value"})
+        words += {sheet.words(source).first, sheet.words(source).second};
+    if (kind == u"cards"_s)
+        words += {sheet.players[3].injuries.first, sheet.players[3].injuries.second};
+    if (kind == u"match"_s || kind == u"team"_s)
+        words += {sheet.words("Comp").first, sheet.words("Comp").second,
+                  sheet.words("Skills").second, sheet.words("Position").first};
+    if (kind == u"match"_s) { // no points on it
+        words.removeAll(sheet.words("SPP").first);
+        words.removeAll(sheet.words("SPP").second);
+    }
+    for (const QString &word : words)
+        QVERIFY2(text.contains(squeezed(word)), qPrintable(word));
+}
+
+void TestTeamSheets::marksAreThoseOfTheBook()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    const Team team = heavyTeam(ruleset);
+    const auto marks = [&](Language language) {
+        return makeTeamSheet(team, ruleset, language).players[3].injuryMarks.first;
+    };
+    QCOMPARE(marks(Language::Spanish), u"L, 2× P, −1 FU, −1 AR"_s);
+    QCOMPARE(marks(Language::English), u"M, 2× N, −1 ST, −1 AV"_s);
+}
+
+void TestTeamSheets::aPointWonAndLostLeavesATrace()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = testTeam(ruleset, u"human"_s, {{u"lineman"_s, 11}});
+    team.players[0].improvements.push_back({Stat::Strength, {}, 50'000, {}});
+    team.players[0].injuries.losses.strength = 1;
+    const TeamSheet sheet = makeTeamSheet(team, ruleset, Language::Spanish);
+    QCOMPARE(sheet.players[0].skillList(), u"+1 FU"_s);
+    QCOMPARE(sheet.players[0].injuries.first, u"−1 FU"_s);
+}
+
+void TestTeamSheets::skillsStayOnThePage()
+{
+    for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
+        const Ruleset &ruleset = testRuleset(edition);
+        const Team team = testTeam(ruleset, u"goblin"_s,
+                                   {{u"goblin"_s, 9},
+                                    {u"bombardier"_s, 1},
+                                    {u"looney"_s, 1},
+                                    {u"fanatic"_s, 1},
+                                    {u"pogoer"_s, 1},
+                                    {u"troll"_s, 2}});
+        for (const Language language : allLanguages) {
+            TeamSheetPages pages(makeTeamSheet(team, ruleset, language));
+            QTemporaryDir folder;
+            QVERIFY(SheetOutput::savePdf(pages, papers[0], folder.filePath(u"sheet.pdf"_s)));
+            QCOMPARE(pages.pageCount(), 1);
+        }
+    }
+}
+
+void TestTeamSheets::absentPlayersHaveNoBoxes()
+{
+    const Ruleset &ruleset = testRuleset(u"crp"_s);
+    Team team = testTeam(ruleset, u"human"_s, {{u"lineman"_s, 16}});
+    const auto dark = [&] {
+        const TeamSheet sheet = makeTeamSheet(team, ruleset, Language::English);
+        MatchRecordPages pages({sheet, {}, {}});
+        pages.layOut(papers[0]);
+        const QImage page = SheetOutput::picture(pages, papers[0], 0, 100);
+        int count = 0;
+        for (int y = 0; y < page.height(); ++y) {
+            for (int x = 0; x < page.width(); ++x)
+                count += qGray(page.pixel(x, y)) < 128 ? 1 : 0;
+        }
+        return count;
+    };
+    const int before = dark();
+    for (Player &player : team.players)
+        player.missesNextMatch = true;
+    QVERIFY(dark() < before); // sixteen times twelve boxes against a letter each
 }
 
 QTEST_MAIN(TestTeamSheets)

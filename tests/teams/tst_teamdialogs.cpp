@@ -16,12 +16,14 @@
 #include "ui/teams/teamspage.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
 #include <QTest>
+#include <QTimer>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -46,6 +48,11 @@ private slots:
     void journeymenFillUpAndSign();
     void importListsWhatItDidNotUnderstand();
     void droppedRubbishIsRefusedInOneSentence();
+    void ageHasItsConsequence();
+    void improvementsStandInGroups();
+    void whichListIsAsked();
+    void samplesGoAtOnce();
+    void tallDialogsKeepTheirButtons();
 };
 
 namespace {
@@ -235,6 +242,8 @@ void TestTeamDialogs::agingIsRolledWhereThereIsAging()
     QVERIFY(aging->isVisibleTo(&dialog));
     dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"3 4"_s);
     aging->setText(u"1 1"_s);
+    auto *effect = dialog.findChild<QComboBox *>(u"aging-effect"_s);
+    effect->setCurrentIndex(effect->findData(u"no-effect"_s));
     const Team after = must(dialog.improved());
     const auto &roll = after.players[0].improvements.front().aging;
     QVERIFY(roll);
@@ -347,6 +356,112 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
         return all.join(u'\n');
     };
     QTRY_VERIFY(said().contains(u"does not know this kind of file"_s));
+}
+
+void TestTeamDialogs::ageHasItsConsequence()
+{
+    Team team = linemen(u"lrb4"_s);
+    team.players[0].deeds.other = 10;
+    ScriptedDice dice({});
+    ImprovementDialog dialog(team, shared(u"lrb4"_s), team.players[0].id, dice);
+    auto *effect = dialog.findChild<QComboBox *>(u"aging-effect"_s);
+    dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"3 5"_s);
+    auto *aging = dialog.findChild<QLineEdit *>(u"aging-dice"_s);
+    aging->setText(u"6 6"_s);
+    QVERIFY(!effect->isVisibleTo(&dialog));
+    aging->setText(u"1 1"_s);
+    QVERIFY(effect->isVisibleTo(&dialog));
+    QCOMPARE(dialog.improved().error().code, u"no-effect"_s); // he must say what the book says
+    effect->setCurrentIndex(effect->findData(u"niggling"_s));
+    QCOMPARE(must(dialog.improved()).players[0].injuries.niggling, 1);
+    effect->setCurrentIndex(effect->findData(u"ag"_s));
+    QCOMPARE(must(dialog.improved()).players[0].injuries.losses.agility, 1);
+}
+
+void TestTeamDialogs::improvementsStandInGroups()
+{
+    Team team = linemen(u"crp"_s);
+    team.players[0].deeds.touchdowns = 2;
+    ScriptedDice dice({});
+    ImprovementDialog dialog(team, shared(u"crp"_s), team.players[0].id, dice);
+    dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"6 6"_s);
+    auto *choices = dialog.findChild<QListWidget *>(u"improvement-choices"_s);
+    QCOMPARE(choices->item(0)->flags(), Qt::ItemFlags(Qt::NoItemFlags));
+    QVERIFY(choices->item(1)->text().startsWith(u"+1 ST"_s)); // the rare on top
+    QCOMPARE(choices->currentRow(), 1);
+    auto *filter = dialog.findChild<QLineEdit *>(u"improvement-filter"_s);
+    filter->setText(u"dirty"_s);
+    int seen = 0;
+    for (int row = 0; row < choices->count(); ++row)
+        seen += choices->item(row)->isHidden() ? 0 : 1;
+    QCOMPARE(seen, 2); // its heading and itself
+    QVERIFY(choices->currentItem()->text().startsWith(u"Dirty Player"_s));
+    QVERIFY(dialog.improved());
+    filter->setText(u"strength, only"_s); // a whole category
+    seen = 0;
+    for (int row = 0; row < choices->count(); ++row)
+        seen += choices->item(row)->isHidden() ? 0 : 1;
+    QVERIFY(seen > 5);
+}
+
+void TestTeamDialogs::whichListIsAsked()
+{
+    Place place;
+    const QTemporaryDir folder;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, &answer, [&answer] {
+        auto *question = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!question || question->objectName() != u"import-question"_s)
+            return;
+        answer.stop();
+        auto *edition = question->findChild<QComboBox *>(u"import-edition"_s);
+        edition->setCurrentIndex(edition->findData(u"crp"_s));
+        auto *roster = question->findChild<QComboBox *>(u"import-roster"_s);
+        roster->setCurrentIndex(roster->findData(u"high-elf"_s));
+        question->accept();
+    });
+    answer.start(10);
+    place.page.importFile(
+        fileWith(folder,
+                 "<team><name>Wer</name><rosterId>98765</rosterId><reRolls>2</reRolls>"
+                 "<player nr='1'><name>A</name><position>Blitzer</position></player>"
+                 "<player nr='2'><name>B</name><position>Thrower</position></player>"
+                 "</team>"));
+    QTRY_COMPARE(must(place.club.teams().list()).size(), size_t(1));
+    const Team team = must(place.club.teams().load(must(place.club.teams().list())[0].id)).team;
+    QCOMPARE(team.roster.text(), u"high-elf"_s);
+    QCOMPARE(team.players.size(), size_t(2));
+}
+
+void TestTeamDialogs::samplesGoAtOnce()
+{
+    Place place;
+    QVERIFY(place.club.teams().addSamples());
+    QVERIFY(place.club.teams().save({linemen(u"crp"_s), {}}));
+    QVERIFY(place.club.teams().untouchedSamples().size() > 1);
+    place.page.showChanges();
+    auto *remove = place.page.findChild<ActionButton *>(u"remove-samples"_s);
+    QVERIFY(remove->isVisible());
+    QVERIFY(place.club.teams().removeSamples());
+    QCOMPARE(must(place.club.teams().list()).size(), size_t(1)); // the coach's own stays
+    place.page.showChanges();
+    QVERIFY(!remove->isVisible());
+}
+
+void TestTeamDialogs::tallDialogsKeepTheirButtons()
+{
+    const Team team = linemen(u"crp"_s);
+    IdentityDialog identity(team);
+    PlayerDialog player(team, team.players[0].id, Language::German);
+    for (QDialog *dialog : {static_cast<QDialog *>(&identity), static_cast<QDialog *>(&player)}) {
+        dialog->show();
+        dialog->resize(dialog->width(), 420);
+        QCoreApplication::processEvents();
+        QVERIFY2(dialog->height() <= 430, qPrintable(dialog->objectName()));
+        auto *accept = dialog->findChild<QWidget *>(u"accept"_s);
+        QVERIFY(dialog->rect().contains(accept->geometry()));
+    }
+    QVERIFY(player.windowTitle().contains(u"#1"_s));
 }
 
 QTEST_MAIN(TestTeamDialogs)

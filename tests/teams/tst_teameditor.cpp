@@ -51,6 +51,18 @@ private slots:
     void closesWhileACellIsBeingTyped();
     void standsUnderneathWhereThereIsLittleRoom();
     void anEditLeavesTheOtherRowsUnpainted();
+    void typedTextSurvivesAnotherLanguage();
+    void pasteStartsAtTheTopOfTheSelection();
+    void unknownPositionIsNamed();
+    void standsInOrderAfterUndo();
+    void nothingMovesAtAMillion_data();
+    void nothingMovesAtAMillion();
+    void playersChangePlaces();
+    void playersAreNumberedAsTheyStand();
+    void undoSaysWhatItUndoes();
+    void readyLeavesTheFocusOnTheRoster();
+    void chosenWidthsStay();
+    void manySkillsAreNotCut();
 
 private:
     static void addEditions();
@@ -445,6 +457,184 @@ void TestTeamEditor::anEditLeavesTheOtherRowsUnpainted()
     desk.document.edit(renamePlayer(desk.document.team(), third, u"Anna"_s), u"name"_s);
     QTRY_VERIFY(!watch.painted.isEmpty());
     QVERIFY(watch.painted.boundingRect().height() <= desk.table()->rowHeight(0) + 1);
+}
+
+void TestTeamEditor::typedTextSurvivesAnotherLanguage()
+{
+    const Desk desk(eleven());
+    desk.table()->setCurrentIndex(desk.table()->model()->index(0, RosterModel::Name));
+    desk.table()->setFocus();
+    desk.key(Qt::Key_F2);
+    auto *line = desk.table()->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QTest::keyClicks(line, u"Halb getip"_s);
+    for (const Language language : allLanguages) {
+        const_cast<TeamEditor &>(desk.editor).setLanguage(language);
+        QCOMPARE(line->text(), u"Halb getip"_s);
+        QVERIFY(line->isVisible());
+    }
+}
+
+void TestTeamEditor::pasteStartsAtTheTopOfTheSelection()
+{
+    const Desk desk(eleven());
+    desk.select({1, 2, 3});
+    desk.table()->selectionModel()->setCurrentIndex(
+        desk.table()->model()->index(3, RosterModel::Name), QItemSelectionModel::NoUpdate);
+    QGuiApplication::clipboard()->setText(u"Ada\nBert\nCleo\n"_s);
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.team().players[0].name, QString());
+    QCOMPARE(desk.team().players[1].name, u"Ada"_s);
+    QCOMPARE(desk.team().players[3].name, u"Cleo"_s);
+    QCOMPARE(desk.team().players[4].name, QString());
+}
+
+void TestTeamEditor::unknownPositionIsNamed()
+{
+    const Desk desk(eleven());
+    desk.select({0});
+    const auto said = [&desk] {
+        QStringList all;
+        for (const QLabel *label : desk.editor.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                all.append(label->text());
+        }
+        return all.join(u'\n');
+    };
+    QGuiApplication::clipboard()->setText(u"Ada\tSpringteufel\n"_s);
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(said().contains(u"\"Springteufel\""_s), qPrintable(said()));
+    QCOMPARE(desk.team(), eleven());
+    QGuiApplication::clipboard()->setText(u"Ada\tLanzadores\n"_s); // the plural of the book
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(desk.team().players[0].position.text(), u"thrower"_s);
+}
+
+void TestTeamEditor::standsInOrderAfterUndo()
+{
+    const Desk desk(eleven());
+    desk.select({0});
+    QGuiApplication::clipboard()->setText(u"34\tA\n33\tB\n32\tC\n31\tD\n"_s);
+    const auto numbers = [&desk] {
+        QList<int> all;
+        for (int row = 0; row < desk.table()->model()->rowCount(); ++row)
+            all.append(desk.table()->model()->index(row, RosterModel::Number).data().toInt());
+        return all;
+    };
+    desk.key(Qt::Key_V, Qt::ControlModifier);
+    const QList<int> pasted = numbers();
+    QVERIFY(std::is_sorted(pasted.begin(), pasted.end()));
+    desk.action(u"team-undo"_s)->trigger();
+    const QList<int> undone = numbers();
+    QVERIFY(std::is_sorted(undone.begin(), undone.end()));
+}
+
+void TestTeamEditor::nothingMovesAtAMillion_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("Spanish") << Language::Spanish;
+    QTest::newRow("German") << Language::German;
+    QTest::newRow("English") << Language::English;
+}
+
+void TestTeamEditor::nothingMovesAtAMillion()
+{
+    QFETCH(Language, language);
+    Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 11}});
+    team.budget = 2'000'000;
+    const Desk desk(team);
+    const_cast<TeamEditor &>(desk.editor).setLanguage(language);
+    QCoreApplication::processEvents();
+    const QPoint before = desk.table()->mapTo(&desk.editor, QPoint());
+    auto *rerolls
+        = desk.editor.findChild<Stepper *>(u"asset-"_s + teamAssetName(TeamAsset::Reroll));
+    for (int count = 1; count <= 8; ++count) {
+        emit rerolls->valueRequested(count);
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.table()->mapTo(&desk.editor, QPoint()), before);
+    }
+    QVERIFY(teamValue(desk.team(), testRuleset(u"crp"_s)) > 900'000);
+    const int height = desk.table()->height();
+    emit const_cast<TeamDocument &>(desk.document).refused(u"Das kostet mehr, als da ist."_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.table()->mapTo(&desk.editor, QPoint()), before);
+    QCOMPARE(desk.table()->height(), height);
+}
+
+void TestTeamEditor::playersChangePlaces()
+{
+    const Desk desk(eleven());
+    const PlayerId last = desk.team().players.back().id;
+    desk.select({10});
+    desk.key(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.team().player(last)->number, 10);
+    QCOMPARE(desk.team().players[9].id, last);
+    emit desk.table()->rowsDropped(0);
+    QCOMPARE(desk.team().player(last)->number, 1);
+    QCOMPARE(desk.team().players.front().id, last);
+    QCOMPARE(desk.team().players.back().number, 11);
+    desk.action(u"team-undo"_s)->trigger();
+    QCOMPARE(desk.team().player(last)->number, 10);
+}
+
+void TestTeamEditor::playersAreNumberedAsTheyStand()
+{
+    Team team = eleven();
+    team.players[0].number = 50;
+    team.players[4].number = 77;
+    const Desk desk(team);
+    desk.action(u"team-numbers"_s)->trigger();
+    for (size_t row = 0; row < desk.team().players.size(); ++row)
+        QCOMPARE(desk.team().players[row].number, static_cast<int>(row) + 1);
+    QCOMPARE(desk.team().players.back().id, team.players[4].id);
+}
+
+void TestTeamEditor::undoSaysWhatItUndoes()
+{
+    const Desk desk(eleven());
+    QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo"_s);
+    desk.table()->model()->setData(desk.table()->model()->index(0, RosterModel::Name), u"Ada"_s);
+    QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo: Name"_s);
+    desk.action(u"team-undo"_s)->trigger();
+    QCOMPARE(desk.action(u"team-redo"_s)->text(), u"Redo: Name"_s);
+}
+
+void TestTeamEditor::readyLeavesTheFocusOnTheRoster()
+{
+    const Desk desk(eleven());
+    auto *ready = desk.editor.findChild<ActionButton *>(u"team-ready"_s);
+    ready->setFocus();
+    desk.key(Qt::Key_Space);
+    QVERIFY(desk.team().founded);
+    QCOMPARE(QApplication::focusWidget(), desk.table());
+    desk.key(Qt::Key_Space); // a second time does nothing to the team
+    QCOMPARE(desk.team().rerolls, eleven().rerolls);
+}
+
+void TestTeamEditor::chosenWidthsStay()
+{
+    const Desk desk(eleven());
+    desk.table()->setChosenWidths(u"1:222,7:333,99:5,2:x"_s);
+    QCOMPARE(desk.table()->chosenWidths(), u"1:222,7:333"_s);
+    QCOMPARE(desk.table()->columnWidth(RosterModel::Name), 222);
+    desk.action(u"team-numbers"_s)->trigger();
+    desk.table()->model()->setData(desk.table()->model()->index(0, RosterModel::Name),
+                                   u"Einer mit einem langen Namen"_s);
+    QCOMPARE(desk.table()->columnWidth(RosterModel::Name), 222);
+    QCOMPARE(desk.table()->columnWidth(RosterModel::Skills), 333);
+}
+
+void TestTeamEditor::manySkillsAreNotCut()
+{
+    Team team = eleven();
+    for (const char *skill : {"block", "dodge", "tackle", "guard", "mighty-blow", "side-step"})
+        team.players[0].improvements.push_back({SkillId(QString::fromUtf8(skill)), {}, 0, {}});
+    const Desk desk(team);
+    const auto *view = static_cast<const QAbstractItemView *>(desk.table());
+    QVERIFY(desk.table()->rowHeight(0) >= view->sizeHintForRow(0));
+    QVERIFY(desk.table()->rowHeight(0) > desk.table()->rowHeight(1)
+            || desk.table()->columnWidth(RosterModel::Skills)
+                > view->sizeHintForColumn(RosterModel::Skills));
 }
 
 QTEST_MAIN(TestTeamEditor)

@@ -107,7 +107,8 @@ void TestFit::dialogsFit()
     WindowFixture fixture;
     prepare(fixture);
     AboutDialog about(&fixture.window());
-    ShortcutsDialog keys(fixture.window().actions(), &fixture.window());
+    ShortcutsDialog keys(
+        fixture.window().actions(), [] { return KeyLines(); }, &fixture.window());
     for (QDialog *dialog : {static_cast<QDialog *>(&about), static_cast<QDialog *>(&keys)}) {
         dialog->open();
         fixture.settle();

@@ -92,7 +92,7 @@ QList<ShownText> TestWords::allTexts(WindowFixture &fixture)
         texts += shownTexts(&fixture.window());
     }
     const AboutDialog about;
-    const ShortcutsDialog keys(fixture.window().actions());
+    const ShortcutsDialog keys(fixture.window().actions(), [] { return KeyLines(); });
     texts += shownTexts(const_cast<AboutDialog *>(&about));
     texts += shownTexts(const_cast<ShortcutsDialog *>(&keys));
     const QList<QMenu *> menus = fixture.window().findChildren<QMenu *>();
@@ -157,7 +157,7 @@ void TestWords::mnemonicsDoNotClash()
     fixture.language().setLanguage(language);
     fixture.settle();
     AboutDialog about;
-    ShortcutsDialog keys(fixture.window().actions());
+    ShortcutsDialog keys(fixture.window().actions(), [] { return KeyLines(); });
     QList<QWidget *> roots{&fixture.window(), &about, &keys};
     const QList<QMenu *> menus = fixture.window().findChildren<QMenu *>();
     for (QMenu *menu : menus)

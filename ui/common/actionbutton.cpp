@@ -162,6 +162,9 @@ void ActionButton::paintBody(QPainter *painter) const
         painter->setPen(QPen(palette().color(tone::ink), 2.0));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(body, radius, radius);
+        // A second line inside: where every button has a strong edge, one more ring is none.
+        painter->setPen(QPen(inkColour(), 2.0));
+        painter->drawRoundedRect(body.adjusted(4, 4, -4, -4), radius - 3, radius - 3);
     }
 }
 

@@ -23,6 +23,8 @@ public:
     void setKey(const QKeySequence &key);
     /// Prints a key that works by other means, such as Enter on the button that has the focus.
     void printKey(const QKeySequence &key);
+    /// The key that stands on it; empty without one.
+    [[nodiscard]] const QKeySequence &key() const { return m_key; }
     void setIconName(const QString &name);
     /// Lower and with less air, for where many of them must be seen at once; shrinks as well.
     void setCompact(bool compact);

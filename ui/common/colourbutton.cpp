@@ -11,6 +11,7 @@ ColourButton::ColourButton(QWidget *parent)
     : QPushButton(parent)
 {
     setAutoDefault(false);
+    setIconSize(QSize(4 * iconSize().width(), iconSize().height()));
     connect(this, &QAbstractButton::clicked, this, [this] {
         const QColor chosen = QColorDialog::getColor(m_colour, this);
         if (chosen.isValid()) {
@@ -26,7 +27,7 @@ void ColourButton::setColour(const QColor &colour)
     QPixmap swatch(iconSize());
     swatch.fill(colour);
     setIcon(QIcon(swatch));
-    setText(colour.name());
+    setAccessibleDescription(colour.name());
 }
 
 } // namespace dugout

@@ -35,6 +35,21 @@ void drawEdge(const QStyleOption *option, const QRect &rect, QPainter *painter, 
     painter->restore();
 }
 
+/// Where the keyboard is: a line that is seen on every ground, with an edge of the other tone where
+/// the ground is a filled selection.
+void drawFocus(const QStyleOption &option, QPainter *painter)
+{
+    const QRectF frame = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(option.palette.color(tone::card), 4.0));
+    if (strokeWidth(option.palette) > 1.0)
+        painter->drawRect(frame);
+    painter->setPen(QPen(option.palette.color(tone::ink), 2.0));
+    painter->drawRect(frame);
+    painter->restore();
+}
+
 /// The ground of a field, inside the line that is drawn around it.
 void fillField(const QStyleOption &option, QPainter *painter)
 {
@@ -54,12 +69,12 @@ QColor between(const QColor &one, const QColor &other, float share)
 }
 
 /// A selected row is tinted, and its words keep the colours that mean something. Where contrast is
-/// everything it stays filled.
-void softenSelection(QPalette &palette)
+/// everything it stays filled. The list that has the keyboard is told from the others by its tint.
+void softenSelection(QPalette &palette, const QWidget *view)
 {
     if (strokeWidth(palette) > 1.0)
         return;
-    constexpr float tint = 0.16F;
+    const float tint = view && view->hasFocus() ? 0.28F : 0.12F;
     palette.setColor(QPalette::Highlight,
                      between(palette.color(tone::card), palette.color(tone::go), tint));
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
@@ -97,8 +112,12 @@ void DugoutStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
         item && element == PE_PanelItemViewRow) { // beside the items of a tree, behind its arrows
         QStyleOptionViewItem soft(*item);
-        softenSelection(soft.palette);
+        softenSelection(soft.palette, widget);
         QProxyStyle::drawPrimitive(element, &soft, painter, widget);
+        return;
+    }
+    if (element == PE_FrameFocusRect) {
+        drawFocus(*option, painter);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -171,7 +190,7 @@ void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option
     if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
         item && element == CE_ItemViewItem) {
         QStyleOptionViewItem soft(*item);
-        softenSelection(soft.palette);
+        softenSelection(soft.palette, widget);
         QProxyStyle::drawControl(element, &soft, painter, widget);
         return;
     }

@@ -52,6 +52,11 @@ void follow(QFileDialog &dialog, size_t kind, const std::vector<SaveKind> &kinds
 
 } // namespace
 
+QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
 SaveChoice completed(const QString &path, size_t chosen, const std::vector<SaveKind> &kinds)
 {
     if (hasSuffix(path, kinds.at(chosen).suffix))
@@ -69,8 +74,7 @@ std::optional<SaveChoice> askWhereToSave(QWidget *parent, const QString &questio
     QStringList filters;
     for (const SaveKind &kind : kinds)
         filters.append(kind.filter);
-    QFileDialog dialog(parent, question,
-                       QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QFileDialog dialog(parent, question, documentsFolder());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     // Some platforms ask about the name before the suffix is added; asked below instead.

@@ -10,6 +10,9 @@ class QWidget;
 
 namespace dugout {
 
+/// Where questions for a file begin.
+[[nodiscard]] QString documentsFolder();
+
 /// A kind of file that something can be saved as.
 struct SaveKind
 {

@@ -29,6 +29,7 @@ const Definition &definition(Setting setting)
         {u"rules/secondLanguage"_s, QString()},
         {u"display/language"_s, QString()},
         {u"display/screen"_s, QString()},
+        {u"teams/rosterColumns"_s, QString()},
         {u"match/sounds"_s, false},
         {u"match/open"_s, QString()},
         {u"match/clock"_s, QString()},

@@ -19,6 +19,7 @@ enum class Setting {
     RulesSecondLanguage,
     DisplayLanguage,
     DisplayScreen,
+    RosterColumns,
     MatchSounds,
     MatchOpen,
     MatchClock,

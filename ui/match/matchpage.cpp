@@ -158,6 +158,7 @@ void MatchPage::showList()
     closeTable();
     fillList();
     m_stack->showPage(m_list);
+    setWindowTitle({});
     setFocusProxy(m_list);
     m_list->setFocus();
 }
@@ -210,6 +211,7 @@ void MatchPage::putOnTable(std::unique_ptr<OpenMatch> match)
     m_view->setTable(m_table.get(), m_table->title());
     m_clocks->open(m_table->id().text());
     m_stack->showPage(m_view);
+    setWindowTitle(m_table->title());
     setFocusProxy(m_view);
     m_view->desk()->card()->takeFocus();
     QTimer::singleShot(0, m_outcome, &MatchOutcome::askIfUndecided);

@@ -86,7 +86,9 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
         if (index.column() == Name)
             return position->name.in(m_language);
         if (index.column() == Count)
-            return u"%1/%2"_s.arg(hired).arg(position->max);
+            return (hired > position->max ? u"! %1/%2"_s : u"%1/%2"_s)
+                .arg(hired)
+                .arg(position->max);
         return groupedNumber(position->cost, m_language);
     case Qt::ToolTipRole:
         return plainToolTip(profileText(*position));

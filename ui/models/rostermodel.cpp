@@ -71,11 +71,17 @@ void RosterModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> rules
     }
     const std::vector<Player> before = m_team.players;
     m_team = team;
+    // All at once: who sorts must not look at rows that have changed and were not told yet.
+    int first = -1;
+    int last = -1;
     for (size_t row = 0; row < before.size(); ++row) {
-        if (before[row] != m_team.players[row])
-            emit dataChanged(index(static_cast<int>(row), 0),
-                             index(static_cast<int>(row), ColumnCount - 1));
+        if (before[row] == m_team.players[row])
+            continue;
+        last = static_cast<int>(row);
+        first = first < 0 ? last : first;
     }
+    if (first >= 0)
+        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
 }
 
 void RosterModel::setLanguage(Language language)
@@ -143,7 +149,9 @@ QString RosterModel::text(const Player &player, Column column) const
     case Number:
         return QString::number(player.number);
     case Name:
-        return player.name;
+        return player.kind == PlayerKind::Star
+            ? roleName(player, m_team, *m_ruleset).in(m_language)
+            : player.name;
     case PositionName:
         return roleName(player, m_team, *m_ruleset).in(m_language);
     case Skills:
@@ -240,6 +248,8 @@ Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
     const int column = index.isValid() ? index.column() : ColumnCount;
     if (column == Number || column == Name || column == PositionName)
         flags |= Qt::ItemIsEditable;
+    if (index.isValid())
+        flags |= Qt::ItemIsDragEnabled;
     return flags;
 }
 

@@ -112,25 +112,6 @@ QStringList profileHeads()
     return {RulesWords::tr("MA"), RulesWords::tr("ST"), RulesWords::tr("AG"), RulesWords::tr("AV")};
 }
 
-QString skillCategoryName(SkillCategory category)
-{
-    switch (category) {
-    case SkillCategory::General:
-        return RulesWords::tr("General");
-    case SkillCategory::Agility:
-        return RulesWords::tr("Agility");
-    case SkillCategory::Passing:
-        return RulesWords::tr("Passing");
-    case SkillCategory::Strength:
-        return RulesWords::tr("Strength");
-    case SkillCategory::Mutation:
-        return RulesWords::tr("Mutation");
-    case SkillCategory::Extraordinary:
-        break;
-    }
-    return RulesWords::tr("Extraordinary");
-}
-
 QString accessLetters(const std::vector<SkillCategory> &access)
 {
     QString letters;

@@ -14,7 +14,6 @@ namespace dugout {
 
 /// Movement, strength, agility and armour as the heads of columns.
 [[nodiscard]] QStringList profileHeads();
-[[nodiscard]] QString skillCategoryName(SkillCategory category);
 /// "GA" as the language abbreviates the categories.
 [[nodiscard]] QString accessLetters(const std::vector<SkillCategory> &access);
 [[nodiscard]] QString skillUseName(SkillUse use);

@@ -109,22 +109,24 @@ std::vector<SheetBox> MatchRecordPages::inducementBoxes(size_t side) const
 SheetTable MatchRecordPages::makeTable(const TeamSheet &team) const
 {
     const auto pen = [](qreal points) { return points * unitsPerPoint; };
-    const auto one = [this](const char *source) { return words().one(source); };
+    const auto title = [this](const char *source) { return words()(source); };
     std::vector<SheetColumn> columns{
-        {one(QT_TRANSLATE_NOOP("SheetWords", "No.")), 0, pen(14), Qt::AlignHCenter},
-        {one(QT_TRANSLATE_NOOP("SheetWords", "Name")), 3, pen(90), Qt::AlignLeft},
-        {one(QT_TRANSLATE_NOOP("SheetWords", "Position")), 2, pen(40), Qt::AlignLeft}};
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "No.")), 0, pen(14), Qt::AlignHCenter),
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Name")), 3, pen(80), Qt::AlignLeft),
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Position")), 2, pen(40), Qt::AlignLeft)};
     for (const Stat stat : allStats)
-        columns.push_back({statLetters(stat, words().language()), 0, pen(13), Qt::AlignHCenter});
-    columns.push_back({one(QT_TRANSLATE_NOOP("SheetWords", "Skills")), 5, pen(80), Qt::AlignLeft});
+        columns.push_back(sheetColumn(statTitle(stat, words()), 0, pen(13), Qt::AlignHCenter));
+    columns.push_back(
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Skills")), 5, pen(80), Qt::AlignLeft));
     for (const char *deed :
          {QT_TRANSLATE_NOOP("SheetWords", "TD"), QT_TRANSLATE_NOOP("SheetWords", "Comp"),
           QT_TRANSLATE_NOOP("SheetWords", "Cas"), QT_TRANSLATE_NOOP("SheetWords", "Int"),
           QT_TRANSLATE_NOOP("SheetWords", "MVP"), QT_TRANSLATE_NOOP("SheetWords", "KO")})
-        columns.push_back({one(deed), 0, 0, Qt::AlignHCenter});
+        columns.push_back(sheetColumn(title(deed), 0, 0, Qt::AlignHCenter));
     columns.push_back(
-        {one(QT_TRANSLATE_NOOP("SheetWords", "Injury")), 1.2, pen(36), Qt::AlignLeft});
-    columns.push_back({one(QT_TRANSLATE_NOOP("SheetWords", "Value")), 0, 0, Qt::AlignRight});
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Injury")), 1.2, pen(40), Qt::AlignLeft));
+    columns.push_back(
+        sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Value")), 0, 0, Qt::AlignRight));
     SheetTable table(std::move(columns), 6.5, pen(13));
     const auto addBoxes = [](std::vector<SheetCell> &row) {
         for (const int boxes : {3, 3, 3, 1, 1, 1})
@@ -137,8 +139,11 @@ SheetTable MatchRecordPages::makeTable(const TeamSheet &team) const
         for (const Stat stat : allStats)
             row.push_back(statCell(player, stat));
         row.push_back(skillCell(player));
-        addBoxes(row);
-        row.push_back({player.injuries, {}, false, 0});
+        if (player.missesNextMatch)
+            row.resize(row.size() + 6); // he does nothing in this match
+        else
+            addBoxes(row);
+        row.push_back(markCell(player));
         row.push_back({words().number(player.value), {}, false, 0});
         table.addRow(std::move(row));
     }
@@ -198,6 +203,18 @@ void MatchRecordPages::placeTeam(size_t side)
             table.paintRow(painter, area, row);
         });
     }
+    placeLegend(side);
+}
+
+void MatchRecordPages::placeLegend(size_t side)
+{
+    const SheetText legend{markLegend(words(), m_teams[side].players), sheetFont(6)};
+    const qreal height = sheetTextHeight(legend, body().width());
+    if (legend.text.isEmpty() || height > room())
+        return;
+    place(height, [legend](QPainter &painter, const QRectF &area) {
+        paintSheetText(painter, legend, area.topLeft(), area.width());
+    });
 }
 
 void MatchRecordPages::compose()

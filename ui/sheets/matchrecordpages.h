@@ -41,6 +41,8 @@ private:
     [[nodiscard]] const SheetWords &words() const { return m_sheet.home.words; }
     void placeMatch();
     void placeTeam(size_t side);
+    /// What the letters in the column of injuries mean.
+    void placeLegend(size_t side);
     void placeHead(size_t side);
     void placeBoxes(std::vector<SheetBox> boxes);
     [[nodiscard]] bool isBlank(size_t side) const { return side == 1 && !m_sheet.away; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sheets/piecedsheet.h"
 
+#include "ui/sheets/sheetcells.h"
 #include "ui/sheets/sheettext.h"
 
 #include <QPainter>
@@ -67,9 +68,7 @@ void PiecedSheet::paintPage(QPainter &painter, int page) const
     }
     const QRectF printable = m_paper.printable();
     painter.setPen(Qt::black);
-    painter.setFont(sheetFont(6.5));
-    painter.drawText(printable, Qt::AlignLeft | Qt::AlignBottom, footText());
-    painter.drawText(printable, Qt::AlignRight | Qt::AlignBottom, pageText(page));
+    paintSheetFoot(painter, printable, footText(), pageText(page), 6.5);
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "ui/sheets/badgepainter.h"
 #include "ui/sheets/piecedsheet.h"
+#include "ui/sheets/sheetcells.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -75,12 +76,12 @@ SheetText PlayerCard::foot() const
 {
     const SheetWords &words = m_sheet.words;
     QStringList parts{words(QT_TRANSLATE_NOOP("SheetWords", "Value")).both() + u' ' + value(),
-                      words.one(QT_TRANSLATE_NOOP("SheetWords", "SPP")) + u' '
+                      words(QT_TRANSLATE_NOOP("SheetWords", "SPP")).both() + u' '
                           + words.number(m_player.points)};
     if (!m_player.level.first.isEmpty())
         parts.append(m_player.level.both());
-    if (!m_player.injuries.isEmpty())
-        parts.append(m_player.injuries);
+    if (!m_player.injuries.first.isEmpty())
+        parts.append(m_player.injuries.both());
     return {parts.join(u"  ·  "_s), sheetFont(m_points)};
 }
 
@@ -148,10 +149,10 @@ void PlayerCard::paintStats(QPainter &painter, const QRectF &area) const
         const int now = statOf(m_player.profile, stat);
         const int before = statOf(m_player.start, stat);
         const QString mark = now > before ? u"▴"_s : now < before ? u"▾"_s : QString();
-        const qreal below = paintSheetText(painter,
-                                           {statLetters(stat, m_sheet.words.language()),
-                                            sheetFont(m_points * 0.8), 0, Qt::AlignHCenter},
-                                           box.topLeft() + QPointF(0, gap / 2), box.width());
+        const qreal below = paintSheetText(
+            painter,
+            {statTitle(stat, m_sheet.words).both(), sheetFont(m_points * 0.8), 0, Qt::AlignHCenter},
+            box.topLeft() + QPointF(0, gap / 2), box.width());
         paintSheetText(painter,
                        {QString::number(now) + mark, sheetFont(m_points * 1.8, QFont::Bold), 0,
                         Qt::AlignHCenter},

@@ -4,6 +4,7 @@
 #include "core/rules/tablelead.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +80,13 @@ QStringList present(const KeyedList<T> &list, const QStringList &wanted, bool al
     return found;
 }
 
+/// Some steps bear the number of the book; the sheet counts through.
+QString unnumbered(QString name)
+{
+    static const QRegularExpression number(u"^\\d+\\.\\s*"_s);
+    return name.remove(number);
+}
+
 /// Puts the words of one or two languages into rows and blocks.
 class Writer
 {
@@ -116,8 +124,9 @@ public:
         QuickReferenceBlock block{first(sequence.name), other(sequence.name), {}, {}, {}};
         int number = 0;
         for (const SequenceStep &step : sequence.steps)
-            block.rows.push_back({QString::number(++number) + u'.', first(step.name),
-                                  first(step.summary), other(step.name), other(step.summary)});
+            block.rows.push_back({QString::number(++number) + u'.', unnumbered(first(step.name)),
+                                  first(step.summary), unnumbered(other(step.name)),
+                                  other(step.summary)});
         return block;
     }
 

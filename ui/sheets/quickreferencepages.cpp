@@ -59,10 +59,8 @@ void QuickReferencePages::paintFrame(QPainter &painter, int page) const
     painter.drawText(head, Qt::AlignRight | Qt::AlignTop, m_sheet.title);
 
     const QRectF foot = m_layout.footLine();
-    painter.setFont(sheetFont(7));
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, sheetFoot(m_sheet.words));
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
-                     sheetPageNumber(m_sheet.words, page, pageCount()));
+    paintSheetFoot(painter, foot, sheetFoot(m_sheet.words),
+                   sheetPageNumber(m_sheet.words, page, pageCount()), 7);
 }
 
 void QuickReferencePages::paintHeading(QPainter &painter, const QuickReferencePiece &piece) const

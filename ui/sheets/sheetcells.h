@@ -14,8 +14,18 @@ namespace dugout {
 [[nodiscard]] SheetCell nameCell(const TeamSheetPlayer &player);
 [[nodiscard]] SheetCell skillCell(const TeamSheetPlayer &player);
 
+/// The injuries as letters, which the foot of the sheet explains.
+[[nodiscard]] SheetCell markCell(const TeamSheetPlayer &player);
+/// MA, ST, AG and AV in the languages of the sheet.
+[[nodiscard]] SheetWord statTitle(Stat stat, const SheetWords &words);
+/// What the letters of these players mean; empty when nobody has one.
+[[nodiscard]] QString markLegend(const SheetWords &words,
+                                 const std::vector<TeamSheetPlayer> &players);
 /// The foot of every sheet.
 [[nodiscard]] QString sheetFoot(const SheetWords &words);
+/// Both ends of the foot, smaller where two languages would run into each other.
+void paintSheetFoot(QPainter &painter, const QRectF &area, const QString &left,
+                    const QString &right, qreal points);
 [[nodiscard]] QString sheetPageNumber(const SheetWords &words, int page, int count);
 
 } // namespace dugout

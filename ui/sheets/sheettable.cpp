@@ -25,6 +25,11 @@ qreal boxesWidth(int count)
 
 } // namespace
 
+SheetColumn sheetColumn(const SheetWord &title, qreal share, qreal least, Qt::Alignment alignment)
+{
+    return {title.first, share, least, alignment, title.second};
+}
+
 SheetTable::SheetTable(std::vector<SheetColumn> columns, qreal points, qreal leastRow)
     : m_columns(std::move(columns))
     , m_points(points)
@@ -44,6 +49,18 @@ SheetText SheetTable::head(size_t column) const
             m_columns[column].alignment};
 }
 
+SheetText SheetTable::secondHead(size_t column) const
+{
+    return {m_columns[column].second, sheetFont(m_points - 1.5, QFont::Normal, true), 0,
+            m_columns[column].alignment};
+}
+
+qreal SheetTable::titleHeight(size_t column) const
+{
+    return sheetTextHeight(head(column), innerWidth(column))
+        + sheetTextHeight(secondHead(column), innerWidth(column));
+}
+
 SheetText SheetTable::first(const SheetCell &cell, size_t column) const
 {
     return {cell.text, sheetFont(m_points, cell.strong ? QFont::Bold : QFont::Normal), 0,
@@ -58,7 +75,8 @@ SheetText SheetTable::second(const SheetCell &cell, size_t column) const
 
 qreal SheetTable::naturalWidth(size_t column) const
 {
-    qreal widest = sheetTextWidth(m_columns[column].title, head(column).font);
+    qreal widest = std::max(sheetTextWidth(m_columns[column].title, head(column).font),
+                            sheetTextWidth(m_columns[column].second, secondHead(column).font));
     for (const auto &row : m_rows) {
         const SheetCell &cell = row[column];
         widest = std::max({widest, sheetTextWidth(cell.text, first(cell, column).font),
@@ -80,7 +98,7 @@ void SheetTable::fitInto(qreal width, Fill fill)
     shareOut(left, fill);
     m_headHeight = 0;
     for (size_t column = 0; column < m_columns.size(); ++column)
-        m_headHeight = std::max(m_headHeight, sheetTextHeight(head(column), innerWidth(column)));
+        m_headHeight = std::max(m_headHeight, titleHeight(column));
     m_headHeight += 2 * leading;
     m_heights.clear();
     for (const auto &row : m_rows) {
@@ -104,7 +122,8 @@ qreal SheetTable::wordWidth(size_t column) const
             widest = std::max(widest, sheetTextWidth(word, font));
         return widest;
     };
-    qreal widest = widestWord(m_columns[column].title, head(column).font);
+    qreal widest = std::max(widestWord(m_columns[column].title, head(column).font),
+                            widestWord(m_columns[column].second, secondHead(column).font));
     for (const auto &row : m_rows) {
         const SheetCell &cell = row[column];
         widest = std::max({widest, widestWord(cell.text, first(cell, column).font),
@@ -171,10 +190,9 @@ void SheetTable::paintHead(QPainter &painter, const QRectF &area) const
 {
     qreal x = area.left();
     for (size_t column = 0; column < m_columns.size(); ++column) {
-        const SheetText title = head(column);
-        const qreal height = sheetTextHeight(title, innerWidth(column));
-        paintSheetText(painter, title, {x + padding, area.bottom() - leading - height},
-                       innerWidth(column));
+        const QPointF corner(x + padding, area.bottom() - leading - titleHeight(column));
+        const qreal below = paintSheetText(painter, head(column), corner, innerWidth(column));
+        paintSheetText(painter, secondHead(column), corner + QPointF(0, below), innerWidth(column));
         x += m_widths[column];
     }
     painter.setPen(sheetPen(0.8));

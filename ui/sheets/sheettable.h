@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sheet/sheetwords.h"
 #include "ui/sheets/sheettext.h"
 
 #include <vector>
@@ -15,7 +16,12 @@ struct SheetColumn
     qreal share = 0;
     qreal least = 0; ///< also when its cells are empty, so that a pen fits in
     Qt::Alignment alignment = Qt::AlignLeft;
+    QString second = {}; ///< below the title in italics: the other language
 };
+
+/// A column whose title is in the languages of the sheet.
+[[nodiscard]] SheetColumn sheetColumn(const SheetWord &title, qreal share, qreal least,
+                                      Qt::Alignment alignment);
 
 struct SheetCell
 {
@@ -55,6 +61,8 @@ private:
     void shareOut(qreal left, Fill fill);
     [[nodiscard]] qreal innerWidth(size_t column) const;
     [[nodiscard]] SheetText head(size_t column) const;
+    [[nodiscard]] SheetText secondHead(size_t column) const;
+    [[nodiscard]] qreal titleHeight(size_t column) const;
     [[nodiscard]] SheetText first(const SheetCell &cell, size_t column) const;
     [[nodiscard]] SheetText second(const SheetCell &cell, size_t column) const;
     [[nodiscard]] qreal cellHeight(const SheetCell &cell, size_t column) const;

@@ -14,18 +14,20 @@ namespace dugout {
 
 namespace {
 
+constexpr qreal skillsGap = 6 * unitsPerPoint;
 constexpr size_t fullTeam = 16; ///< so many lines a pen finds, however few are hired
 
-std::vector<SheetText> skillTexts(const TeamSheet &sheet)
+std::vector<SheetText> skillTexts(const TeamSheet &sheet, qreal points)
 {
     std::vector<SheetText> texts;
     for (const TeamSheetSkill &skill : sheet.skills) {
-        texts.push_back({skill.name.first + u"  "_s + skill.summary.first, sheetFont(7),
+        texts.push_back({skill.name.first + u"  "_s + skill.summary.first, sheetFont(points),
                          static_cast<int>(skill.name.first.size())});
         const QString &other = skill.name.second.isEmpty() ? skill.name.first : skill.name.second;
         if (!skill.summary.second.isEmpty())
             texts.push_back({other + u"  "_s + skill.summary.second,
-                             sheetFont(6.5, QFont::Normal, true), static_cast<int>(other.size())});
+                             sheetFont(points - 0.5, QFont::Normal, true),
+                             static_cast<int>(other.size())});
     }
     return texts;
 }
@@ -96,25 +98,26 @@ std::vector<SheetColumn> TeamSheetPages::columns() const
     const SheetWords &words = m_sheet.words;
     const auto pen = [](qreal points) { return points * unitsPerPoint; };
     std::vector<SheetColumn> columns{
-        {words.one(QT_TRANSLATE_NOOP("SheetWords", "No.")), 0, 0, Qt::AlignHCenter},
-        {words(QT_TRANSLATE_NOOP("SheetWords", "Name")).both(), 3, pen(50), Qt::AlignLeft},
-        {words(QT_TRANSLATE_NOOP("SheetWords", "Position")).both(), 2, pen(40), Qt::AlignLeft}};
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "No.")), 0, 0, Qt::AlignHCenter),
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Name")), 3, pen(50), Qt::AlignLeft),
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Position")), 2, pen(40), Qt::AlignLeft)};
     for (const Stat stat : allStats)
-        columns.push_back({statLetters(stat, words.language()), 0, pen(18), Qt::AlignHCenter});
+        columns.push_back(sheetColumn(statTitle(stat, words), 0, pen(18), Qt::AlignHCenter));
     columns.push_back(
-        {words(QT_TRANSLATE_NOOP("SheetWords", "Skills")).both(), 5, pen(60), Qt::AlignLeft});
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Skills")), 5, pen(60), Qt::AlignLeft));
     if (isFull()) {
-        columns.push_back({words(QT_TRANSLATE_NOOP("SheetWords", "Injuries")).both(), 1.4, pen(34),
-                           Qt::AlignLeft});
+        columns.push_back(sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Injuries")), 1.4,
+                                      pen(34), Qt::AlignLeft));
         for (const char *deed :
              {QT_TRANSLATE_NOOP("SheetWords", "Comp"), QT_TRANSLATE_NOOP("SheetWords", "TD"),
               QT_TRANSLATE_NOOP("SheetWords", "Int"), QT_TRANSLATE_NOOP("SheetWords", "Cas"),
               QT_TRANSLATE_NOOP("SheetWords", "MVP")})
-            columns.push_back({words.one(deed), 0, pen(19), Qt::AlignHCenter});
+            columns.push_back(sheetColumn(words(deed), 0, pen(19), Qt::AlignHCenter));
     }
     columns.push_back(
-        {words.one(QT_TRANSLATE_NOOP("SheetWords", "SPP")), 0, pen(19), Qt::AlignHCenter});
-    columns.push_back({words.one(QT_TRANSLATE_NOOP("SheetWords", "Value")), 0, 0, Qt::AlignRight});
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "SPP")), 0, pen(19), Qt::AlignHCenter));
+    columns.push_back(
+        sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Value")), 0, 0, Qt::AlignRight));
     return columns;
 }
 
@@ -127,14 +130,15 @@ std::vector<SheetCell> TeamSheetPages::cells(const TeamSheetPlayer &player) cons
         row.push_back(statCell(player, stat));
     row.push_back(skillCell(player));
     if (isFull()) {
-        row.push_back({player.injuries, {}, false, 0});
+        row.push_back(markCell(player));
         for (const Deed deed :
              {Deed::Completion, Deed::Touchdown, Deed::Interception, Deed::Casualty, Deed::Mvp}) {
             const int count = player.deeds.count(deed);
             row.push_back({count > 0 ? QString::number(count) : QString(), {}, false, 0});
         }
-    } else if (!player.injuries.isEmpty()) {
-        row.back().text += (row.back().text.isEmpty() ? QString() : u"; "_s) + player.injuries;
+    } else if (!player.injuryMarks.first.isEmpty()) {
+        row.back().text
+            += (row.back().text.isEmpty() ? QString() : u"; "_s) + player.injuryMarks.both();
     }
     row.push_back({QString::number(player.points), {}, player.improvementsWaiting > 0, 0});
     row.push_back({m_sheet.words.number(player.value), {}, false, 0});
@@ -177,7 +181,7 @@ void TeamSheetPages::placeTexts(std::vector<SheetText> texts, int columnCount)
 {
     TextColumns columns(std::move(texts), columnCount, body().width());
     while (!columns.isDone()) {
-        gap(6 * unitsPerPoint);
+        gap(skillsGap);
         const qreal height = columns.fill(room());
         if (height > 0) {
             place(height, columns.painter());
@@ -200,11 +204,30 @@ void TeamSheetPages::compose()
         = std::make_shared<SheetBoxRow>(assetBoxes(m_sheet), isFull() ? 11 : 9, body().width());
     place(boxes->height(),
           [boxes](QPainter &painter, const QRectF &area) { boxes->paint(painter, area); });
+    if (const QString legend = markLegend(m_sheet.words, m_sheet.players); !legend.isEmpty())
+        placeTexts({{legend, sheetFont(6.5)}}, 1);
     placeTexts(inducementTexts(m_sheet), 1);
     if (!isFull())
         return;
     placeTexts(notesAsTexts(m_sheet.notes), 1);
-    placeTexts(skillTexts(m_sheet), paper().orientation == QPageLayout::Landscape ? 3 : 2);
+    placeSkills(paper().orientation == QPageLayout::Landscape ? 3 : 2);
+}
+
+/// A little smaller where that keeps a last line from a page of its own.
+void TeamSheetPages::placeSkills(int columnCount)
+{
+    constexpr qreal usual = 7;
+    for (const qreal points : {usual, 6.5, 6.0, 5.5}) {
+        TextColumns columns(skillTexts(m_sheet, points), columnCount, body().width());
+        if (columns.fill(room() - skillsGap) == 0)
+            break;
+        columns.next();
+        if (columns.isDone()) {
+            placeTexts(skillTexts(m_sheet, points), columnCount);
+            return;
+        }
+    }
+    placeTexts(skillTexts(m_sheet, usual), columnCount);
 }
 
 } // namespace dugout

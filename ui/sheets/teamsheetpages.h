@@ -31,6 +31,7 @@ private:
     [[nodiscard]] std::vector<SheetCell> cells(const TeamSheetPlayer &player) const;
     void makeTable();
     void placeTable();
+    void placeSkills(int columnCount);
     void placeTexts(std::vector<SheetText> texts, int columnCount);
 
     TeamSheet m_sheet;

@@ -17,8 +17,9 @@ namespace dugout {
 
 namespace {
 
-/// A new team starts with it: while it goes down, the tiles beside it keep their places.
-constexpr int usualBudget = 1'000'000;
+/// As much as teams usually have and are worth: while it grows or goes down, the tiles beside it
+/// keep their places.
+constexpr int usualGold = 2'000'000;
 constexpr int tileCount = static_cast<int>(allTeamAssets.size()) + 2;
 
 struct AssetWords
@@ -66,8 +67,9 @@ AssetBar::AssetBar(QWidget *parent)
 
 void AssetBar::fitFigures()
 {
-    const int width = m_gold.figure->fontMetrics().horizontalAdvance(goldText(usualBudget));
-    m_gold.figure->setMinimumWidth(width);
+    for (const Tile &tile : {m_value, m_gold})
+        tile.figure->setMinimumWidth(
+            tile.figure->fontMetrics().horizontalAdvance(goldText(usualGold)));
 }
 
 void AssetBar::changeEvent(QEvent *event)
@@ -118,13 +120,23 @@ void AssetBar::retranslate()
     m_value.label->setText(m_rated ? tr("Team rating") : tr("Team value"));
     m_gold.label->setText(m_founded ? tr("Treasury") : tr("Gold left"));
     for (size_t i = 0; i < allTeamAssets.size(); ++i) {
-        QString label = teamAssetLabel(allTeamAssets[i]);
+        const QString label = teamAssetLabel(allTeamAssets[i]);
         m_assets[i].stepper->setSubject(label);
-        if (allTeamAssets[i] == TeamAsset::Reroll && !m_rerollPrice.isEmpty())
-            label = tr("%1 · %2 each").arg(label, m_rerollPrice);
         m_assets[i].label->setText(label);
     }
     arrange();
+}
+
+void AssetBar::nameRerolls(bool withPrice)
+{
+    for (size_t i = 0; i < allTeamAssets.size(); ++i) {
+        if (allTeamAssets[i] != TeamAsset::Reroll || m_rerollPrice.isEmpty())
+            continue;
+        const QString label = teamAssetLabel(TeamAsset::Reroll);
+        const QString whole = tr("%1 · %2 each").arg(label, m_rerollPrice);
+        m_assets[i].label->setText(withPrice ? whole : label);
+        m_assets[i].card->setToolTip(withPrice ? QString() : whole);
+    }
 }
 
 QSize AssetBar::minimumSizeHint() const
@@ -155,6 +167,9 @@ bool AssetBar::fits(int columns) const
 
 void AssetBar::arrange()
 {
+    nameRerolls(true);
+    if (!fits(tileCount))
+        nameRerolls(false);
     int columns = tileCount;
     while (columns > 1 && !fits(columns))
         --columns;

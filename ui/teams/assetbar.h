@@ -49,6 +49,8 @@ private:
     [[nodiscard]] std::vector<Tile> tiles() const;
     [[nodiscard]] bool fits(int columns) const;
     void arrange();
+    /// The price stands beside the word where that leaves all tiles in one row.
+    void nameRerolls(bool withPrice);
     /// A button must not move away from the pointer while gold is spent.
     void fitFigures();
 

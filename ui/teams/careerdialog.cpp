@@ -106,8 +106,11 @@ void CareerDialog::fillList()
     const int row = std::max(0, m_list->currentRow());
     m_list->clear();
     addHeading(tr("The team"));
-    for (const std::vector<Player> *players : {&m_team.players, &m_team.formerPlayers}) {
-        for (const Player &player : *players) {
+    for (std::vector<Player> players : {m_team.players, m_team.formerPlayers}) {
+        std::stable_sort(
+            players.begin(), players.end(),
+            [](const Player &one, const Player &other) { return one.number < other.number; });
+        for (const Player &player : players) {
             auto *item = new QListWidgetItem(listText(player), m_list);
             item->setData(playerRole, player.id.text());
         }

@@ -41,7 +41,8 @@ QStringList improvementLines(const Player &player, const Ruleset &ruleset, Langu
         QStringList parts{gainText(improvement.gain, ruleset, language)};
         if (const QString dice = diceText(improvement.dice); !dice.isEmpty())
             parts.append(dice);
-        parts.append(u'+' + groupedNumber(improvement.value, language));
+        if (improvement.value != 0) // some editions count no value of skills
+            parts.append(u'+' + groupedNumber(improvement.value, language));
         lines.append(parts.join(u" · "_s));
         if (improvement.aging)
             lines.append(agingText(*improvement.aging));

@@ -7,6 +7,8 @@
 #include "ui/common/colourbutton.h"
 #include "ui/common/numberbox.h"
 #include "ui/common/readpicture.h"
+#include "ui/common/savequestion.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/sheets/badgepainter.h"
 #include "ui/teams/badgewidget.h"
@@ -29,7 +31,7 @@ constexpr int badgePixels = 256;
 } // namespace
 
 IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
-    : FormDialog(parent)
+    : FormDialog(parent, Height::Scrolls)
     , m_team(team)
     , m_preview(new BadgeWidget(this))
     , m_name(new TextField(team.name, this))
@@ -71,6 +73,7 @@ IdentityDialog::IdentityDialog(const Team &team, QWidget *parent)
         readBadge();
     });
     m_preview->setBadge(m_team.badge);
+    growToContent(this);
 }
 
 void IdentityDialog::makeFields()
@@ -96,7 +99,7 @@ void IdentityDialog::readBadge()
 void IdentityDialog::choosePicture()
 {
     const QString path
-        = QFileDialog::getOpenFileName(this, tr("Picture for the badge"), {},
+        = QFileDialog::getOpenFileName(this, tr("Picture for the badge"), documentsFolder(),
                                        tr("Pictures (*.png *.jpg *.jpeg *.svg *.webp *.bmp)"));
     if (path.isEmpty())
         return;
@@ -105,6 +108,7 @@ void IdentityDialog::choosePicture()
         showProblem(tr("This picture cannot be read."));
         return;
     }
+    showProblem({});
     QBuffer buffer(&m_team.badge.png);
     m_team.badge.png.clear();
     (void)buffer.open(QIODevice::WriteOnly);
@@ -165,7 +169,7 @@ void IdentityDialog::retranslate()
     setWindowTitle(tr("Name, colours and badge"));
     const QStringList words{
         tr("Name"),          tr("Coach"),       tr("First colour"),
-        tr("Second colour"), tr("Badge"),       tr("Sign"),
+        tr("Second colour"), tr("Badge shape"), tr("Sign"),
         tr("Badge colour"),  tr("Sign colour"), m_team.founded ? tr("Treasury") : tr("Budget"),
         tr("Notes")};
     for (qsizetype i = 0; i < words.size(); ++i)

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/improvementdialog.h"
 
+#include "core/aftermatch/bookinjury.h"
 #include "core/dice/physicaldice.h"
 #include "core/team/playerlife.h"
 #include "core/text/goldtext.h"
+#include "core/text/searchfold.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
+#include "ui/models/categoryname.h"
 #include "ui/models/plaintooltip.h"
 
+#include <QCollator>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -17,6 +24,8 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+constexpr int choiceRole = Qt::UserRole;
 
 std::optional<DicePair> diceIn(const QLineEdit &field)
 {
@@ -38,17 +47,26 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     , m_dice(new TextField(this))
     , m_roll(new ActionButton(this))
     , m_aging(new TextField(this))
+    , m_agingEffect(new ChoiceBox(this))
+    , m_filter(new TextField(this))
     , m_list(new QListWidget(this))
 {
     setObjectName(u"improvement"_s);
     m_dice->setObjectName(u"improvement-dice"_s);
     m_list->setObjectName(u"improvement-choices"_s);
     m_aging->setObjectName(u"aging-dice"_s);
+    m_agingEffect->setObjectName(u"aging-effect"_s);
+    m_filter->setObjectName(u"improvement-filter"_s);
     m_diceLabel = addField(m_dice);
     m_agingLabel = addField(m_aging);
+    m_effectLabel = addField(m_agingEffect);
+    m_filterLabel = addField(m_filter);
     showField(m_aging, agingNeed().has_value());
     addWide(m_roll);
     addWide(m_list);
+    m_list->setMinimumHeight(gridStep(this, 60));
+    connect(m_aging, &QLineEdit::textChanged, this, &ImprovementDialog::showAging);
+    connect(m_filter, &QLineEdit::textChanged, this, &ImprovementDialog::filterChoices);
     connect(m_roll, &QAbstractButton::clicked, this, &ImprovementDialog::roll);
     connect(m_dice, &QLineEdit::textChanged, this, &ImprovementDialog::fillChoices);
     connect(m_list, &QListWidget::itemActivated, this, &ImprovementDialog::accept);
@@ -87,9 +105,52 @@ QString ImprovementDialog::choiceText(const ImprovementChoice &choice) const
         const Skill *skill = m_ruleset->skills().find(std::get<SkillId>(choice.gain));
         what = skill ? skill->name.in(language) : std::get<SkillId>(choice.gain).text();
     }
-    const QString value = groupedNumber(choice.value, language);
-    return choice.needsDouble ? tr("%1 (double) +%2").arg(what, value)
-                              : u"%1 +%2"_s.arg(what, value);
+    if (choice.value == 0) // some editions count no value of skills
+        return what;
+    return u"%1 +%2"_s.arg(what, groupedNumber(choice.value, language));
+}
+
+bool ImprovementDialog::hasAged() const
+{
+    const auto need = agingNeed();
+    const auto rolled = diceIn(*m_aging);
+    return need && rolled && rolled->total() < *need;
+}
+
+void ImprovementDialog::showAging()
+{
+    showField(m_agingEffect, hasAged());
+    showProblem({});
+}
+
+void ImprovementDialog::addHeading(const QString &words)
+{
+    auto *item = new QListWidgetItem(words, m_list);
+    item->setFlags(Qt::NoItemFlags);
+    QFont strong = item->font();
+    strong.setBold(true);
+    item->setFont(strong);
+}
+
+void ImprovementDialog::addChoices(const QString &heading, const std::vector<size_t> &rows)
+{
+    if (rows.empty())
+        return;
+    std::vector<std::pair<QString, size_t>> words;
+    for (const size_t row : rows)
+        words.emplace_back(choiceText(m_choices[row]), row);
+    const QCollator order(languageLocale(currentLanguage()));
+    std::sort(words.begin(), words.end(), [&order](const auto &one, const auto &other) {
+        return order.compare(one.first, other.first) < 0;
+    });
+    addHeading(heading);
+    for (const auto &[text, row] : words) {
+        auto *item = new QListWidgetItem(text, m_list);
+        item->setData(choiceRole, static_cast<int>(row));
+        const auto *skill = std::get_if<SkillId>(&m_choices[row].gain);
+        const Skill *found = skill ? m_ruleset->skills().find(*skill) : nullptr;
+        item->setToolTip(found ? plainToolTip(found->summary.in(currentLanguage())) : QString());
+    }
 }
 
 void ImprovementDialog::fillChoices()
@@ -102,34 +163,75 @@ void ImprovementDialog::fillChoices()
     if (!rolled || !player)
         return;
     m_choices = improvementChoices(*player, *rolled, m_team, *m_ruleset);
-    for (const ImprovementChoice &choice : m_choices) {
-        auto *item = new QListWidgetItem(choiceText(choice), m_list);
-        if (const auto *skill = std::get_if<SkillId>(&choice.gain)) {
-            const Skill *found = m_ruleset->skills().find(*skill);
-            item->setToolTip(found ? plainToolTip(found->summary.in(currentLanguage()))
-                                   : QString());
-        }
+    std::vector<size_t> points;
+    std::map<std::pair<bool, SkillCategory>, std::vector<size_t>> skills; // the double first
+    for (size_t row = 0; row < m_choices.size(); ++row) {
+        const auto *id = std::get_if<SkillId>(&m_choices[row].gain);
+        const Skill *skill = id ? m_ruleset->skills().find(*id) : nullptr;
+        if (skill)
+            skills[{!m_choices[row].needsDouble, skill->category}].push_back(row);
+        else
+            points.push_back(row);
     }
-    m_list->setCurrentRow(0);
+    // What a roll rarely allows stands on top, where it is seen.
+    addChoices(tr("Characteristics"), points);
+    for (const auto &[kind, rows] : skills) {
+        const QString category = skillCategoryName(kind.second);
+        addChoices(kind.first ? category : tr("%1, only with this double").arg(category), rows);
+    }
+    filterChoices();
+}
+
+void ImprovementDialog::filterChoices()
+{
+    const QString wanted = foldForSearch(m_filter->text());
+    QListWidgetItem *heading = nullptr;
+    QListWidgetItem *first = nullptr;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        if (!(item->flags() & Qt::ItemIsEnabled)) {
+            heading = item;
+            heading->setHidden(true);
+            continue;
+        }
+        const bool fits = foldForSearch(item->text()).contains(wanted)
+            || (heading && foldForSearch(heading->text()).contains(wanted));
+        item->setHidden(!fits);
+        if (fits && heading)
+            heading->setHidden(false);
+        if (fits && !first)
+            first = item;
+    }
+    m_list->setCurrentItem(first);
+}
+
+const ImprovementChoice *ImprovementDialog::chosen() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item || item->isHidden() || !item->data(choiceRole).isValid())
+        return nullptr;
+    return &m_choices[static_cast<size_t>(item->data(choiceRole).toInt())];
 }
 
 Result<Team> ImprovementDialog::improved() const
 {
     const auto rolled = diceIn(*m_dice);
-    const int row = m_list->currentRow();
+    const ImprovementChoice *choice = chosen();
     if (!rolled)
         return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
-    if (row < 0 || row >= static_cast<int>(m_choices.size()))
+    if (!choice)
         return Error{u"no-choice"_s, tr("Choose what the player learns."), {}};
-    auto team
-        = improve(m_team, *m_ruleset, m_player, *rolled, m_choices[static_cast<size_t>(row)].gain);
+    auto team = improve(m_team, *m_ruleset, m_player, *rolled, choice->gain);
     const auto aging = diceIn(*m_aging);
     if (!team || !agingNeed() || m_aging->text().isEmpty())
         return team;
     if (!aging)
         return Error{u"no-dice"_s, tr("Type the two dice, such as 3 5."), {}};
-    // What age does to him stands in the book and is entered with his injuries.
-    return recordAging(*std::move(team), *m_ruleset, m_player, *aging, {});
+    const QString effect = m_agingEffect->currentData().toString();
+    if (hasAged() && effect.isEmpty())
+        return Error{
+            u"no-effect"_s, tr("He has aged: choose what the book says it does to him."), {}};
+    return recordAging(*std::move(team), *m_ruleset, m_player, *aging, bookInjury({effect}));
 }
 
 void ImprovementDialog::accept()
@@ -147,12 +249,27 @@ void ImprovementDialog::retranslate()
     setWindowTitle(tr("Improvement roll"));
     m_diceLabel->setText(tr("Two dice (I rolled)"));
     m_agingLabel->setText(tr("Aging, %1 or more stays young").arg(agingNeed().value_or(0)));
+    m_effectLabel->setText(tr("What age does to him"));
+    m_filterLabel->setText(tr("Find"));
+    m_filter->setPlaceholderText(tr("a skill or a category"));
+    fillEffects();
     m_dice->setPlaceholderText(tr("such as 3 5"));
     m_aging->setPlaceholderText(tr("such as 3 5"));
     m_roll->setText(tr("Roll for me"));
     m_roll->setKey(QKeySequence(Qt::ALT | Qt::Key_R));
     m_list->setAccessibleName(tr("What this roll allows"));
     fillChoices();
+    showAging();
+}
+
+void ImprovementDialog::fillEffects()
+{
+    const QVariant before = m_agingEffect->currentData();
+    m_agingEffect->clear();
+    m_agingEffect->addItem(tr("Choose what the book says"), QString());
+    for (const QString &effect : bookInjuryEffects())
+        m_agingEffect->addItem(bookInjuryWord(effect), effect);
+    m_agingEffect->setCurrentIndex(std::max(0, m_agingEffect->findData(before)));
 }
 
 } // namespace dugout

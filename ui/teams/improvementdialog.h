@@ -5,6 +5,7 @@
 #include "core/team/improvement.h"
 #include "ui/common/formdialog.h"
 
+class QComboBox;
 class QLineEdit;
 class QListWidget;
 
@@ -29,6 +30,16 @@ protected:
     void retranslate() override;
 
 private:
+    /// Whether the typed dice say that he has aged.
+    [[nodiscard]] bool hasAged() const;
+    void showAging();
+    void fillEffects();
+    void addHeading(const QString &words);
+    void addChoices(const QString &heading, const std::vector<size_t> &rows);
+    /// Hides what the coach's words do not fit.
+    void filterChoices();
+    /// The choice under the cursor; none on a heading.
+    [[nodiscard]] const ImprovementChoice *chosen() const;
     /// What he needs to stay young after this improvement; none where nobody ages.
     [[nodiscard]] std::optional<int> agingNeed() const;
     [[nodiscard]] QString choiceText(const ImprovementChoice &choice) const;
@@ -43,9 +54,13 @@ private:
     QLineEdit *m_dice;
     ActionButton *m_roll;
     QLineEdit *m_aging;
+    QComboBox *m_agingEffect;
+    QLineEdit *m_filter;
     QListWidget *m_list;
     QLabel *m_diceLabel;
     QLabel *m_agingLabel;
+    QLabel *m_effectLabel;
+    QLabel *m_filterLabel;
 };
 
 } // namespace dugout

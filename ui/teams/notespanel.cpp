@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/notespanel.h"
 
+#include "core/exchange/foreign/notelines.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -10,16 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-QString lineOf(const ImportNote &note)
-{
-    return note.value.isEmpty() ? u"%1 – %2"_s.arg(note.place, note.reason)
-                                : u"%1: %2 – %3"_s.arg(note.place, note.value, note.reason);
-}
-
-} // namespace
 
 NotesPanel::NotesPanel(QWidget *parent)
     : Panel(parent)
@@ -49,10 +40,10 @@ void NotesPanel::showNotes(const QString &title, const ImportNotes &notes)
 {
     m_title->setText(title);
     m_list->clear();
-    for (const ImportNote &note : notes)
-        m_list->addItem(lineOf(note));
+    const QStringList lines = noteLines(notes);
+    m_list->addItems(lines);
     // A few lines are seen at once, the rest is scrolled to: the roster stays in view.
-    m_list->setFixedHeight(gridStep(this, std::min(5 * static_cast<int>(notes.size()) + 3, 28)));
+    m_list->setFixedHeight(gridStep(this, std::min(5 * static_cast<int>(lines.size()) + 3, 28)));
     m_list->setCurrentRow(0);
     setVisible(!notes.empty());
 }

@@ -4,6 +4,7 @@
 #include "core/team/hiring.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/teams/careerwords.h"
 
@@ -32,7 +33,7 @@ constexpr std::array statuses{PlayerStatus::Active, PlayerStatus::Dead, PlayerSt
 } // namespace
 
 PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language, QWidget *parent)
-    : FormDialog(parent)
+    : FormDialog(parent, Height::Scrolls)
     , m_team(team)
     , m_player(std::move(player))
     , m_language(language)
@@ -58,6 +59,8 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
     m_notes = new TextField(shown.notes, this);
     m_labels.append(addField(m_notes));
     PlayerDialog::retranslate();
+    growToContent(this);
+    m_deeds.front()->setFocus();
 }
 
 Result<Team> PlayerDialog::edited() const
@@ -83,13 +86,17 @@ Result<Team> PlayerDialog::edited() const
 void PlayerDialog::retranslate()
 {
     FormDialog::retranslate();
-    setWindowTitle(tr("Points and injuries"));
+    const Player *player = m_team.player(m_player);
+    setWindowTitle(player ? tr("Points and injuries of #%1 %2")
+                                .arg(QString::number(player->number), player->name)
+                                .trimmed()
+                          : tr("Points and injuries"));
     QStringList words{tr("Completions"),      tr("Touchdowns"),           tr("Interceptions"),
                       tr("Casualties"),       tr("Most valuable player"), tr("Other points"),
                       tr("Niggling injuries")};
     for (const Stat stat : allStats)
         words.append(tr("%1 lost").arg(statLetters(stat, m_language)));
-    words.append(tr("Misses the next match"));
+    words.append(QString()); // the box itself says it, and is ticked by a click on the words
     words.append(tr("In the team"));
     words.append(tr("Notes"));
     for (qsizetype i = 0; i < words.size(); ++i)
@@ -99,7 +106,8 @@ void PlayerDialog::retranslate()
     for (const PlayerStatus each : statuses)
         m_status->addItem(each == PlayerStatus::Active ? tr("yes") : statusText(each));
     m_status->setCurrentIndex(status);
-    m_absent->setAccessibleName(tr("Misses the next match"));
+    m_absent->setText(tr("Misses the next match"));
+    m_absent->setAccessibleName(m_absent->text());
 }
 
 } // namespace dugout

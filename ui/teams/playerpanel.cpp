@@ -32,6 +32,8 @@ PlayerPanel::PlayerPanel(QWidget *parent)
     layout->addStretch();
     for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
         layout->addWidget(button);
+    for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
+        button->setShrinks(true);
     m_improve->setObjectName(u"improve"_s);
     m_edit->setObjectName(u"edit-player"_s);
     m_career->setObjectName(u"career"_s);
@@ -68,8 +70,7 @@ void PlayerPanel::nameCareer()
     const QKeySequence key(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_career->setText(m_ofTeam ? tr("Career of the team…") : tr("Career…"));
     m_career->setKey(key);
-    if (m_ofTeam)
-        m_career->printKey({}); // both would not fit
+    m_career->printKey({}); // both would not fit; the list of keys has it
     m_career->setAccessibleName(m_career->text());
 }
 

@@ -31,9 +31,10 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
     layout->addWidget(m_list);
     m_title->setWordWrap(true);
     m_title->setAlignment(Qt::AlignTop | Qt::AlignLeft); // beside higher panels too
-    connect(m_list, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-        emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
-    });
+    for (const auto signal : {&QAbstractItemView::activated, &QAbstractItemView::clicked})
+        connect(m_list, signal, this, [this](const QModelIndex &index) {
+            emit playerRequested(index.data(TeamProblemsModel::PlayerIdRole).toString());
+        });
     connect(&model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::retranslate);
     retranslate();
 }

@@ -2,9 +2,10 @@
 #include "ui/teams/rosterclipboard.h"
 
 #include "core/exchange/csv.h"
+#include "core/exchange/foreign/namematcher.h"
+#include "core/team/playerstats.h"
 #include "core/team/teamedits.h"
 #include "core/text/plaintext.h"
-#include "core/text/searchfold.h"
 
 #include <QCoreApplication>
 
@@ -24,24 +25,11 @@ struct PastedLine
 {
     std::optional<int> number;
     QString name;
+    QString positionWord;
     const Position *position = nullptr;
 };
 
-const Position *positionCalled(const QString &word, const Roster *roster)
-{
-    const QString wanted = foldForSearch(word.trimmed());
-    if (!roster || wanted.isEmpty())
-        return nullptr;
-    for (const Position &position : roster->positions) {
-        for (const Language language : allLanguages) {
-            if (foldForSearch(position.name.in(language)) == wanted)
-                return &position;
-        }
-    }
-    return nullptr;
-}
-
-PastedLine readLine(const QString &line, const Roster *roster)
+PastedLine readLine(const QString &line, const Roster *roster, const NameMatcher &matcher)
 {
     const QStringList cells = line.split(u'\t');
     PastedLine pasted;
@@ -51,8 +39,19 @@ PastedLine readLine(const QString &line, const Roster *roster)
     if (hasNumber)
         pasted.number = number;
     pasted.name = cellContent(cells.value(hasNumber ? 1 : 0).trimmed());
-    pasted.position = positionCalled(cells.value(hasNumber ? 2 : 1), roster);
+    pasted.positionWord = cells.value(hasNumber ? 2 : 1).trimmed();
+    if (roster && !pasted.positionWord.isEmpty())
+        pasted.position = matcher.position(*roster, pasted.positionWord).position;
     return pasted;
+}
+
+/// Whether that is what he plays already: a star's own name stands where others have a position.
+bool plays(const Player &player, const Team &team, const Ruleset &ruleset, const QString &word)
+{
+    const LocalizedText role = roleName(player, team, ruleset);
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        return nameKey(role.in(language)) == nameKey(word);
+    });
 }
 
 Result<Team> write(Team team, const Ruleset &ruleset, const PlayerId &id, const PastedLine &line)
@@ -83,10 +82,18 @@ Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
                              const std::vector<PlayerId> &players, const QString &text)
 {
     const Roster *roster = rosterOf(team, ruleset);
+    const NameMatcher matcher(ruleset);
     size_t next = 0;
     for (QString line : text.split(u'\n', Qt::SkipEmptyParts)) {
         line.remove(u'\r');
-        const PastedLine pasted = readLine(line, roster);
+        const PastedLine pasted = readLine(line, roster, matcher);
+        const Player *into = next < players.size() ? team.player(players[next]) : nullptr;
+        if (!pasted.position && !pasted.positionWord.isEmpty()
+            && !(into && plays(*into, team, ruleset, pasted.positionWord)))
+            return Error{u"no-such-position"_s,
+                         ClipboardWords::tr("The team list has no position \"%1\".")
+                             .arg(shortened(pasted.positionWord, longestName)),
+                         {}};
         if (next >= players.size() && !pasted.position)
             return Error{u"paste-too-long"_s,
                          ClipboardWords::tr("There is no player for \"%1\"; a position in the line "

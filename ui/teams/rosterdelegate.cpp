@@ -8,6 +8,13 @@
 
 namespace dugout {
 
+namespace {
+
+/// Set on an editor once it has been given what the cell holds.
+constexpr char openProperty[] = "dugout-open";
+
+} // namespace
+
 void RosterDelegate::setRoster(std::shared_ptr<const Ruleset> ruleset, const RosterId &roster,
                                Language language)
 {
@@ -31,10 +38,27 @@ QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
 
 void RosterDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    if (auto *box = qobject_cast<QComboBox *>(editor))
-        box->setCurrentIndex(box->findText(index.data(Qt::DisplayRole).toString()));
-    else
+    // Called again whenever the model says its words anew, such as in another language: what the
+    // coach has typed or chosen by then stays.
+    const bool isOpen = editor->property(openProperty).toBool();
+    editor->setProperty(openProperty, true);
+    if (auto *box = qobject_cast<QComboBox *>(editor)) {
+        if (isOpen)
+            nameItems(*box);
+        else
+            box->setCurrentIndex(box->findText(index.data(Qt::DisplayRole).toString()));
+    } else if (!isOpen) {
         QStyledItemDelegate::setEditorData(editor, index);
+    }
+}
+
+void RosterDelegate::nameItems(QComboBox &box) const
+{
+    const Roster *roster = m_ruleset ? m_ruleset->rosters().find(m_roster) : nullptr;
+    for (int row = 0; roster && row < box.count(); ++row) {
+        if (const Position *position = roster->position(PositionId(box.itemData(row).toString())))
+            box.setItemText(row, position->name.in(m_language));
+    }
 }
 
 void RosterDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QComboBox;
+
 namespace dugout {
 
 /// Edits numbers, names and positions in place, and marks what needs looking at: absent players
@@ -31,6 +33,9 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
+    /// The positions in the language of now.
+    void nameItems(QComboBox &box) const;
+
     std::shared_ptr<const Ruleset> m_ruleset;
     RosterId m_roster;
     Language m_language = Language::English;

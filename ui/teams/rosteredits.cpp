@@ -25,7 +25,9 @@ RosterEdits::RosterEdits(TeamDocument &document, RulesetLibrary &rulesets, QWidg
 std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
 {
     const auto hired = takeOn(team(), ruleset(), position);
-    m_document.edit(hired, tr("Hire"));
+    const Roster *roster = rosterOf(team(), ruleset());
+    const Position *known = roster ? roster->position(position) : nullptr;
+    m_document.edit(hired, known ? tr("Hire %1").arg(known->name.in(m_language)) : tr("Hire"));
     if (!hired || team().players.empty())
         return std::nullopt;
     return team().players.back().id;
@@ -70,6 +72,16 @@ void RosterEdits::nameEverybody()
     }
     SeededRandomSource dice(SeededRandomSource::systemSeed());
     m_document.edit(inventNames(team(), *names, dice), tr("Invent names"));
+}
+
+void RosterEdits::order(const std::vector<PlayerId> &players)
+{
+    m_document.edit(putInOrder(team(), players), tr("Order"));
+}
+
+void RosterEdits::number(const std::vector<PlayerId> &players)
+{
+    m_document.edit(numberInOrder(team(), players), tr("Numbers"));
 }
 
 void RosterEdits::makeReady()

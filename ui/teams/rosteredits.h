@@ -30,6 +30,9 @@ public:
     void signJourneyman(const PlayerId &player);
     void addJourneymen();
     void nameEverybody();
+    /// In the order the coach sees; the numbers stay with their places, or start at 1 again.
+    void order(const std::vector<PlayerId> &players);
+    void number(const std::vector<PlayerId> &players);
     void makeReady();
 
     void askForIdentity();

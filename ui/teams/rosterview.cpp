@@ -5,14 +5,19 @@
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 
+#include <QDrag>
 #include <QDropEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include <algorithm>
-#include <map>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -24,7 +29,11 @@ constexpr int figureColumns[]{RosterModel::Number,  RosterModel::Movement, Roste
 
 constexpr int leastNameSteps = 30;
 constexpr int leastSkillsSteps = 24;
-constexpr int leastStatusSteps = 7;
+constexpr int leastStatusSteps = 20;
+constexpr int goodSkillsSteps = 60; ///< a few skills stand on two lines
+
+/// Players of this table on their way to another place in it.
+const QString rowsMimeType = u"application/x-dugout-roster-rows"_s;
 
 } // namespace
 
@@ -37,13 +46,49 @@ RosterView::RosterView(QWidget *parent)
                     | QAbstractItemView::AnyKeyPressed);
     setSortingEnabled(true);
     setAcceptDrops(true);
+    setDragEnabled(true);
     setShowGrid(false);
     setAlternatingRowColors(false);
     setFrameShape(QFrame::NoFrame);
-    setWordWrap(false);
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
     setTabKeyNavigation(false);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int column, int, int width) { takeWidth(column, width); });
+    connect(horizontalHeader(), &QHeaderView::sectionHandleDoubleClicked, this, [this](int column) {
+        m_chosen.erase(column); // as wide as it was before anybody chose
+        emit widthsChosen();
+        fitColumns();
+    });
+}
+
+void RosterView::takeWidth(int column, int width)
+{
+    if (m_isFitting || !(QGuiApplication::mouseButtons() & Qt::LeftButton))
+        return;
+    m_chosen[column] = width;
+    fitRows();
+    emit widthsChosen();
+}
+
+QString RosterView::chosenWidths() const
+{
+    QStringList pairs;
+    for (const auto &[column, width] : m_chosen)
+        pairs.append(u"%1:%2"_s.arg(column).arg(width));
+    return pairs.join(u',');
+}
+
+void RosterView::setChosenWidths(const QString &kept)
+{
+    m_chosen.clear();
+    for (const QString &pair : kept.split(u',', Qt::SkipEmptyParts)) {
+        const int column = pair.section(u':', 0, 0).toInt();
+        const int width = pair.section(u':', 1, 1).toInt();
+        if (column >= 0 && column < RosterModel::ColumnCount && width > 0 && width < 2000)
+            m_chosen[column] = width;
+    }
+    fitColumns();
 }
 
 QModelIndexList RosterView::selectedRowsInOrder() const
@@ -71,7 +116,8 @@ int RosterView::contentWidth(int column) const
 
 int RosterView::leastWidth(int positions) const
 {
-    int width = positions + gridStep(this, leastNameSteps + leastSkillsSteps + leastStatusSteps);
+    int width
+        = positions + gridStep(this, leastNameSteps + leastSkillsSteps + leastStatusSteps / 3);
     for (const int column : figureColumns)
         width += columnWidth(column);
     return width + verticalScrollBar()->sizeHint().width();
@@ -82,7 +128,12 @@ void RosterView::fitWords()
 {
     if (!model())
         return;
+    const QScopedValueRollback quiet(m_isFitting, true);
     setColumnWidth(RosterModel::Value, contentWidth(RosterModel::Value));
+    for (const int column : figureColumns) {
+        if (m_chosen.contains(column))
+            setColumnWidth(column, m_chosen.at(column));
+    }
     int room = viewport()->width();
     for (const int column : figureColumns)
         room -= columnWidth(column);
@@ -105,14 +156,31 @@ void RosterView::fitWords()
     grant(RosterModel::Skills, gridStep(this, leastSkillsSteps), true);
     grant(RosterModel::Status, std::min(status, gridStep(this, leastStatusSteps)), true);
     grant(RosterModel::PositionName, position);
+    grant(RosterModel::Skills, std::min(skills, gridStep(this, goodSkillsSteps)));
     grant(RosterModel::Name, std::min(name, share));
     grant(RosterModel::Status, std::min(status, share));
     grant(RosterModel::Skills, skills);
     grant(RosterModel::Name, name);
     grant(RosterModel::Status, status);
-    for (const int column : {RosterModel::PositionName, RosterModel::Name, RosterModel::Status})
-        setColumnWidth(column, gets[column]);
-    fitSkills(gets[RosterModel::Skills] + std::max(0, spare), skills);
+    spare = std::max(0, spare) + gets[RosterModel::Skills];
+    for (const int column : {RosterModel::PositionName, RosterModel::Name, RosterModel::Status}) {
+        const auto chosen = m_chosen.find(column);
+        const int width = chosen == m_chosen.end() ? gets[column] : chosen->second;
+        spare += gets[column] - width;
+        setColumnWidth(column, width);
+    }
+    fitSkills(std::max(spare, gridStep(this, leastSkillsSteps)), skills);
+    fitRows();
+}
+
+void RosterView::fitRows()
+{
+    const int least = verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const int height = std::max(least, sizeHintForRow(row));
+        if (rowHeight(row) != height)
+            setRowHeight(row, height);
+    }
 }
 
 void RosterView::fitSkills(int room, int wanted)
@@ -121,13 +189,16 @@ void RosterView::fitSkills(int room, int wanted)
     setColumnHidden(RosterModel::Deeds, !deeds);
     if (deeds)
         setColumnWidth(RosterModel::Deeds, m_deedsWidth);
-    setColumnWidth(RosterModel::Skills, deeds ? room - m_deedsWidth : room);
+    const auto chosen = m_chosen.find(RosterModel::Skills);
+    const int width = deeds ? room - m_deedsWidth : room;
+    setColumnWidth(RosterModel::Skills, chosen == m_chosen.end() ? width : chosen->second);
 }
 
 void RosterView::fitColumns()
 {
     if (!model())
         return;
+    const QScopedValueRollback quiet(m_isFitting, true);
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
@@ -144,27 +215,86 @@ void RosterView::resizeEvent(QResizeEvent *event)
     fitWords();
 }
 
+void RosterView::startDrag(Qt::DropActions)
+{
+    if (selectedRowsInOrder().isEmpty())
+        return;
+    auto *content = new QMimeData;
+    content->setData(rowsMimeType, {});
+    auto *drag = new QDrag(this);
+    drag->setMimeData(content);
+    drag->exec(Qt::MoveAction);
+    showDrop(-1);
+}
+
+int RosterView::rowBefore(const QPoint &where) const
+{
+    const int row = rowAt(where.y());
+    if (row < 0)
+        return model()->rowCount();
+    const bool isLowerHalf = where.y() > rowViewportPosition(row) + rowHeight(row) / 2;
+    return isLowerHalf ? row + 1 : row;
+}
+
+void RosterView::showDrop(int before)
+{
+    m_dropBefore = before;
+    viewport()->update();
+}
+
+void RosterView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (m_dropBefore < 0 || model()->rowCount() == 0)
+        return;
+    const int last = model()->rowCount() - 1;
+    const int y = m_dropBefore > last ? rowViewportPosition(last) + rowHeight(last)
+                                      : rowViewportPosition(m_dropBefore);
+    QPainter painter(viewport());
+    painter.fillRect(QRect(0, y - 1, viewport()->width(), 3), palette().color(QPalette::Highlight));
+}
+
 void RosterView::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasFormat(HireModel::positionMimeType()))
+    if (event->mimeData()->hasFormat(HireModel::positionMimeType())
+        || event->mimeData()->hasFormat(rowsMimeType))
         event->acceptProposedAction();
 }
 
 void RosterView::dragMoveEvent(QDragMoveEvent *event)
 {
-    if (event->mimeData()->hasFormat(HireModel::positionMimeType()))
+    if (event->mimeData()->hasFormat(rowsMimeType))
+        showDrop(rowBefore(event->position().toPoint()));
+    if (event->mimeData()->hasFormat(HireModel::positionMimeType())
+        || event->mimeData()->hasFormat(rowsMimeType))
         event->acceptProposedAction();
+}
+
+void RosterView::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    QTableView::dragLeaveEvent(event);
+    showDrop(-1);
 }
 
 void RosterView::dropEvent(QDropEvent *event)
 {
+    showDrop(-1);
+    if (event->mimeData()->hasFormat(rowsMimeType)) {
+        event->acceptProposedAction();
+        emit rowsDropped(rowBefore(event->position().toPoint()));
+        return;
+    }
     emit positionDropped(QString::fromUtf8(event->mimeData()->data(HireModel::positionMimeType())));
     event->acceptProposedAction();
 }
 
 void RosterView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Copy))
+    const bool shifts = event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)
+        && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down);
+    if (shifts)
+        emit rowsShifted(event->key() == Qt::Key_Up ? -1 : 1);
+    else if (event->matches(QKeySequence::Copy))
         emit copyRequested();
     else if (event->matches(QKeySequence::Paste))
         emit pasteRequested();

@@ -3,6 +3,8 @@
 
 #include <QTableView>
 
+#include <map>
+
 namespace dugout {
 
 /// The roster table: sorts, selects several rows, takes a dragged position and copies and pastes
@@ -21,6 +23,10 @@ public:
     /// skills do not need.
     void fitWords();
 
+    /// The widths a coach has given columns, as text to be kept; empty while there are none.
+    [[nodiscard]] QString chosenWidths() const;
+    void setChosenWidths(const QString &kept);
+
     /// With less the words of the table are cut; `positions` is the width of the longest of them.
     [[nodiscard]] int leastWidth(int positions) const;
 
@@ -29,6 +35,11 @@ signals:
     void copyRequested();
     void pasteRequested();
     void removeRequested();
+    /// The selected rows were dragged before this one, or behind the last.
+    void rowsDropped(int before);
+    /// The selected rows one up (-1) or down (+1), by keyboard.
+    void rowsShifted(int by);
+    void widthsChosen();
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -37,6 +48,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     [[nodiscard]] bool hasDeeds() const;
@@ -45,7 +59,17 @@ private:
     /// selected player's stand beside the table anyway.
     void fitSkills(int room, int wanted);
 
+    /// Nothing is cut: a player with many skills gets a higher row.
+    void fitRows();
+    void takeWidth(int column, int width);
+    /// Before which row something dropped here would come.
+    [[nodiscard]] int rowBefore(const QPoint &where) const;
+    void showDrop(int before);
+
     int m_deedsWidth = 0;
+    std::map<int, int> m_chosen; ///< widths by column
+    bool m_isFitting = false;
+    int m_dropBefore = -1;
 };
 
 } // namespace dugout

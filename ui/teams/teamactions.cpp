@@ -20,6 +20,7 @@ TeamActions::TeamActions(QWidget *editor)
     identity = add(u"team-identity"_s, keys(Qt::Key_B));
     options = add(u"team-options"_s, keys(Qt::Key_O));
     names = add(u"team-names"_s, keys(Qt::Key_N));
+    numbers = add(u"team-numbers"_s, keys(Qt::Key_U));
     journeymen = add(u"team-journeymen"_s, keys(Qt::Key_J));
     sign = add(u"team-sign"_s, keys(Qt::Key_H));
     shop = add(u"team-shop"_s, keys(Qt::Key_I));
@@ -46,13 +47,21 @@ void TeamActions::popup(const QPoint &where) const
     m_menu->popup(where);
 }
 
+void TeamActions::nameUndo(const QString &undone, const QString &redone)
+{
+    m_undone = undone;
+    m_redone = redone;
+    retranslate();
+}
+
 void TeamActions::retranslate()
 {
-    undo->setText(tr("Undo"));
-    redo->setText(tr("Redo"));
+    undo->setText(m_undone.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(m_undone));
+    redo->setText(m_redone.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(m_redone));
     identity->setText(tr("Name, colours and badge…"));
     options->setText(tr("Optional rules…"));
     names->setText(tr("Invent names for the unnamed"));
+    numbers->setText(tr("Number the players as they stand"));
     journeymen->setText(tr("Fill up with journeymen"));
     sign->setText(tr("Sign the selected journeyman"));
     shop->setText(tr("Inducements for a match…"));

@@ -23,12 +23,15 @@ public:
 
     void popup(const QPoint &where) const;
     void retranslate();
+    /// The menu says what would be undone and redone; empty while nothing would.
+    void nameUndo(const QString &undone, const QString &redone);
 
     QAction *undo = nullptr;
     QAction *redo = nullptr;
     QAction *identity = nullptr;
     QAction *options = nullptr;
     QAction *names = nullptr;
+    QAction *numbers = nullptr;
     QAction *journeymen = nullptr;
     QAction *sign = nullptr;
     QAction *shop = nullptr;
@@ -41,6 +44,8 @@ private:
 
     QWidget *m_editor;
     QMenu *m_menu;
+    QString m_undone;
+    QString m_redone;
 };
 
 } // namespace dugout

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/teameditor.h"
 
+#include "core/team/hiring.h"
 #include "core/team/teamvalue.h"
+#include "core/text/goldtext.h"
 #include "ui/common/appearance.h"
+#include "ui/common/keysproperty.h"
 #include "ui/common/panel.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
@@ -37,6 +40,7 @@ namespace {
 constexpr int narrowestSteps = 225;
 constexpr int leastSteps = 188;
 constexpr int stackedTableSteps = 84;
+constexpr int sideSteps = 64;
 
 } // namespace
 
@@ -58,7 +62,8 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     , m_hirePanel(new HirePanel(*m_hire, this))
     , m_problemsPanel(new ProblemsPanel(*m_problems, this))
     , m_playerPanel(new PlayerPanel(this))
-    , m_sentence(new TextLabel(TextStyle::Body, this))
+    , m_said(new Panel(this))
+    , m_sentence(new TextLabel(TextStyle::Body, m_said))
     , m_notes(new NotesPanel(this))
     , m_actions(new TeamActions(this))
 {
@@ -68,9 +73,12 @@ TeamEditor::TeamEditor(TeamDocument &document, RulesetLibrary &rulesets, QWidget
     m_table->setItemDelegate(m_delegate);
     m_table->setObjectName(u"roster"_s);
     m_table->sortByColumn(RosterModel::Number, Qt::AscendingOrder);
-    m_sentence->setTone(tone::harm);
     m_sentence->setWordWrap(true);
-    m_sentence->hide();
+    auto *inside = new QVBoxLayout(m_said);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_sentence);
+    m_said->setLeftEdge(tone::look);
+    m_said->hide();
     layOut();
     connectAll();
     retranslate();
@@ -94,14 +102,13 @@ void TeamEditor::layOut()
     m_side->column()->addWidget(m_problemsPanel);
     m_side->column()->addWidget(m_playerPanel, 1);
     m_middle->setSpacing(gridStep(this, 3));
-    m_middle->addWidget(m_tableCard, 3);
-    m_middle->addWidget(m_side, 1);
+    m_middle->addWidget(m_tableCard, 1);
+    m_middle->addWidget(m_side);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_header);
     layout->addWidget(m_assets);
-    layout->addWidget(m_sentence);
     layout->addWidget(m_notes);
     layout->addLayout(m_middle, 1);
 }
@@ -131,6 +138,11 @@ void TeamEditor::arrange()
     // Under each other neither may be squeezed: the page scrolls.
     m_tableCard->setMinimumHeight(narrow ? gridStep(this, stackedTableSteps) : 0);
     m_side->setMinimumHeight(narrow ? m_side->widget()->sizeHint().height() : 0);
+    // No wider than it needs: the table has the more to say.
+    const int width = std::max(m_side->minimumSizeHint().width(), gridStep(this, sideSteps));
+    m_side->setMinimumWidth(narrow ? 0 : width);
+    m_side->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : width);
+    placeSaid();
 }
 
 void TeamEditor::resizeEvent(QResizeEvent *event)
@@ -161,7 +173,7 @@ void TeamEditor::connectAll()
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
     connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
-    connect(m_header, &TeamHeader::readyRequested, m_edits, &RosterEdits::makeReady);
+    connect(m_header, &TeamHeader::readyRequested, this, &TeamEditor::makeReady);
 }
 
 void TeamEditor::connectTable()
@@ -175,6 +187,8 @@ void TeamEditor::connectTable()
     connect(m_table, &RosterView::copyRequested, this, &TeamEditor::copyRows);
     connect(m_table, &RosterView::pasteRequested, this, &TeamEditor::pasteRows);
     connect(m_table, &RosterView::removeRequested, this, &TeamEditor::removeRows);
+    connect(m_table, &RosterView::rowsDropped, this, &TeamEditor::dropRows);
+    connect(m_table, &RosterView::rowsShifted, this, &TeamEditor::shiftRows);
 }
 
 void TeamEditor::connectActions()
@@ -182,11 +196,16 @@ void TeamEditor::connectActions()
     QUndoStack &stack = m_document.undoStack();
     connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
     connect(m_actions->redo, &QAction::triggered, &stack, &QUndoStack::redo);
+    const auto name = [this, &stack] { m_actions->nameUndo(stack.undoText(), stack.redoText()); };
+    connect(&stack, &QUndoStack::undoTextChanged, this, name);
+    connect(&stack, &QUndoStack::redoTextChanged, this, name);
     connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     connect(&stack, &QUndoStack::canRedoChanged, m_actions->redo, &QAction::setEnabled);
     connect(m_actions->identity, &QAction::triggered, m_edits, &RosterEdits::askForIdentity);
     connect(m_actions->options, &QAction::triggered, m_edits, &RosterEdits::askForOptions);
     connect(m_actions->names, &QAction::triggered, m_edits, &RosterEdits::nameEverybody);
+    connect(m_actions->numbers, &QAction::triggered, this,
+            [this] { m_edits->number(shownPlayers()); });
     connect(m_actions->move, &QAction::triggered, m_edits, &RosterEdits::askForEdition);
     connect(m_actions->journeymen, &QAction::triggered, m_edits, &RosterEdits::addJourneymen);
     connect(m_actions->sign, &QAction::triggered, this,
@@ -228,8 +247,41 @@ void TeamEditor::showSelected()
 
 void TeamEditor::say(const QString &sentence)
 {
+    m_sentence->setTone(tone::harm);
     m_sentence->setText(sentence);
-    m_sentence->setVisible(!sentence.isEmpty());
+    m_said->setVisible(!sentence.isEmpty());
+    placeSaid();
+}
+
+void TeamEditor::sayDone(const QString &sentence)
+{
+    say(sentence);
+    m_sentence->setTone(tone::ink);
+}
+
+void TeamEditor::placeSaid()
+{
+    if (m_said->isHidden())
+        return;
+    const QRect card = m_tableCard->geometry();
+    const int height = m_said->layout()->hasHeightForWidth()
+        ? m_said->layout()->totalHeightForWidth(card.width())
+        : m_said->sizeHint().height();
+    m_said->setGeometry(card.left(), card.bottom() + 1 - height, card.width(), height);
+    m_said->raise();
+}
+
+void TeamEditor::makeReady()
+{
+    const int before = assetPrice(TeamAsset::Reroll, m_document.team(), *m_document.ruleset());
+    m_edits->makeReady();
+    if (!m_document.team().founded)
+        return;
+    const int after = assetPrice(TeamAsset::Reroll, m_document.team(), *m_document.ruleset());
+    if (after != before)
+        sayDone(
+            tr("The team is ready to play. A re-roll costs %1 from now on.").arg(goldText(after)));
+    focusRoster();
 }
 
 void TeamEditor::showNotes(const QString &title, const ImportNotes &notes)
@@ -268,12 +320,52 @@ void TeamEditor::copyRows()
         QGuiApplication::clipboard()->setText(rosterToText(rows));
 }
 
+std::vector<PlayerId> TeamEditor::shownPlayers() const
+{
+    std::vector<PlayerId> players;
+    for (int row = 0; row < m_sorted->rowCount(); ++row)
+        players.push_back(playerAt(m_sorted->index(row, 0)));
+    return players;
+}
+
 void TeamEditor::pasteRows()
 {
-    std::vector<PlayerId> players; // from the cursor on, as the coach sees them
-    for (int row = std::max(0, m_table->currentIndex().row()); row < m_sorted->rowCount(); ++row)
-        players.push_back(playerAt(m_sorted->index(row, 0)));
+    // From the top of the selection on, wherever in it the cursor stands.
+    const QModelIndexList selected = m_table->selectedRowsInOrder();
+    const int first = selected.isEmpty() ? m_table->currentIndex().row() : selected.first().row();
+    std::vector<PlayerId> players = shownPlayers();
+    players.erase(players.begin(), players.begin() + std::max(0, first));
     m_edits->paste(players, QGuiApplication::clipboard()->text());
+}
+
+void TeamEditor::dropRows(int before)
+{
+    if (m_sorted->sortColumn() != RosterModel::Number
+        || m_sorted->sortOrder() != Qt::AscendingOrder) {
+        say(tr("Sort the table by number to put players in another order."));
+        return;
+    }
+    std::vector<PlayerId> moved;
+    for (const QModelIndex &row : m_table->selectedRowsInOrder())
+        moved.push_back(playerAt(row));
+    std::vector<PlayerId> order = shownPlayers();
+    if (moved.empty() || before < 0 || before > static_cast<int>(order.size()))
+        return;
+    const auto isMoved = [&moved](const PlayerId &each) {
+        return std::find(moved.begin(), moved.end(), each) != moved.end();
+    };
+    const auto ahead = std::count_if(order.begin(), order.begin() + before, isMoved);
+    std::erase_if(order, isMoved);
+    order.insert(order.begin() + (before - ahead), moved.begin(), moved.end());
+    m_edits->order(order);
+    selectPlayer(moved.front());
+}
+
+void TeamEditor::shiftRows(int by)
+{
+    const QModelIndexList selected = m_table->selectedRowsInOrder();
+    if (!selected.isEmpty())
+        dropRows(by < 0 ? selected.first().row() - 1 : selected.last().row() + 2);
 }
 
 void TeamEditor::removeRows()
@@ -306,6 +398,17 @@ void TeamEditor::setLanguage(Language language)
 void TeamEditor::retranslate()
 {
     m_table->setAccessibleName(tr("Players"));
+    const auto line = [](const QString &what, const QKeySequence &key) {
+        return what + u'\t' + key.toString(QKeySequence::NativeText);
+    };
+    m_table->setProperty(
+        keysProperty,
+        QStringList{line(tr("Change the cell"), QKeySequence(Qt::Key_F2)),
+                    line(tr("Copy the selected players"), QKeySequence::Copy),
+                    line(tr("Paste players"), QKeySequence::Paste),
+                    line(tr("Remove the selected players"), QKeySequence::Delete),
+                    line(tr("Move the players up"), QKeySequence(u"Ctrl+Shift+Up"_s)),
+                    line(tr("Move the players down"), QKeySequence(u"Ctrl+Shift+Down"_s))});
     m_actions->retranslate();
     m_header->retranslate();
     m_notes->retranslate();

@@ -44,6 +44,10 @@ public:
     void focusRoster();
     void setLanguage(Language language);
     void retranslate();
+    /// One sentence over the foot of the table: nothing moves for it.
+    void say(const QString &sentence);
+    void sayDone(const QString &sentence);
+    [[nodiscard]] RosterView &table() const { return *m_table; }
     /// What did not come along from or to a file, line by line.
     void showNotes(const QString &title, const ImportNotes &notes);
 
@@ -71,7 +75,13 @@ private:
     [[nodiscard]] bool isNarrow() const;
     void showTeam();
     void showSelected();
-    void say(const QString &sentence);
+    void placeSaid();
+    /// Ends the building and says what that changes.
+    void makeReady();
+    /// The players as the table shows them.
+    [[nodiscard]] std::vector<PlayerId> shownPlayers() const;
+    void dropRows(int before);
+    void shiftRows(int by);
     /// Of a row of the table; empty outside of it.
     [[nodiscard]] static PlayerId playerAt(const QModelIndex &index);
     [[nodiscard]] PlayerId currentPlayer() const;
@@ -99,6 +109,7 @@ private:
     HirePanel *m_hirePanel;
     ProblemsPanel *m_problemsPanel;
     PlayerPanel *m_playerPanel;
+    Panel *m_said;
     TextLabel *m_sentence;
     NotesPanel *m_notes;
     TeamActions *m_actions;

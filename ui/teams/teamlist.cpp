@@ -9,6 +9,7 @@
 #include "ui/common/textlabel.h"
 #include "ui/sheets/badgepainter.h"
 
+#include <QAction>
 #include <QIconEngine>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -58,11 +59,13 @@ TeamList::TeamList(QWidget *parent)
     , m_import(new ActionButton(this))
     , m_print(new ActionButton(this))
     , m_samples(new ActionButton(this))
+    , m_removeSamples(new ActionButton(this))
 {
     m_list->setObjectName(u"team-list"_s);
     m_new->setObjectName(u"new-team-button"_s);
     m_print->setObjectName(u"print-teams"_s);
     m_samples->setObjectName(u"sample-teams"_s);
+    m_removeSamples->setObjectName(u"remove-samples"_s);
     m_invitation->setTone(tone::greyInk);
     m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);
@@ -70,7 +73,7 @@ TeamList::TeamList(QWidget *parent)
     m_problem->hide();
     auto *row = new QWidget(this);
     auto *buttons = new CardGrid(4, row);
-    for (ActionButton *button : {m_new, m_import, m_print, m_samples})
+    for (ActionButton *button : {m_new, m_import, m_print, m_samples, m_removeSamples})
         buttons->addWidget(button);
     auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
@@ -90,6 +93,15 @@ TeamList::TeamList(QWidget *parent)
     connect(m_import, &QAbstractButton::clicked, this, &TeamList::importRequested);
     connect(m_print, &QAbstractButton::clicked, this, &TeamList::printRequested);
     connect(m_samples, &QAbstractButton::clicked, this, &TeamList::samplesRequested);
+    connect(m_removeSamples, &QAbstractButton::clicked, this, &TeamList::removeSamplesRequested);
+    auto *remove = new QAction(this);
+    remove->setShortcut(QKeySequence::Delete);
+    remove->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(remove);
+    connect(remove, &QAction::triggered, this, [this] {
+        if (const QString id = m_list->currentId(); !id.isEmpty())
+            emit deleteRequested(id);
+    });
     retranslate();
 }
 
@@ -111,7 +123,7 @@ void TeamList::addTeams(const std::vector<TeamRow> &teams)
     m_list->addEntries(entries);
 }
 
-void TeamList::setTeams(const std::vector<TeamRow> &teams)
+void TeamList::setTeams(const std::vector<TeamRow> &teams, bool hasSamples)
 {
     std::vector<KeptEntry> entries;
     for (const TeamRow &team : teams)
@@ -119,13 +131,21 @@ void TeamList::setTeams(const std::vector<TeamRow> &teams)
     m_list->setEntries(entries);
     m_samples->setVisible(teams.empty());
     m_print->setVisible(!teams.empty());
+    m_removeSamples->setVisible(hasSamples);
     retranslate();
 }
 
 void TeamList::showProblem(const QString &sentence)
 {
+    m_problem->setTone(tone::harm);
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+}
+
+void TeamList::showDone(const QString &sentence)
+{
+    showProblem(sentence);
+    m_problem->setTone(tone::ink);
 }
 
 void TeamList::focusTeams()
@@ -150,7 +170,8 @@ void TeamList::retranslate()
     m_print->setKey(QKeySequence::Print);
     m_samples->setText(tr("Take the sample teams"));
     m_list->setAccessibleName(tr("Teams"));
-    for (ActionButton *button : {m_new, m_import, m_print, m_samples})
+    m_removeSamples->setText(tr("Remove the sample teams"));
+    for (ActionButton *button : {m_new, m_import, m_print, m_samples, m_removeSamples})
         button->setAccessibleName(button->text());
 }
 

@@ -20,10 +20,12 @@ class TeamList final : public QWidget
 public:
     explicit TeamList(QWidget *parent = nullptr);
 
-    void setTeams(const std::vector<TeamRow> &teams);
+    /// Whether samples nobody has touched are among them.
+    void setTeams(const std::vector<TeamRow> &teams, bool hasSamples);
     /// At the end of the list.
     void addTeams(const std::vector<TeamRow> &teams);
     void showProblem(const QString &sentence);
+    void showDone(const QString &sentence);
     /// Puts the cursor where the coach goes on: on the teams, or on making the first.
     void focusTeams();
     void retranslate();
@@ -36,6 +38,8 @@ signals:
     void samplesRequested();
     /// The end of the list is in sight: there may be more teams.
     void moreRequested();
+    void removeSamplesRequested();
+    void deleteRequested(const QString &id);
 
 private:
     [[nodiscard]] static KeptEntry entryOf(const TeamRow &team);
@@ -48,6 +52,7 @@ private:
     ActionButton *m_import;
     ActionButton *m_print;
     ActionButton *m_samples;
+    ActionButton *m_removeSamples;
 };
 
 } // namespace dugout

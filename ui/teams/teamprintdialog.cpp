@@ -11,6 +11,7 @@
 #include "ui/sheets/sheetchoice.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 
@@ -240,8 +241,10 @@ void TeamPrintDialog::savePdf()
         return;
     const auto saved = SheetOutput::savePdf(*pages, paper(), file);
     showProblem(saved ? QString() : saved.error().message);
-    if (saved)
-        QDialog::accept();
+    if (!saved)
+        return;
+    m_savedAs = QDir::toNativeSeparators(file);
+    QDialog::accept();
 }
 
 void TeamPrintDialog::showFields()

@@ -30,6 +30,8 @@ public:
 
     /// As chosen now; null while no team is ticked.
     [[nodiscard]] std::shared_ptr<PagedSheet> sheet() const;
+    /// The PDF that was written; empty while none was.
+    [[nodiscard]] const QString &savedAs() const { return m_savedAs; }
 
 public slots:
     /// Opens the preview.
@@ -68,6 +70,7 @@ private:
     QListWidget *m_list;
     ActionButton *m_pdf;
     QList<QLabel *> m_labels;
+    QString m_savedAs;
 };
 
 } // namespace dugout

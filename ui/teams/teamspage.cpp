@@ -10,14 +10,19 @@
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
+#include "ui/common/settings.h"
 #include "ui/teams/careerdialog.h"
 #include "ui/teams/matchshopping.h"
 #include "ui/teams/newteamdialog.h"
+#include "ui/teams/rosterview.h"
 #include "ui/teams/teamdocument.h"
 #include "ui/teams/teameditor.h"
 #include "ui/teams/teamlist.h"
+#include "ui/teams/teamlistquestion.h"
 #include "ui/teams/teamprintdialog.h"
 
+#include <QAction>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -63,6 +68,8 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(m_list, &TeamList::newRequested, this, &TeamsPage::askForNew);
     connect(m_list, &TeamList::importRequested, this, &TeamsPage::askForImport);
     connect(m_list, &TeamList::samplesRequested, this, &TeamsPage::takeSamples);
+    connect(m_list, &TeamList::removeSamplesRequested, this, &TeamsPage::askToRemoveSamples);
+    connect(m_list, &TeamList::deleteRequested, this, &TeamsPage::askForDeleteOf);
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
     connect(m_editor, &TeamEditor::deleteRequested, this, &TeamsPage::askForDelete);
@@ -72,7 +79,16 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
             [this] { goShopping(*m_document, m_club, m_language.language(), this); });
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
+    auto *anotherTeam = new QAction(m_editor); // the list has a button for it
+    anotherTeam->setShortcut(QKeySequence::New);
+    anotherTeam->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_editor->addAction(anotherTeam);
+    connect(anotherTeam, &QAction::triggered, this, &TeamsPage::askForNew);
     connect(m_document, &TeamDocument::changed, this, &TeamsPage::teamsChanged);
+    connect(m_document, &TeamDocument::changed, this, [this] {
+        if (m_showsEditor)
+            setWindowTitle(m_document->team().name);
+    });
     connect(m_document, &TeamDocument::lost, this, [this](const QString &sentence) {
         showList();
         m_list->showProblem(sentence);
@@ -80,6 +96,15 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(&language, &LanguageController::languageChanged, m_editor, &TeamEditor::setLanguage);
     m_editor->setLanguage(language.language());
     showList();
+}
+
+void TeamsPage::remember(Settings &settings)
+{
+    RosterView &table = m_editor->table();
+    table.setChosenWidths(settings.value(Setting::RosterColumns).toString());
+    connect(&table, &RosterView::widthsChosen, this, [&settings, &table] {
+        settings.setValue(Setting::RosterColumns, table.chosenWidths());
+    });
 }
 
 void TeamsPage::retranslate()
@@ -94,6 +119,7 @@ void TeamsPage::fillList()
     m_kept = teams ? *std::move(teams) : std::vector<DocumentSummary>{};
     m_teams.clear();
     m_teams = openNext();
+    m_hasSamples = !m_club.teams().untouchedSamples().empty();
     sayList();
     m_list->showProblem(teams ? QString() : teams.error().message);
 }
@@ -115,7 +141,7 @@ void TeamsPage::listMore()
 
 void TeamsPage::sayList()
 {
-    m_list->setTeams(teamRows(m_teams, m_language.language()));
+    m_list->setTeams(teamRows(m_teams, m_language.language()), m_hasSamples);
 }
 
 void TeamsPage::showList()
@@ -123,6 +149,7 @@ void TeamsPage::showList()
     fillList();
     m_stack->showPage(m_list);
     m_showsEditor = false;
+    setWindowTitle({});
     m_list->focusTeams();
 }
 
@@ -130,6 +157,7 @@ void TeamsPage::showEditor()
 {
     m_stack->showPage(m_editor);
     m_showsEditor = true;
+    setWindowTitle(m_document->team().name);
     m_editor->showNotes({}, {});
     m_editor->focusRoster();
 }
@@ -161,7 +189,7 @@ void TeamsPage::askForNew()
 void TeamsPage::askForImport()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Import a team"), {},
+        this, tr("Import a team"), documentsFolder(),
         tr("Teams (*.dugout-team *.json *.xml *.ros *.rosz);;All files (*)"));
     if (!path.isEmpty())
         importFile(path);
@@ -179,8 +207,7 @@ void TeamsPage::takeReading(const Result<TeamReading> &reading)
     ImportSettings settings;
     settings.id = newTeamId();
     settings.language = m_language.language();
-    auto imported = reading ? settleReading(*reading, m_club.library(), settings)
-                            : Result<ImportedTeam>(reading.error());
+    auto imported = reading ? settle(*reading, settings) : Result<ImportedTeam>(reading.error());
     if (!imported) {
         showList();
         m_list->showProblem(imported.error().message);
@@ -195,6 +222,20 @@ void TeamsPage::takeReading(const Result<TeamReading> &reading)
     }
     showEditor();
     m_editor->showNotes(tr("Not everything came along"), imported->notes);
+}
+
+Result<ImportedTeam> TeamsPage::settle(const TeamReading &reading, ImportSettings settings)
+{
+    auto settled = settleReading(reading, m_club.library(), settings);
+    const auto *foreign = std::get_if<ForeignTeam>(&reading);
+    if (settled || !foreign || !asksForRoster(settled.error()))
+        return settled;
+    TeamListQuestion question(*foreign, m_club.library(), this);
+    if (question.exec() != QDialog::Accepted)
+        return settled;
+    settings.ruleset = question.ruleset();
+    settings.roster = question.roster();
+    return settleReading(reading, m_club.library(), settings);
 }
 
 void TeamsPage::takeSamples()
@@ -226,6 +267,7 @@ void TeamsPage::askForExport()
         emit m_document->refused(written.error().message);
         return;
     }
+    m_editor->sayDone(tr("Saved as %1.").arg(QDir::toNativeSeparators(choice->path)));
     m_editor->showNotes(
         tr("A file of %1 does not hold everything").arg(format.name),
         exportNotes(m_document->team(), *m_document->ruleset(), format, m_language.language()));
@@ -251,10 +293,44 @@ void TeamsPage::askForDelete()
     });
 }
 
+void TeamsPage::askForDeleteOf(const QString &id)
+{
+    const auto kept = m_club.teams().load(DocumentId(id));
+    if (!kept) {
+        m_list->showProblem(kept.error().message);
+        return;
+    }
+    askToDelete(this, tr("Delete team"), kept->team.name, [this, summary = kept->summary] {
+        const auto removed = m_club.teams().remove(summary);
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit teamsChanged();
+    });
+}
+
+void TeamsPage::askToRemoveSamples()
+{
+    askToDelete(this, tr("Remove the sample teams"), tr("the sample teams"), [this] {
+        const auto removed = m_club.teams().removeSamples();
+        showList();
+        if (!removed)
+            m_list->showProblem(removed.error().message);
+        emit teamsChanged();
+    });
+}
+
 void TeamsPage::print(const std::vector<TeamId> &chosen)
 {
     TeamPrintDialog dialog(m_club.teams().openable(), chosen, m_language.language(), this);
     dialog.exec();
+    if (dialog.savedAs().isEmpty())
+        return;
+    const QString sentence = tr("Saved as %1.").arg(dialog.savedAs());
+    if (m_showsEditor)
+        m_editor->sayDone(sentence);
+    else
+        m_list->showDone(sentence);
 }
 
 void TeamsPage::printAll()

@@ -13,6 +13,7 @@ class AsideWork;
 class Club;
 class LanguageController;
 class PageStack;
+class Settings;
 class TeamDocument;
 class TeamEditor;
 class TeamList;
@@ -26,6 +27,8 @@ public:
     TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr);
 
     void openTeam(const QString &id);
+    /// The widths of the roster's columns are kept there.
+    void remember(Settings &settings);
     /// Reads a file of ours or of others and opens what it holds, at once or a little later.
     void importFile(const QString &path);
     void takeSamples();
@@ -54,9 +57,14 @@ private:
     void askForNew();
     void askForImport();
     void takeReading(const Result<TeamReading> &reading);
+    /// Asks the coach for what the file does not say.
+    [[nodiscard]] Result<ImportedTeam> settle(const TeamReading &reading, ImportSettings settings);
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
     void askForDelete();
+    /// One of the list, which is not open.
+    void askForDeleteOf(const QString &id);
+    void askToRemoveSamples();
     void print(const std::vector<TeamId> &chosen);
     void printAll();
     void showCareer(const PlayerId &player);
@@ -71,6 +79,7 @@ private:
     TeamEditor *m_editor;
     AsideWork *m_reading;
     bool m_showsEditor = false;
+    bool m_hasSamples = false;
 };
 
 } // namespace dugout

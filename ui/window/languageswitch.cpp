@@ -4,12 +4,15 @@
 #include "ui/common/appearance.h"
 #include "ui/common/keyboardbutton.h"
 #include "ui/common/textlabel.h"
+#include "ui/window/languagekeys.h"
 
 #include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -28,7 +31,8 @@ public:
         setText(languageCode(language).toUpper());
         // A language's own name is the same whatever language the window speaks.
         setAccessibleName(languageNativeName(language));
-        setToolTip(languageNativeName(language));
+        setToolTip(u"%1 (%2)"_s.arg(languageNativeName(language),
+                                    languageKey(language).toString(QKeySequence::NativeText)));
         setObjectName(QStringLiteral("language-") + languageCode(language));
     }
 

@@ -16,6 +16,7 @@
 #include "ui/teams/teamspage.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/catchingup.h"
+#include "ui/window/languagekeys.h"
 #include "ui/window/placerail.h"
 #include "ui/window/shortcutsdialog.h"
 #include "ui/window/windowactions.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     m_rail->showLanguage(services.language.language());
     connectAll();
     new ScreenBounds(this);
+    new LanguageKeys(services.language, this);
     retranslate();
     m_memory->restoreGeometry();
     feedHome();
@@ -97,6 +99,7 @@ QWidget *MainWindow::page(Place place)
     if (!page) {
         page = makePage(place);
         m_stack->addPage(page);
+        connect(page, &QWidget::windowTitleChanged, this, &MainWindow::nameWindow);
     }
     return page;
 }
@@ -120,7 +123,14 @@ void MainWindow::goTo(Place place, Qt::FocusReason reason)
     m_rail->showPlace(place);
     if (place != std::exchange(m_place, place))
         m_memory->rememberPlace();
-    (last ? last : shown)->setFocus(reason);
+    nameWindow();
+    QWidget *target = last ? last : shown;
+    while (target->focusProxy())
+        target = target->focusProxy();
+    // The stack may have put the focus there already, as if by itself: no ring would be drawn.
+    if (reason == Qt::ShortcutFocusReason && target->hasFocus())
+        target->clearFocus();
+    target->setFocus(reason);
 }
 
 /// The rules are those of the match on the table, until the coach looks something else up.
@@ -208,6 +218,7 @@ MatchPage *MainWindow::match()
 TeamsPage *MainWindow::makeTeams()
 {
     auto *made = new TeamsPage(m_services.club, m_services.language, m_stack);
+    made->remember(m_services.settings);
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
 }
@@ -328,8 +339,20 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(u"Dugout"_s);
+    nameWindow();
     m_actions->retranslate();
+}
+
+/// What is open first: a list of windows shows the beginning.
+void MainWindow::nameWindow()
+{
+    const QWidget *shown = m_pages.at(static_cast<size_t>(m_place));
+    const QString open = shown ? shown->windowTitle() : QString();
+    if (!open.isEmpty())
+        setWindowTitle(u"%1 – Dugout"_s.arg(open));
+    else
+        setWindowTitle(m_place == Place::Home ? u"Dugout"_s
+                                              : u"%1 – Dugout"_s.arg(placeName(m_place)));
 }
 
 void MainWindow::showAbout()
@@ -353,7 +376,8 @@ void MainWindow::showOdds()
 
 void MainWindow::showShortcuts()
 {
-    auto *dialog = new ShortcutsDialog(m_actions->all(), this);
+    auto *dialog = new ShortcutsDialog(
+        m_actions->all(), [this] { return keysIn(*page(m_place)); }, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

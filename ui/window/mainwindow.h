@@ -89,6 +89,7 @@ private:
     void openFiles(const QStringList &files);
     void connectAll();
     void retranslate();
+    void nameWindow();
     void showAbout();
     void showShortcuts();
     void showOdds();

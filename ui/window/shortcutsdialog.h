@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/window/placekeys.h"
+
 #include <QDialog>
+
+#include <functional>
 
 class QAction;
 class QGridLayout;
@@ -17,7 +21,9 @@ class ShortcutsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    ShortcutsDialog(QList<QAction *> actions, QWidget *parent = nullptr);
+    /// What works everywhere, and what works here, asked for anew in each language.
+    ShortcutsDialog(QList<QAction *> actions, std::function<KeyLines()> here,
+                    QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -26,7 +32,11 @@ private:
     void retranslate();
     void fit();
 
+    void setRow(int row, const QString &what, const QString &keys);
+    void setHeading(int row, const QString &words);
+
     QList<QAction *> m_actions;
+    std::function<KeyLines()> m_here;
     ScrollColumn *m_scroll;
     QGridLayout *m_grid;
     ActionButton *m_close;

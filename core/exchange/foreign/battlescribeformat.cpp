@@ -82,7 +82,7 @@ private:
         const auto inner = selectionsOf(selection);
         if (inner.empty())
             m_team.notes.push_back({place, shortened(name, longestName),
-                                    BattleScribeFormat::tr("Dugout keeps nothing of this kind.")});
+                                    FieldReader::nothingOfThisKind(), NoteWeight::LeftOut});
         for (const DataNode *each : inner)
             take(*each, place + u'/' + shortened(name, longestName));
     }

@@ -91,6 +91,7 @@ Result<ForeignTeam> read(const QByteArray &bytes)
     FieldReader reader(*root, {}, team.notes);
     team.name = reader.text(u"name"_s);
     team.race = reader.text(u"race"_s);
+    team.edition = u"bb2016"_s; // the rules that program plays
     team.treasury = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces).value_or(0);
     team.apothecaries = reader.number(u"apothecaries"_s, 0, mostOfAnything).value_or(0);
     team.rerolls = reader.number(u"rerolls"_s, 0, mostOfAnything).value_or(0);

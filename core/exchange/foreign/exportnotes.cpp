@@ -83,10 +83,12 @@ private:
         for (size_t row = 0; row < before.size(); ++row) {
             if (before[row].text == after[row].text)
                 continue;
+            const bool isLost = after[row].text.isEmpty();
             m_notes.push_back({place + u", "_s + before[row].subject, before[row].text,
-                               after[row].text.isEmpty()
-                                   ? tr("There is no place for this.")
-                                   : tr("This becomes %1.").arg(after[row].text)});
+                               isLost ? tr("There is no place for this.")
+                                      : tr("This becomes %1.").arg(after[row].text),
+                               isLost ? NoteWeight::LeftOut : NoteWeight::Changed,
+                               place.startsWith(u'#') ? place : QString(), before[row].subject});
         }
     }
 
@@ -126,7 +128,7 @@ ImportNotes exportNotes(const Team &team, const Ruleset &ruleset, const TeamForm
         return Losses(team, asShown(team, !format.holdsPlayersOnly), ruleset, language).find();
     const auto written = exportTeam(team, ruleset, format, language);
     const auto foreign = written ? format.read(*written) : Result<ForeignTeam>(written.error());
-    const auto kept = foreign ? settleTeam(*foreign, ruleset, team.id, language)
+    const auto kept = foreign ? settleTeam(*foreign, ruleset, {team.id, language, team.roster})
                               : Result<ImportedTeam>(foreign.error());
     if (!kept)
         return {};

@@ -48,9 +48,10 @@ QString FieldReader::place(const QString &key) const
     return m_place.isEmpty() ? key : m_place + u'/' + key;
 }
 
-void FieldReader::note(const QString &key, const QString &value, const QString &reason)
+void FieldReader::note(const QString &key, const QString &value, const QString &reason,
+                       NoteWeight weight)
 {
-    m_notes.push_back({place(key), shortened(cleanText(value), longestShown), reason});
+    m_notes.push_back({place(key), shortened(cleanText(value), longestShown), reason, weight});
 }
 
 QString FieldReader::text(const QString &key, qsizetype longest)
@@ -110,6 +111,16 @@ bool FieldReader::flag(const QString &key)
     return found && !saysNothing(found->text.trimmed());
 }
 
+bool FieldReader::hasAny(const QStringList &keys)
+{
+    bool any = false;
+    for (const QString &key : keys) {
+        const DataNode *found = child(key);
+        any = any || (found && holdsSomething(*found));
+    }
+    return any;
+}
+
 const DataNode *FieldReader::child(const QString &key)
 {
     m_taken.insert(key);
@@ -133,12 +144,17 @@ void FieldReader::skip(const QStringList &keys)
         m_taken.insert(key);
 }
 
+QString FieldReader::nothingOfThisKind()
+{
+    return tr("Dugout keeps nothing of this kind.");
+}
+
 void FieldReader::noteRest()
 {
     for (const DataNode &each : m_node.children) {
         if (m_taken.contains(each.name) || !holdsSomething(each))
             continue;
-        note(each.name, shown(each), tr("Dugout keeps nothing of this kind."));
+        note(each.name, shown(each), nothingOfThisKind(), NoteWeight::LeftOut);
     }
 }
 

@@ -30,12 +30,17 @@ public:
     [[nodiscard]] int count(const QString &key) { return number(key, 0, 9'999).value_or(0); }
     /// True, yes and every number but 0.
     [[nodiscard]] bool flag(const QString &key);
+    /// Whether one of these fields says something; they count as known.
+    [[nodiscard]] bool hasAny(const QStringList &keys);
     /// Null when the field is missing.
     [[nodiscard]] const DataNode *child(const QString &key);
     /// All children of that name.
     [[nodiscard]] std::vector<const DataNode *> children(const QString &key);
 
-    void note(const QString &key, const QString &value, const QString &reason);
+    void note(const QString &key, const QString &value, const QString &reason,
+              NoteWeight weight = NoteWeight::Changed);
+    /// The reason of what is left out.
+    [[nodiscard]] static QString nothingOfThisKind();
     [[nodiscard]] QString place(const QString &key) const;
     /// Marks a field as known without taking it: what it says is worked out from others.
     void skip(const QStringList &keys);

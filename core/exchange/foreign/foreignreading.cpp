@@ -61,7 +61,7 @@ void readSkillList(FieldReader &reader, const QString &list, const QString &item
         addSkillName(QString(node.text).remove(u'*'), reader.place(list), player, notes);
         if (const DataNode *value = node.child(u"value"); value && !value->text.isEmpty())
             notes.push_back({reader.place(list), shortened(cleanText(value->text), longestName),
-                             ForeignReading::tr("Dugout keeps nothing of this kind.")});
+                             FieldReader::nothingOfThisKind(), NoteWeight::LeftOut});
     }
     skills.noteRest();
 }

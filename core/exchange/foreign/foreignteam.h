@@ -36,6 +36,7 @@ struct ForeignTeam
     QString coach;
     QString race;
     QString edition; ///< what the file says about its rules; may be empty
+    bool isOfLaterEdition = false; ///< it holds what only editions after ours have
     std::optional<int> treasury; ///< none while the team is being built
     int rerolls = 0;
     int fanFactor = 0;

@@ -46,7 +46,8 @@ void readInjuries(FieldReader &reader, ForeignPlayer &player)
         words.append(item.text);
     for (const QString &word : words.mid(0, foreignlimits::skills)) {
         if (!addInjury(word, player))
-            reader.note(u"injuries"_s, word, FumbblJsonFormat::tr("This injury is not known."));
+            reader.note(u"injuries"_s, word, FumbblJsonFormat::tr("This injury is not known."),
+                        NoteWeight::ToSettle);
     }
 }
 
@@ -104,7 +105,8 @@ ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes
     readInjuries(reader, player);
     readRecord(reader, player, notes);
     player.profile = readStats(reader, notes);
-    reader.skip({u"id"_s, u"teamId"_s, u"positionId"_s, u"status"_s, u"skillStatus"_s});
+    reader.skip({u"id"_s, u"teamId"_s, u"positionId"_s, u"status"_s, u"skillStatus"_s, u"gender"_s,
+                 u"portrait"_s});
     reader.noteRest();
     return player;
 }
@@ -158,7 +160,8 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     team.apothecaries = reader.flag(u"apothecary"_s) ? 1 : 0;
     team.treasury = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces).value_or(0);
     readPlayerList(reader, u"players"_s, {}, team, readPlayer);
-    reader.skip({u"id"_s, u"teamValue"_s, u"currentTeamValue"_s, u"status"_s});
+    team.isOfLaterEdition = reader.hasAny({u"dedicatedFans"_s, u"specialRules"_s});
+    reader.skip({u"id"_s, u"teamValue"_s, u"currentTeamValue"_s, u"status"_s, u"ruleset"_s});
     reader.noteRest();
 }
 

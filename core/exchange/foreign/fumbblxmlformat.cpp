@@ -5,6 +5,7 @@
 #include "core/exchange/foreign/foreignwriter.h"
 #include "core/exchange/foreign/injurywords.h"
 #include "core/exchange/foreign/namematcher.h"
+#include "core/exchange/foreign/namewords.h"
 #include "core/exchange/foreign/xmlhead.h"
 #include "core/team/teamedits.h"
 #include "core/team/teamvalue.h"
@@ -22,21 +23,34 @@ struct FumbblXmlFormat
     Q_DECLARE_TR_FUNCTIONS(FumbblXmlFormat)
 };
 
+/// The list is his whole story: only what is marked as healing keeps him from playing.
+void takeInjury(const DataNode &node, FieldReader &injuries, ForeignPlayer &player)
+{
+    const DataNode *recovering = node.child(u"recovering");
+    const bool heals = recovering && recovering->text == u"true"_s;
+    ForeignPlayer hurt = player;
+    if (!addInjury(node.text, hurt)) {
+        injuries.note(u"injury"_s, node.text, FumbblXmlFormat::tr("This injury is not known."),
+                      NoteWeight::ToSettle);
+        return;
+    }
+    hurt.missesNextMatch = player.missesNextMatch || heals;
+    player = hurt;
+}
+
 void readInjuries(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
 {
+    if (const QString last = reader.anyText({u"serious_injury"_s, u"seriousInjury"_s});
+        !last.isEmpty() && !addInjury(last, player))
+        reader.note(u"serious_injury"_s, last, FumbblXmlFormat::tr("This injury is not known."),
+                    NoteWeight::ToSettle);
     const DataNode *list = reader.child(u"injuryList"_s);
     if (!list)
         return;
     FieldReader injuries(*list, reader.place(u"injuryList"_s), notes);
     const auto nodes = injuries.children(u"injury"_s);
-    for (size_t row = 0; row < std::min<size_t>(nodes.size(), foreignlimits::skills); ++row) {
-        const DataNode &node = *nodes[row];
-        if (!addInjury(node.text, player))
-            injuries.note(u"injury"_s, node.text, FumbblXmlFormat::tr("This injury is not known."));
-        const DataNode *recovering = node.child(u"recovering");
-        player.missesNextMatch
-            = player.missesNextMatch || (recovering && recovering->text == u"true"_s);
-    }
+    for (size_t row = 0; row < std::min<size_t>(nodes.size(), foreignlimits::skills); ++row)
+        takeInjury(*nodes[row], injuries, player);
     injuries.noteRest();
 }
 
@@ -54,6 +68,21 @@ void readKind(FieldReader &reader, ForeignPlayer &player)
         reader.note(u"status"_s, status, FumbblXmlFormat::tr("This status is not known."));
 }
 
+void readStatistics(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
+{
+    const DataNode *statistics = reader.child(u"playerStatistics"_s);
+    if (!statistics)
+        return;
+    FieldReader fields(*statistics, reader.place(u"playerStatistics"_s), notes);
+    player.deeds.completions = fields.count(u"completions"_s);
+    player.deeds.touchdowns = fields.count(u"touchdowns"_s);
+    player.deeds.interceptions = fields.count(u"interceptions"_s);
+    player.deeds.casualties = fields.count(u"casualties"_s);
+    player.deeds.mvps = fields.count(u"mvps"_s);
+    player.points = fields.number(u"currentSpps"_s, 0, foreignlimits::points);
+    fields.noteRest();
+}
+
 ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes &notes)
 {
     FieldReader reader(node, place, notes);
@@ -61,20 +90,28 @@ ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes
     player.place = place;
     player.number = reader.number(u"nr"_s, 0, highestNumber).value_or(0);
     player.name = reader.text(u"name"_s);
-    const QString position = reader.text(u"positionId"_s);
-    // "human.blitzer": the team list first. What FUMBBL itself sends are numbers.
-    player.position = position.contains(u'.') ? position.section(u'.', 1) : position;
+    // FUMBBL itself sends a number and the name beside it; the client's own files have ids of
+    // words: "human.blitzer".
+    player.position = reader.text(u"position"_s);
+    if (const QString id = reader.text(u"positionId"_s); player.position.isEmpty())
+        player.position = id;
     readSkillList(reader, u"skillList"_s, u"skill"_s, player, notes);
     readInjuries(reader, player, notes);
     readKind(reader, player);
-    if (const DataNode *statistics = reader.child(u"playerStatistics"_s)) {
-        FieldReader fields(*statistics, reader.place(u"playerStatistics"_s), notes);
-        player.points = fields.number(u"currentSpps"_s, 0, foreignlimits::points);
-        fields.noteRest();
-    }
-    reader.skip({u"id"_s});
+    readStatistics(reader, player, notes);
+    reader.skip({u"id"_s, u"gender"_s, u"portrait"_s});
     reader.noteRest();
     return player;
+}
+
+/// FUMBBL numbers its team lists. A number that is not known says nothing.
+QString rosterWord(const QString &id)
+{
+    if (!isBareNumber(id))
+        return id;
+    const auto &known = nameAliases().fumbblRosters;
+    const auto found = known.find(id);
+    return found == known.end() ? QString() : found->second;
 }
 
 void readTeam(FieldReader &reader, ForeignTeam &team)
@@ -84,8 +121,10 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     const QString roster = reader.text(u"rosterId"_s);
     team.race = reader.text(u"race"_s);
     if (team.race.isEmpty())
-        team.race = roster.section(u'.', 0, 0);
+        team.race = rosterWord(roster.section(u'.', 0, 0));
     team.edition = roster.section(u'.', 1, 1);
+    // Dedicated fans and special rules came with the edition of 2020.
+    team.isOfLaterEdition = reader.hasAny({u"dedicatedFans"_s, u"specialRules"_s});
     team.rerolls = reader.number(u"reRolls"_s, 0, mostOfAnything).value_or(0);
     team.fanFactor
         = reader.anyNumber({u"fanFactor"_s, u"dedicatedFans"_s}, 0, mostOfAnything).value_or(0);
@@ -93,8 +132,10 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     team.cheerleaders = reader.number(u"cheerleaders"_s, 0, mostOfAnything).value_or(0);
     team.assistantCoaches = reader.number(u"assistantCoaches"_s, 0, mostOfAnything).value_or(0);
     team.treasury = reader.number(u"treasury"_s, -mostGoldPieces, mostGoldPieces).value_or(0);
-    reader.skip({u"id"_s, u"teamRating"_s, u"currentTeamValue"_s, u"teamValue"_s,
-                 u"teamStrength"_s}); // worked out from the rest
+    // Worked out from the rest, or of the web page only.
+    reader.skip({u"id"_s, u"status"_s, u"rating"_s, u"teamRating"_s, u"currentTeamValue"_s,
+                 u"teamValue"_s, u"strength"_s, u"teamStrength"_s, u"tournamentWeight"_s,
+                 u"lastMatch"_s, u"baseIconPath"_s, u"logo"_s});
     int row = 0;
     for (const DataNode *node : reader.children(u"player"_s)) {
         if (++row > foreignlimits::players) {
@@ -139,18 +180,35 @@ void writeInjuries(QXmlStreamWriter &xml, const Player &player)
     xml.writeEndElement();
 }
 
+void writeStatistics(QXmlStreamWriter &xml, const Player &player, const Ruleset &ruleset)
+{
+    xml.writeStartElement(u"playerStatistics"_s);
+    xml.writeAttribute(u"currentSpps"_s, QString::number(starPlayerPoints(player, ruleset)));
+    const std::pair<QString, int> counts[]{{u"completions"_s, player.deeds.completions},
+                                           {u"touchdowns"_s, player.deeds.touchdowns},
+                                           {u"interceptions"_s, player.deeds.interceptions},
+                                           {u"casualties"_s, player.deeds.casualties},
+                                           {u"mvps"_s, player.deeds.mvps}};
+    for (const auto &[name, value] : counts)
+        xml.writeTextElement(name, QString::number(value));
+    xml.writeEndElement();
+}
+
 void writePlayer(QXmlStreamWriter &xml, const Player &player, const Team &team,
                  const Ruleset &ruleset)
 {
     xml.writeStartElement(u"player"_s);
     xml.writeAttribute(u"nr"_s, QString::number(player.number));
     xml.writeAttribute(u"id"_s, team.id.text() + u'-' + player.id.text());
+    xml.writeAttribute(u"status"_s,
+                       player.kind == PlayerKind::Journeyman ? u"journeyman"_s : u"Active"_s);
     xml.writeTextElement(u"name"_s, player.name);
     const bool isStar = player.kind == PlayerKind::Star;
     xml.writeTextElement(u"positionId"_s,
                          isStar ? roleName(player, team, ruleset).en
                                 : camelCase(team.roster.text()) + u'.'
                                  + camelCase(player.position.text()));
+    xml.writeTextElement(u"position"_s, roleName(player, team, ruleset).en);
     if (isStar)
         xml.writeTextElement(u"type"_s, u"Star"_s);
     if (player.kind == PlayerKind::Mercenary)
@@ -160,10 +218,7 @@ void writePlayer(QXmlStreamWriter &xml, const Player &player, const Team &team,
         xml.writeTextElement(u"skill"_s, name);
     xml.writeEndElement();
     writeInjuries(xml, player);
-    xml.writeEmptyElement(u"playerStatistics"_s);
-    xml.writeAttribute(u"currentSpps"_s, QString::number(starPlayerPoints(player, ruleset)));
-    if (player.kind == PlayerKind::Journeyman)
-        xml.writeTextElement(u"status"_s, u"journeyman"_s);
+    writeStatistics(xml, player, ruleset);
     xml.writeEndElement();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/injurywords.h"
 
+#include "core/exchange/foreign/namematcher.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +19,26 @@ QString effectOf(const QString &text)
     return (match.hasMatch() ? match.captured(1) : text).trimmed().toLower();
 }
 
+/// "Fractured Arm" as the tables call it, without saying what it does.
+QString effectByName(const QString &text)
+{
+    const QString wanted = nameKey(text);
+    for (const auto &[effect, names] : nameAliases().injuries) {
+        for (const QString &name : names) {
+            if (nameKey(name) == wanted)
+                return effect.size() == 2 ? u'-' + effect : effect;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 bool addInjury(const QString &text, ForeignPlayer &player)
 {
     static const QRegularExpression loss(u"^-\\s*1?\\s*(ma|st|ag|av)$"_s);
-    const QString effect = effectOf(text);
+    const QString named = effectByName(text);
+    const QString effect = named.isEmpty() ? effectOf(text) : named;
     if (effect == u"n"_s || effect == u"ni"_s || effect.startsWith(u"niggling"_s)) {
         ++player.injuries.niggling;
         return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/namematcher.h"
 
+#include "core/exchange/foreign/namewords.h"
 #include "core/text/searchfold.h"
 
 #include <QFile>
@@ -8,6 +9,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QSet>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +49,11 @@ NameAliases readAliases()
         aliases.editions.emplace_back(id, toStrings(edition[u"names"_s]));
         aliases.ffbEditions[id] = edition[u"ffb"_s].toString(id);
     }
+    aliases.laterEditions = toStrings(root.value(u"laterEditions"_s));
+    const QJsonObject rosters = root.value(u"fumbblRosters"_s).toObject();
+    for (auto it = rosters.begin(); it != rosters.end(); ++it)
+        aliases.fumbblRosters[it.key()] = it.value().toString();
+    aliases.injuries = toWords(root.value(u"injuries"_s).toObject());
     aliases.races = toWords(root.value(u"races"_s).toObject());
     aliases.skills = toWords(root.value(u"skills"_s).toObject());
     const QJsonObject positions = root.value(u"positions"_s).toObject();
@@ -96,7 +105,7 @@ QStringList keysOf(const QString &id, const LocalizedText &name, const QStringLi
     return keys;
 }
 
-QStringList positionKeys(const Roster &roster, const Position &position)
+QStringList positionAliases(const Roster &roster, const Position &position)
 {
     QStringList aliases;
     const auto &known = nameAliases().positions;
@@ -104,7 +113,32 @@ QStringList positionKeys(const Roster &roster, const Position &position)
         if (const auto found = known.find(list); found != known.end())
             aliases += wordsFor(found->second, position.id.text());
     }
-    return keysOf(position.id.text(), position.name, aliases);
+    return aliases;
+}
+
+QStringList positionKeys(const Roster &roster, const Position &position)
+{
+    return keysOf(position.id.text(), position.name, positionAliases(roster, position));
+}
+
+/// Every name of a position as a set of words.
+std::vector<QSet<QString>> positionWords(const Roster &roster, const Position &position)
+{
+    std::vector<QSet<QString>> words{nameWords(position.id.text())};
+    for (const Language language : allLanguages)
+        words.push_back(nameWords(position.name.in(language)));
+    for (const QString &alias : positionAliases(roster, position))
+        words.push_back(nameWords(alias));
+    return words;
+}
+
+/// The words of the team list's own name, which say nothing about the position.
+QSet<QString> raceWords(const Roster &roster)
+{
+    QSet<QString> words = nameWords(roster.id.text());
+    for (const Language language : allLanguages)
+        words += nameWords(roster.name.in(language));
+    return words;
 }
 
 /// "Human Blitzer" among humans is a blitzer.
@@ -129,6 +163,26 @@ std::optional<Stat> gainedStat(const QString &name)
                                             {u"increasedarmour"_s, Stat::Armour}};
     const auto found = words.constFind(nameKey(name));
     return found == words.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+using Fits = std::function<bool(const QSet<QString> &ours)>;
+
+/// The position of which a name fits; null when that is none or several. Names without words of
+/// their own, such as those of the race, fit nobody.
+const Position *onlyPosition(const Roster &roster, const Fits &fits)
+{
+    const Position *found = nullptr;
+    for (const Position &each : roster.positions) {
+        const auto names = positionWords(roster, each);
+        if (std::none_of(names.begin(), names.end(), [&fits](const QSet<QString> &ours) {
+                return !ours.isEmpty() && fits(ours);
+            }))
+            continue;
+        if (found)
+            return nullptr;
+        found = &each;
+    }
+    return found;
 }
 
 } // namespace
@@ -172,26 +226,28 @@ NameMatcher::PositionMatch NameMatcher::position(const Roster &roster, const QSt
 {
     QStringList wanted = spellings(name);
     wanted += spellings(withoutRace(name, roster));
-    wanted += spellings(name.section(u'.', 0, 0));
     for (const QString &key : wanted) {
         for (const Position &each : roster.positions) {
             if (positionKeys(roster, each).contains(key))
                 return {&each, false};
         }
     }
-    // The longest of our names that stands somewhere in theirs.
-    const QString whole = nameKey(name);
-    PositionMatch guess;
-    qsizetype longest = 3;
-    for (const Position &each : roster.positions) {
-        for (const QString &key : positionKeys(roster, each)) {
-            if (key.size() > longest && whole.contains(key)) {
-                guess = {&each, true};
-                longest = key.size();
-            }
-        }
+    const QSet<QString> race = raceWords(roster);
+    const QSet<QString> words = nameWords(name);
+    const QSet<QString> telling = words - race;
+    if (const Position *same = onlyPosition(roster, [&](const QSet<QString> &ours) {
+            return ours == words || (!telling.isEmpty() && ours - race == telling);
+        }))
+        return {same, false};
+    // Theirs says more than ours, or less: only when no other position could be meant.
+    for (const auto &fits : {Fits([&](const QSet<QString> &ours) { return words.contains(ours); }),
+                             Fits([&](const QSet<QString> &ours) {
+                                 return !telling.isEmpty() && ours.contains(telling);
+                             })}) {
+        if (const Position *near = onlyPosition(roster, fits))
+            return {near, true};
     }
-    return guess;
+    return {};
 }
 
 std::optional<Gain> NameMatcher::gain(const QString &name) const

@@ -16,9 +16,12 @@ struct NameAliases
 
     std::vector<std::pair<QString, QStringList>> editions; ///< by preference
     std::map<QString, QString> ffbEditions; ///< what the FUMBBL client calls an edition
+    QStringList laterEditions; ///< what editions call themselves that Dugout does not have
+    std::map<QString, QString> fumbblRosters; ///< the numbers FUMBBL gave team lists, to ours
     Words races;
     std::map<QString, Words> positions; ///< by roster; `*` for all
     Words skills;
+    Words injuries; ///< `miss`, `niggling` or the characteristic, to what the tables call them
 };
 
 [[nodiscard]] const NameAliases &nameAliases();
@@ -44,6 +47,7 @@ public:
     };
 
     [[nodiscard]] const Roster *roster(const QString &name) const;
+    /// By its whole name, or by its words in any order: "nurgle.beast" is the Beast of Nurgle.
     [[nodiscard]] PositionMatch position(const Roster &roster, const QString &name) const;
     /// A skill, or a point of a characteristic for "+ST", "+1 Ma" and the like.
     [[nodiscard]] std::optional<Gain> gain(const QString &name) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/foreign/playersettler.h"
 
+#include "core/exchange/foreign/namewords.h"
 #include "core/team/improvement.h"
 #include "core/team/teamedits.h"
 
@@ -13,12 +14,16 @@ namespace {
 /// As many as our own team file takes.
 constexpr size_t mostImprovements = 30;
 
-/// Whom an unknown player is taken for: one the list allows most of.
-const Position &commonest(const Roster &roster)
+/// What the notes call a field of a player.
+QString fieldWord(const QString &field, Language language)
 {
-    return *std::max_element(
-        roster.positions.begin(), roster.positions.end(),
-        [](const Position &one, const Position &other) { return one.max < other.max; });
+    if (const auto stat = statFromKey(field))
+        return statLetters(*stat, language);
+    if (field == u"position"_s)
+        return PlayerSettler::tr("position");
+    if (field == u"skills"_s)
+        return PlayerSettler::tr("skills");
+    return field == u"number"_s ? PlayerSettler::tr("number") : PlayerSettler::tr("points");
 }
 
 bool contains(const std::vector<SkillId> &skills, const SkillId &skill)
@@ -29,18 +34,20 @@ bool contains(const std::vector<SkillId> &skills, const SkillId &skill)
 } // namespace
 
 PlayerSettler::PlayerSettler(const Ruleset &ruleset, const NameMatcher &matcher, Team &team,
-                             ImportNotes &notes, Language language)
+                             ImportNotes &notes, const ImportWishes &wishes)
     : m_ruleset(ruleset)
     , m_matcher(matcher)
     , m_team(team)
     , m_notes(notes)
-    , m_language(language)
+    , m_wishes(wishes)
+    , m_language(wishes.language)
 { }
 
 void PlayerSettler::note(const ForeignPlayer &foreign, const QString &field, const QString &value,
-                         const QString &reason)
+                         const QString &reason, NoteWeight weight)
 {
-    m_notes.push_back({foreign.place + u'/' + field, value, reason});
+    m_notes.push_back(
+        {foreign.place + u'/' + field, value, reason, weight, {}, fieldWord(field, m_language)});
 }
 
 void PlayerSettler::settle(const ForeignPlayer &foreign)
@@ -59,36 +66,57 @@ void PlayerSettler::settle(const ForeignPlayer &foreign)
         .push_back(std::move(player));
 }
 
-void PlayerSettler::takeRole(const ForeignPlayer &foreign, Player &player)
+bool PlayerSettler::takeStar(const ForeignPlayer &foreign, Player &player) const
 {
-    const Roster &roster = *rosterOf(m_team, m_ruleset);
-    player.kind = foreign.kind;
-    const auto [position, isGuess] = m_matcher.position(roster, foreign.position);
-    if (player.kind == PlayerKind::Star || !position || isGuess) {
-        for (const QString &name : {foreign.position, foreign.name}) {
-            if (const auto [star, member] = m_matcher.star(name); star) {
-                player.kind = PlayerKind::Star;
-                player.star = star->id;
-                player.starMember = member;
-                return;
-            }
+    for (const QString &name : {foreign.position, foreign.name}) {
+        if (const auto [star, member] = m_matcher.star(name); star) {
+            player.kind = PlayerKind::Star;
+            player.star = star->id;
+            player.starMember = member;
+            return true;
         }
     }
-    const Position &taken = position ? *position : commonest(roster);
-    player.position = taken.id;
-    if (player.kind == PlayerKind::Star) {
-        player.kind = PlayerKind::Rostered;
-        note(foreign, u"position"_s, foreign.position,
-             tr("This edition has no such star; he is entered as %1.")
-                 .arg(taken.name.in(m_language)));
-    } else if (!position) {
-        note(foreign, u"position"_s, foreign.position,
-             tr("The team list has no such position; the player is entered as %1.")
-                 .arg(taken.name.in(m_language)));
-    } else if (isGuess) {
-        note(foreign, u"position"_s, foreign.position,
-             tr("This is taken to mean %1.").arg(taken.name.in(m_language)));
+    return false;
+}
+
+NameMatcher::PositionMatch PlayerSettler::positionFor(const ForeignPlayer &foreign) const
+{
+    const Roster &roster = *rosterOf(m_team, m_ruleset);
+    for (const auto &[word, position] : m_wishes.positions) {
+        if (nameKey(word) == nameKey(foreign.position))
+            return {roster.position(position), false};
     }
+    return m_matcher.position(roster, foreign.position);
+}
+
+/// The word of the file stays as his position, which the check of the team complains of until the
+/// coach has chosen one: a guess would play on as if it were true.
+void PlayerSettler::leaveOpen(const ForeignPlayer &foreign, Player &player)
+{
+    const bool isStar = player.kind == PlayerKind::Star;
+    player.kind = isStar ? PlayerKind::Rostered : player.kind;
+    const QString word = idFromName(foreign.position);
+    player.position = PositionId(word.isEmpty() ? u"unknown"_s : word);
+    note(foreign, u"position"_s, foreign.position,
+         isStar ? tr("This edition has no such star; choose what he plays.")
+                : tr("The team list has no such position; choose what he plays."),
+         NoteWeight::ToSettle);
+}
+
+void PlayerSettler::takeRole(const ForeignPlayer &foreign, Player &player)
+{
+    player.kind = foreign.kind;
+    const auto [position, isGuess] = positionFor(foreign);
+    if ((player.kind == PlayerKind::Star || !position || isGuess) && takeStar(foreign, player))
+        return;
+    if (!position || player.kind == PlayerKind::Star) {
+        leaveOpen(foreign, player);
+        return;
+    }
+    player.position = position->id;
+    if (isGuess)
+        note(foreign, u"position"_s, foreign.position,
+             tr("This is taken to mean %1.").arg(position->name.in(m_language)));
 }
 
 void PlayerSettler::takeNumber(const ForeignPlayer &foreign, Player &player)
@@ -120,7 +148,8 @@ void PlayerSettler::takeGain(const ForeignPlayer &foreign, Player &player, const
 {
     const auto gain = m_matcher.gain(name);
     if (!gain) {
-        note(foreign, u"skills"_s, name, tr("This edition has no such skill."));
+        note(foreign, u"skills"_s, name, tr("This edition has no such skill."),
+             NoteWeight::ToSettle);
         return;
     }
     const SkillId *skill = std::get_if<SkillId>(&*gain);
@@ -129,7 +158,8 @@ void PlayerSettler::takeGain(const ForeignPlayer &foreign, Player &player, const
         return;
     }
     if (contains(startingSkills(player, m_team, m_ruleset), *skill)) {
-        if (!foreign.skillsAreComplete)
+        // What a journeyman always has is written beside what he learnt.
+        if (!foreign.skillsAreComplete && foreign.kind == PlayerKind::Rostered)
             note(foreign, u"skills"_s, name, tr("His position has this skill already."));
         return;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/foreign/foreignteam.h"
+#include "core/exchange/foreign/importwishes.h"
 #include "core/exchange/foreign/namematcher.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ class PlayerSettler
 
 public:
     PlayerSettler(const Ruleset &ruleset, const NameMatcher &matcher, Team &team,
-                  ImportNotes &notes, Language language);
+                  ImportNotes &notes, const ImportWishes &wishes);
 
     /// Adds him to the team, or to the former players when he is dead or gone.
     void settle(const ForeignPlayer &foreign);
@@ -30,12 +31,16 @@ private:
     void changeStat(const ForeignPlayer &foreign, Player &player, Stat stat, int change);
     void improve(const ForeignPlayer &foreign, Player &player, const Gain &gain);
     void note(const ForeignPlayer &foreign, const QString &field, const QString &value,
-              const QString &reason);
+              const QString &reason, NoteWeight weight = NoteWeight::Changed);
+    [[nodiscard]] bool takeStar(const ForeignPlayer &foreign, Player &player) const;
+    [[nodiscard]] NameMatcher::PositionMatch positionFor(const ForeignPlayer &foreign) const;
+    void leaveOpen(const ForeignPlayer &foreign, Player &player);
 
     const Ruleset &m_ruleset;
     const NameMatcher &m_matcher;
     Team &m_team;
     ImportNotes &m_notes;
+    const ImportWishes &m_wishes;
     Language m_language;
 };
 

@@ -29,7 +29,7 @@ RosterTable rosterTable(const TeamSheet &sheet, bool forPeople)
         QStringList row{QString::number(player.number), player.name, player.role.first};
         for (const Stat stat : allStats)
             row.append(QString::number(statOf(player.profile, stat)));
-        row += {player.skillList(), player.injuries};
+        row += {player.skillList(), player.injuries.first};
         for (const int count :
              {player.deeds.completions, player.deeds.touchdowns, player.deeds.interceptions,
               player.deeds.casualties, player.deeds.mvps, player.points})

@@ -99,7 +99,7 @@ std::span<const TeamFormat> teamFormats()
                    battlescribe::read},
         TeamFormat{u"csv"_s, u"CSV"_s, {u"csv"_s}, nullptr, nullptr, csv::write, true},
         TeamFormat{u"html"_s, u"HTML"_s, {u"html"_s, u"htm"_s}, nullptr, nullptr, html::write},
-        TeamFormat{u"text"_s, u"Text"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
+        TeamFormat{u"text"_s, u"TXT"_s, {u"txt"_s}, nullptr, nullptr, plaintext::write},
     };
     return formats;
 }
@@ -165,12 +165,13 @@ Result<ImportedTeam> settleReading(const TeamReading &reading, RulesetLibrary &l
     if (const Team *own = std::get_if<Team>(&reading))
         return ImportedTeam{*own, {}};
     const ForeignTeam &foreign = std::get<ForeignTeam>(reading);
+    const ImportWishes wishes{settings.id, settings.language, settings.roster, settings.positions};
     if (settings.ruleset.isEmpty())
-        return settleTeam(foreign, library, settings.id, settings.language);
+        return settleTeam(foreign, library, wishes);
     const auto ruleset = library.load(settings.ruleset);
     if (!ruleset)
         return ruleset.error();
-    return settleTeam(foreign, **ruleset, settings.id, settings.language);
+    return settleTeam(foreign, **ruleset, wishes);
 }
 
 Result<ImportedTeam> importTeam(const QByteArray &bytes, RulesetLibrary &library,

@@ -45,6 +45,8 @@ struct ImportSettings
     QString ruleset; ///< the best fitting one when not given
     TeamId id; ///< of the new team; our own format brings its own
     Language language = Language::English; ///< of the table words in notes
+    RosterId roster = {}; ///< the team list; found out when not given
+    std::map<QString, PositionId> positions = {}; ///< what the file's words for positions mean
 };
 
 /// What stands in a file: a team of ours, or one whose names have not found their meaning yet.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/exchange/foreign/foreignteam.h"
+#include "core/exchange/foreign/importwishes.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/text/result.h"
 
@@ -16,17 +17,17 @@ struct ImportedTeam
     bool operator==(const ImportedTeam &) const = default;
 };
 
-/// Gives the names of a foreign team their meaning in an edition. Fails when the edition has no
-/// such team list; anything smaller becomes a note, with the table words in `language`. `id` comes
-/// from outside, as all randomness does.
+/// Gives the names of a foreign team their meaning in an edition. Fails when the team list cannot
+/// be told or the edition has none such; anything smaller becomes a note.
 [[nodiscard]] Result<ImportedTeam> settleTeam(const ForeignTeam &foreign, const Ruleset &ruleset,
-                                              const TeamId &id,
-                                              Language language = Language::English);
+                                              const ImportWishes &wishes);
 
 /// The same in the edition it fits best: the one the file names, else the one that leaves the
 /// fewest notes.
 [[nodiscard]] Result<ImportedTeam> settleTeam(const ForeignTeam &foreign, RulesetLibrary &library,
-                                              const TeamId &id,
-                                              Language language = Language::English);
+                                              const ImportWishes &wishes);
+
+/// Whether a team was refused only because the coach has not said which team list it is of.
+[[nodiscard]] bool asksForRoster(const Error &refusal);
 
 } // namespace dugout

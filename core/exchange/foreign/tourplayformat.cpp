@@ -112,6 +112,7 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     team.cheerleaders = reader.number(u"cheerLeaders"_s, 0, mostOfAnything).value_or(0);
     team.apothecaries = reader.flag(u"apothecary"_s) ? 1 : 0;
     team.treasury = readTreasury(reader);
+    team.isOfLaterEdition = reader.hasAny({u"teamSpecialRules"_s}); // they came in 2020
     readPlayerList(reader, u"lineUps"_s, {}, team, readPlayer);
     // The list the team was chosen from, ids, pictures, and what follows from the rest.
     reader.skip({u"id"_s, u"imageFile"_s, u"teamValue"_s, u"teamValueVanilla"_s, u"ruleSet"_s,

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/placekeys.h"
+
+#include "ui/common/actionbutton.h"
+#include "ui/common/keysproperty.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+
+namespace dugout {
+
+namespace {
+
+QString plainWords(QString text)
+{
+    text.remove(u'&');
+    while (text.endsWith(u'…') || text.endsWith(u' '))
+        text.chop(1);
+    return text;
+}
+
+void add(KeyLines &lines, const QString &what, const QString &key)
+{
+    const std::pair line(plainWords(what), key);
+    if (!line.first.isEmpty() && !key.isEmpty()
+        && std::find(lines.begin(), lines.end(), line) == lines.end())
+        lines.push_back(line);
+}
+
+QString keyText(const QKeySequence &key)
+{
+    return key.toString(QKeySequence::NativeText);
+}
+
+void addKeysOf(const QWidget &widget, KeyLines &lines)
+{
+    if (const auto *button = qobject_cast<const ActionButton *>(&widget))
+        add(lines, button->text().isEmpty() ? button->toolTip() : button->text(),
+            keyText(button->key()));
+    const QList<QAction *> actions = widget.actions();
+    for (const QAction *action : actions)
+        add(lines, action->text(), keyText(action->shortcut()));
+    const QStringList said = widget.property(keysProperty).toStringList();
+    for (const QString &line : said)
+        add(lines, line.section(u'\t', 0, 0), line.section(u'\t', 1));
+}
+
+} // namespace
+
+KeyLines keysIn(const QWidget &page)
+{
+    KeyLines lines;
+    addKeysOf(page, lines);
+    for (const QWidget *widget : page.findChildren<QWidget *>()) {
+        if (widget->isVisible())
+            addKeysOf(*widget, lines);
+    }
+    return lines;
+}
+
+} // namespace dugout
